@@ -1,0 +1,25 @@
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+
+/** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** A sentence for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      sentence?: string;
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(details.sentence ?? ERROR_CODES[code].sentence, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

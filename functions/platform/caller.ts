@@ -1,0 +1,14 @@
+/** Who calls, as the token says it. Nothing here ever comes from the request's own input. */
+export type Caller = {
+  userId: string;
+  role: 'admin' | 'restaurant';
+  /** The tenant: the owner's own id, or that of the restaurant an administrator acts for. */
+  restaurantId?: string;
+  isImpersonating: boolean;
+};
+
+/** A caller who acts for a restaurant. */
+export type OwnerCaller = Caller & { restaurantId: string };
+
+/** Where a request came from, for throttling and for the log. */
+export type RequestContext = { requestId: string; sourceAddress: string };

@@ -1,0 +1,77 @@
+/**
+ * Tables, buckets and queues as data. The CDK stacks, local mode and the tests create them from here,
+ * so that none of the three can drift from the others.
+ */
+
+export type TableDefinition = {
+  partitionKey: string;
+  sortKey?: string;
+  /** Attribute with the epoch second at which an item may go. */
+  timeToLiveAttribute?: string;
+};
+
+export const TABLES = {
+  /** One row an e-mail address: the claim that makes addresses unique, and the password hash. */
+  logins: { partitionKey: 'email' },
+  users: { partitionKey: 'user_id' },
+  restaurants: { partitionKey: 'restaurant_id' },
+  emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
+  rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },
+  /** `site#<id>` rows are what lists read; `content#<id>` and `version#<id>#<n>` rows carry the weight. */
+  websites: { partitionKey: 'restaurant_id', sortKey: 'record_id' },
+  generationJobs: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'generation_id',
+    timeToLiveAttribute: 'expires_at',
+  },
+  /** One row a public address: the claim that gives each slug one owner. */
+  slugs: { partitionKey: 'slug' },
+} as const satisfies Record<string, TableDefinition>;
+export type TableName = keyof typeof TABLES;
+
+export const BUCKETS = {
+  /** Published pages, images and fonts. Public through the sites distribution only. */
+  sites: { isServedPublicly: true },
+  /** Every published version of every page, for going back. Never served. */
+  siteVersions: { isServedPublicly: false },
+} as const satisfies Record<string, { isServedPublicly: boolean }>;
+export type BucketName = keyof typeof BUCKETS;
+
+/** Deliveries before a message goes to the dead-letter queue. */
+export const MAX_RECEIVE_COUNT = 3;
+
+export type QueueDefinition = {
+  /** What one delivery may take, in seconds: the worker's Lambda timeout. */
+  workerTimeoutSeconds: number;
+  workerMemoryMegabytes: number;
+};
+
+export const QUEUES = {
+  generation: { workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
+  emails: { workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+} as const satisfies Record<string, QueueDefinition>;
+export type QueueName = keyof typeof QUEUES;
+
+/** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
+export function visibilityTimeoutSeconds(queue: QueueDefinition): number {
+  return 6 * queue.workerTimeoutSeconds;
+}
+
+/** `generationJobs` → `GENERATION_JOBS_TABLE_NAME`. */
+export function tableEnvironmentName(table: TableName): string {
+  return `${screamingSnake(table)}_TABLE_NAME`;
+}
+
+/** `siteVersions` → `SITE_VERSIONS_BUCKET_NAME`. */
+export function bucketEnvironmentName(bucket: BucketName): string {
+  return `${screamingSnake(bucket)}_BUCKET_NAME`;
+}
+
+/** `generation` → `GENERATION_QUEUE_URL`. */
+export function queueEnvironmentName(queue: QueueName): string {
+  return `${screamingSnake(queue)}_QUEUE_URL`;
+}
+
+function screamingSnake(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/**
+ * Who may call: anyone; any signed-in user; a user who acts for a restaurant (its owner, or an
+ * administrator impersonating it); an administrator.
+ */
+export type Access = 'public' | 'signedIn' | 'owner' | 'admin';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One row of the contract. Handlers, CDK routes, the web client and OpenAPI are all read from it. */
+export type Route = {
+  summary: string;
+  method: HttpMethod;
+  /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. */
+  path: `/${string}`;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  status: 200 | 201 | 202;
+  /** The answer without `success`, which the platform adds. */
+  response: z.ZodObject;
+  /** Codes beyond those that every route of its access can answer with. */
+  errors: readonly ErrorCode[];
+  /** What people read when the server gave no sentence (the spec's error catalogue). */
+  defaultError: string;
+  /** Requests per second and burst that API Gateway lets through for the whole platform. */
+  throttle: { rate: number; burst: number };
+};
+
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Checks a group of routes against `Route` and keeps their exact types. */
+export function defineRoutes<const Table extends RouteTable>(table: Table): Table {
+  return table;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+type Unparsed<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
+type Part<R, Key extends string> = R extends Record<Key, infer Schema> ? Schema : undefined;
+
+/** What an operation receives: the parsed parts of the request. */
+export type RouteInput<R extends Route> = {
+  params: Parsed<Part<R, 'params'>>;
+  query: Parsed<Part<R, 'query'>>;
+  body: Parsed<Part<R, 'body'>>;
+};
+
+/** What a client sends. Parts that the route does not have may be left out. */
+export type RouteRequest<R extends Route> = {
+  [Key in 'params' | 'query' | 'body' as R extends Record<Key, z.ZodType> ? Key : never]: Unparsed<
+    Part<R, Key>
+  >;
+};
+
+/** What an operation returns. */
+export type RouteOutput<R extends Route> = z.input<R['response']>;
+
+/** What a client gets. */
+export type RouteAnswer<R extends Route> = { success: true } & z.output<R['response']>;
+
+/** The base path below which every route of the contract lives. */
+export const API_BASE = '/api';

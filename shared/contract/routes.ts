@@ -1,0 +1,25 @@
+import { authRoutes } from './auth-routes.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
+import { statusRoutes } from './status-routes.ts';
+import type { Route } from './route.ts';
+import { websiteRoutes } from './website-routes.ts';
+
+/** Route groups by noun. Each group is one Lambda function: `functions/<noun>/handler.ts`. */
+export const ROUTE_GROUPS = {
+  auth: authRoutes,
+  dashboard: dashboardRoutes,
+  websites: websiteRoutes,
+  status: statusRoutes,
+} as const;
+
+export type RouteGroupName = keyof typeof ROUTE_GROUPS;
+
+/** All routes, by operation name. */
+export const ROUTES = { ...authRoutes, ...dashboardRoutes, ...websiteRoutes, ...statusRoutes } as const;
+
+export type OperationName = keyof typeof ROUTES;
+
+/** `[operation name, row]` of every route, for readers that walk the whole table. */
+export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.entries(
+  ROUTES,
+) as readonly (readonly [OperationName, Route])[];

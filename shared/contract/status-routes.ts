@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineRoutes } from './route.ts';
+
+export const statusRoutes = defineRoutes({
+  getHealth: {
+    summary: 'Whether the platform and what it depends on answer.',
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    status: 200,
+    response: z.object({ data: z.object({ status: z.literal('ok') }) }),
+    errors: ['unavailable'],
+    defaultError: 'The platform is not available',
+    throttle: { rate: 50, burst: 100 },
+  },
+  getPublicConfig: {
+    summary: 'What the web app needs to know before anyone signs in.',
+    method: 'GET',
+    path: '/config',
+    access: 'public',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        brand_name: z.string(),
+        /** Origin of published sites and their images, without a trailing slash. */
+        sites_origin: z.string(),
+        /** Only in local mode. */
+        demo_admin: z.object({ email: z.string(), password: z.string() }).optional(),
+        is_local: z.boolean(),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load the configuration',
+    throttle: { rate: 200, burst: 400 },
+  },
+});

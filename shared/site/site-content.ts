@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+/** The sections of the one page a site has (spec, website builder §3). */
+export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** Template ids of the gallery (spec, website builder §2.7). */
+export const TEMPLATE_IDS = [
+  'fine-dining-1',
+  'casual-dining-1',
+  'fast-food-1',
+  'cafe-1',
+  'ethnic-1',
+  'fine-dining-2',
+] as const;
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+/** Categories behind the gallery's filter; shown with the underscore as a space (spec §2.5). */
+export const DESIGN_CATEGORIES = [
+  'fine_dining',
+  'casual_dining',
+  'fast_food',
+  'cafe_bakery',
+  'ethnic_cuisine',
+] as const;
+export type DesignCategory = (typeof DESIGN_CATEGORIES)[number];
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** `#rrggbb`, lower or upper case. */
+export const HexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #2c3e50.');
+
+export const ColorPaletteSchema = z.object({
+  primary: HexColorSchema,
+  secondary: HexColorSchema,
+  accent: HexColorSchema,
+  /** The page background. */
+  neutral: HexColorSchema,
+  text_primary: HexColorSchema,
+  text_secondary: HexColorSchema,
+});
+export type ColorPalette = z.infer<typeof ColorPaletteSchema>;
+
+export const TypographySchema = z.object({ body_font: z.string(), headings_font: z.string() });
+export type Typography = z.infer<typeof TypographySchema>;
+
+export const DesignSystemSchema = z.object({ color_palette: ColorPaletteSchema, typography: TypographySchema });
+export type DesignSystem = z.infer<typeof DesignSystemSchema>;
+
+/** A price is text as the restaurant writes it: `$18.99`, `14.50`, `€ 9`. */
+export const MenuItemSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  image: z.string().optional(),
+  /** The heading this item stands under, such as "Pasta". */
+  course: z.string().optional(),
+});
+export type MenuItem = z.infer<typeof MenuItemSchema>;
+
+export const FaqItemSchema = z.object({ question: z.string(), answer: z.string() });
+export const GalleryImageSchema = z.object({ url: z.string(), caption: z.string(), alt: z.string() });
+export const ReviewSchema = z.object({
+  name: z.string(),
+  text: z.string(),
+  rating: z.int().min(1).max(5),
+  date: z.string(),
+});
+
+export const PageSectionsSchema = z.object({
+  hero: z.object({ tagline: z.string(), description: z.string() }),
+  about: z.object({ title: z.string(), content: z.string() }),
+  menu: z.object({ title: z.string(), menu_url: z.string() }),
+  faq: z.object({ title: z.string(), items: z.array(FaqItemSchema) }),
+  gallery: z.object({ title: z.string(), description: z.string(), images: z.array(GalleryImageSchema) }),
+  /** No reviews are ever invented: `items` stays empty until the owner adds one. */
+  reviews: z.object({
+    title: z.string(),
+    overall_rating: z.number().min(1).max(5).optional(),
+    items: z.array(ReviewSchema),
+  }),
+  /** `hours`, `phone` and `address` are empty text while unknown. */
+  contact: z.object({
+    title: z.string(),
+    description: z.string(),
+    hours: z.string(),
+    phone: z.string(),
+    address: z.string(),
+  }),
+});
+export type PageSections = z.infer<typeof PageSectionsSchema>;
+
+/** 24-hour local times, `HH:MM`. A `closes` before `opens` runs past midnight. */
+export const OpeningIntervalSchema = z.object({
+  opens: z.string().regex(/^\d\d:\d\d$/),
+  closes: z.string().regex(/^\d\d:\d\d$/),
+});
+/** Absent day: unknown. Empty list: closed. Two intervals: split service. */
+export const OpeningHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(OpeningIntervalSchema));
+export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
+
+/**
+ * One stored picture. `url` (the key in `image_assets`) is the path of the widest file,
+ * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
+ */
+export const ImageAssetSchema = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Widths in pixels for which a file exists, ascending. */
+  widths: z.array(z.int().positive()).min(1),
+  alt: z.string(),
+  /** Bytes of each file, in the order of `widths`. */
+  bytes: z.array(z.int().nonnegative()),
+});
+export type ImageAsset = z.infer<typeof ImageAssetSchema>;
+
+/** Everything that the renderer needs to make one site. */
+export const SiteContentSchema = z.object({
+  website_name: z.string(),
+  /** One sentence for search results. */
+  meta_description: z.string(),
+  /** Shown and put into JSON-LD only when known, such as "Italian". */
+  cuisine: z.string(),
+  /** BCP 47, such as "en". */
+  language: z.string(),
+  template_id: z.enum(TEMPLATE_IDS),
+  design_category: z.enum(DESIGN_CATEGORIES),
+  section_order: z.array(z.enum(SECTION_NAMES)),
+  design_system: DesignSystemSchema,
+  /** Path or URL; empty text for none. */
+  hero_image: z.string(),
+  menu_items: z.array(MenuItemSchema),
+  opening_hours: OpeningHoursSchema,
+  pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
+  image_assets: z.record(z.string(), ImageAssetSchema),
+});
+export type SiteContent = z.infer<typeof SiteContentSchema>;
