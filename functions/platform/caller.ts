@@ -1,5 +1,8 @@
+/** Where a request came from: for throttling and for the log. */
+export type Visitor = { requestId: string; sourceAddress: string };
+
 /** Who calls, as the token says it. Nothing here ever comes from the request's own input. */
-export type Caller = {
+export type Identity = {
   userId: string;
   role: 'admin' | 'restaurant';
   /** The tenant: the owner's own id, or that of the restaurant an administrator acts for. */
@@ -7,8 +10,7 @@ export type Caller = {
   isImpersonating: boolean;
 };
 
+export type Caller = Visitor & Identity;
+
 /** A caller who acts for a restaurant. */
 export type OwnerCaller = Caller & { restaurantId: string };
-
-/** Where a request came from, for throttling and for the log. */
-export type RequestContext = { requestId: string; sourceAddress: string };

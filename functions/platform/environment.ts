@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+/**
+ * Reads a function's environment once, at start. Throws one error that names every variable that is
+ * missing or wrong.
+ */
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): z.output<Schema> {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is incomplete. ${problems.join('; ')}`);
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import {
+  BUCKETS,
+  type BucketName,
+  bucketEnvironmentName,
+  MAX_RECEIVE_COUNT,
+  QUEUES,
+  type QueueName,
+  queueEnvironmentName,
+  TABLES,
+  type TableDefinition,
+  type TableName,
+  tableEnvironmentName,
+  visibilityTimeoutSeconds,
+} from '#infra/resources.ts';
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+
+const REGION = 'us-east-1';
+
+/** What a Lambda function would find in its environment, pointing at the emulators. */
+export type EmulatorEnvironment = Record<string, string>;
+
+export type Emulators = {
+  environment: EmulatorEnvironment;
+  queueUrl: (queue: QueueName) => string;
+  deadLetterQueueUrl: (queue: QueueName) => string;
+  fauxqs: FauxqsServer;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts DynamoDB, S3 and SQS in this process and creates every table, bucket and queue of
+ * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
+ */
+export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
+  const folders = dataFolders(settings.dataDirectory);
+  const dynamo = dynalite({ createTableMs: 0, deleteTableMs: 0, ...folders.dynamo });
+  dynamo.listen(0, '127.0.0.1');
+  await once(dynamo, 'listening');
+  const dynamoEndpoint = `http://127.0.0.1:${(dynamo.address() as AddressInfo).port}`;
+  const fauxqs = await startFauxqs({ port: 0, logger: false, ...folders.fauxqs });
+  const fauxqsEndpoint = `http://127.0.0.1:${fauxqs.port}`;
+
+  await createTables(dynamoEndpoint);
+  for (const bucket of Object.keys(BUCKETS) as BucketName[]) fauxqs.createBucket(bucketName(bucket));
+  for (const queue of Object.keys(QUEUES) as QueueName[]) createQueuePair(fauxqs, queue);
+
+  const queueUrl = (queue: QueueName) => `${fauxqsEndpoint}/000000000000/${queue}`;
+  return {
+    environment: {
+      AWS_REGION: REGION,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
+      AWS_ENDPOINT_URL_S3: fauxqsEndpoint,
+      AWS_ENDPOINT_URL_SQS: fauxqsEndpoint,
+      ...resourceNames(queueUrl),
+    },
+    queueUrl,
+    deadLetterQueueUrl: (queue) => `${queueUrl(queue)}-dlq`,
+    fauxqs,
+    stop: async () => {
+      await fauxqs.stop();
+      dynamo.close();
+      await once(dynamo, 'close');
+    },
+  };
+}
+
+function dataFolders(dataDirectory: string | undefined) {
+  if (dataDirectory === undefined) return { dynamo: {}, fauxqs: {} };
+  const folder = (name: string) => {
+    const directory = path.join(dataDirectory, name);
+    mkdirSync(directory, { recursive: true });
+    return directory;
+  };
+  return {
+    dynamo: { path: folder('dynamodb') },
+    fauxqs: { dataDir: folder('queues'), s3StorageDir: folder('objects') },
+  };
+}
+
+async function createTables(endpoint: string): Promise<void> {
+  const client = new DynamoDBClient({
+    endpoint,
+    region: REGION,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  for (const [name, definition] of Object.entries(TABLES) as [TableName, TableDefinition][]) {
+    try {
+      await client.send(createTableCommand(tableName(name), definition));
+    } catch (error) {
+      if (!(error instanceof ResourceInUseException)) throw error;
+    }
+  }
+  client.destroy();
+}
+
+function createTableCommand(TableName: string, definition: TableDefinition): CreateTableCommand {
+  const keys = [definition.partitionKey, ...(definition.sortKey === undefined ? [] : [definition.sortKey])];
+  return new CreateTableCommand({
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    KeySchema: keys.map((AttributeName, index) => ({
+      AttributeName,
+      KeyType: index === 0 ? ('HASH' as const) : ('RANGE' as const),
+    })),
+  });
+}
+
+function createQueuePair(fauxqs: FauxqsServer, queue: QueueName): void {
+  const deadLetterQueue = fauxqs.createQueue(`${queue}-dlq`);
+  fauxqs.createQueue(queue, {
+    attributes: {
+      VisibilityTimeout: String(visibilityTimeoutSeconds(QUEUES[queue])),
+      RedrivePolicy: JSON.stringify({
+        deadLetterTargetArn: deadLetterQueue.queueArn,
+        maxReceiveCount: MAX_RECEIVE_COUNT,
+      }),
+    },
+  });
+}
+
+function resourceNames(queueUrl: (queue: QueueName) => string): EmulatorEnvironment {
+  const environment: EmulatorEnvironment = {};
+  for (const table of Object.keys(TABLES) as TableName[]) {
+    environment[tableEnvironmentName(table)] = tableName(table);
+  }
+  for (const bucket of Object.keys(BUCKETS) as BucketName[]) {
+    environment[bucketEnvironmentName(bucket)] = bucketName(bucket);
+  }
+  for (const queue of Object.keys(QUEUES) as QueueName[]) {
+    environment[queueEnvironmentName(queue)] = queueUrl(queue);
+  }
+  return environment;
+}
+
+function tableName(table: TableName): string {
+  return `tableside-${kebab(table)}`;
+}
+
+function bucketName(bucket: BucketName): string {
+  return `tableside-${kebab(bucket)}`;
+}
+
+function kebab(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

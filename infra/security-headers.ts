@@ -1,0 +1,105 @@
+import type { HttpMethod } from '#shared/contract/route.ts';
+
+/**
+ * Response headers, CORS and size limits of both origins. The CDK stacks hand them to CloudFront and
+ * API Gateway; local mode sends and enforces the same, because emulators do not.
+ * Header names are lower case. Rules follow the OWASP HTTP Headers Cheat Sheet.
+ */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+const HEADERS_OF_BOTH_ORIGINS = {
+  // Two years: what the browsers' preload list asks for (hstspreload.org). Browsers ignore it over plain HTTP.
+  'strict-transport-security': `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains; preload`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const satisfies ResponseHeaders;
+
+type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
+
+/** Header text of a policy: `name source source; name source`. */
+function policyText(policy: ContentSecurityPolicy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * Headers of the web app. `sitesOrigin` (no trailing slash) is the one other origin it may read from.
+ * Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts are not.
+ */
+export function webSecurityHeaders(sitesOrigin: string): ResponseHeaders {
+  return {
+    ...HEADERS_OF_BOTH_ORIGINS,
+    'content-security-policy': policyText({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', sitesOrigin],
+      'font-src': ["'self'", sitesOrigin],
+      'connect-src': ["'self'", sitesOrigin],
+      'frame-src': ["'self'", 'blob:'],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    }),
+  };
+}
+
+/** Headers of the origin that serves published sites: no scripts, no cookies, nothing from elsewhere. */
+export const SITES_SECURITY_HEADERS: ResponseHeaders = {
+  ...HEADERS_OF_BOTH_ORIGINS,
+  'content-security-policy': policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'none'"],
+    'style-src': ["'unsafe-inline'", "'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+};
+
+/** Paths of the sites origin whose files never change and may be read by the web app's previews. */
+export const SITES_ASSET_PREFIXES = ['/images/', '/fonts/'] as const;
+
+/** Added to `SITES_SECURITY_HEADERS` below `SITES_ASSET_PREFIXES`. */
+export const SITES_ASSET_HEADERS: ResponseHeaders = {
+  'access-control-allow-origin': '*',
+  'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable`,
+};
+
+/** Published pages: kept, but asked for again every time, so that publishing is seen at once. */
+export const SITES_PAGE_HEADERS: ResponseHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** What the API answers other origins. The origin itself is the web app's, never `*`. */
+export const CORS = {
+  allowedMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: ['authorization', 'content-type'],
+  exposedHeaders: ['retry-after'],
+  maxAgeSeconds: 600,
+} as const satisfies {
+  allowedMethods: readonly HttpMethod[];
+  allowedHeaders: readonly string[];
+  exposedHeaders: readonly string[];
+  maxAgeSeconds: number;
+};
+
+/** Quotas of AWS that no emulator enforces (Lambda, API Gateway and SQS quota pages). */
+export const LIMITS = {
+  /** Event or answer of one synchronous Lambda call. */
+  lambdaPayloadBytes: 6 * 1024 * 1024,
+  /** Body of one HTTP API request. */
+  httpApiBodyBytes: 10 * 1024 * 1024,
+  /** Longest an HTTP API waits for its integration. */
+  apiTimeoutSeconds: 30,
+  /** Longest a function behind the API may run, so that it is the one that answers. */
+  apiFunctionTimeoutSeconds: 29,
+  queueMessageBytes: 256 * 1024,
+} as const;

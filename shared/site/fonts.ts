@@ -1,0 +1,115 @@
+/** The typefaces that a generated site can use, as data: where each file lies, and what stands in for it. */
+
+const VERSION = '5.3.0';
+
+/** One file of a family. `source` is the file inside node_modules, `path` its address on the sites origin. */
+export type FontFile = {
+  path: string;
+  source: string;
+  style: 'normal' | 'italic';
+  subset: 'latin' | 'latin-ext';
+  bytes: number;
+};
+
+export type FontFamily = {
+  family: string;
+  kind: 'serif' | 'sans-serif';
+  /** CSS `font-weight` range of the variable files, such as `300 700`. */
+  weights: string;
+  files: readonly FontFile[];
+  /** Percentages that give the fallback face the same set width and line box, so that text does not jump. */
+  fallback: { sizeAdjust: number; ascent: number; descent: number };
+};
+
+export const UNICODE_RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+type FamilyRow = Omit<FontFamily, 'files'> & {
+  id: string;
+  /** Bytes of latin, latin italic, latin-ext, latin-ext italic; 0 where there is no such file. */
+  bytes: readonly [number, number, number, number];
+};
+
+function familyOf({ id, bytes, ...family }: FamilyRow): FontFamily {
+  const file = (subset: FontFile['subset'], style: FontFile['style'], size: number): FontFile => ({
+    path: `/fonts/${id}-${VERSION}-${subset}${style === 'italic' ? '-italic' : ''}.woff2`,
+    source: `@fontsource-variable/${id}/files/${id}-${subset}-wght-${style}.woff2`,
+    style,
+    subset,
+    bytes: size,
+  });
+  const files = [
+    file('latin', 'normal', bytes[0]),
+    file('latin', 'italic', bytes[1]),
+    file('latin-ext', 'normal', bytes[2]),
+    file('latin-ext', 'italic', bytes[3]),
+  ];
+  return { ...family, files: files.filter((each) => each.bytes > 0) };
+}
+
+/** `fallback` was measured in Chromium against Liberation (the metrics of Times New Roman and Arial). */
+const ROWS: readonly FamilyRow[] = [
+  { id: 'fraunces', family: 'Fraunces', kind: 'serif', weights: '100 900', bytes: [36620, 45656, 33584, 40528], fallback: { sizeAdjust: 111.7, ascent: 87.6, descent: 22.8 } },
+  { id: 'playfair-display', family: 'Playfair Display', kind: 'serif', weights: '400 900', bytes: [38404, 38804, 21140, 23380], fallback: { sizeAdjust: 106.1, ascent: 102, descent: 23.7 } },
+  { id: 'cormorant', family: 'Cormorant', kind: 'serif', weights: '300 700', bytes: [35340, 38140, 30344, 31360], fallback: { sizeAdjust: 95.9, ascent: 96.4, descent: 29.9 } },
+  { id: 'lora', family: 'Lora', kind: 'serif', weights: '400 700', bytes: [37788, 40772, 20088, 21128], fallback: { sizeAdjust: 110.1, ascent: 91.4, descent: 24.9 } },
+  { id: 'alegreya', family: 'Alegreya', kind: 'serif', weights: '400 900', bytes: [43476, 44456, 37856, 38316], fallback: { sizeAdjust: 96.6, ascent: 105.1, descent: 35.7 } },
+  { id: 'bricolage-grotesque', family: 'Bricolage Grotesque', kind: 'sans-serif', weights: '200 800', bytes: [41344, 0, 18668, 0], fallback: { sizeAdjust: 103.1, ascent: 90.2, descent: 26.2 } },
+  { id: 'archivo', family: 'Archivo', kind: 'sans-serif', weights: '100 900', bytes: [34928, 39156, 32608, 35016], fallback: { sizeAdjust: 98.6, ascent: 89.1, descent: 21.3 } },
+  { id: 'jost', family: 'Jost', kind: 'sans-serif', weights: '100 900', bytes: [26576, 30700, 17104, 19436], fallback: { sizeAdjust: 94.2, ascent: 113.6, descent: 39.8 } },
+  { id: 'source-sans-3', family: 'Source Sans 3', kind: 'sans-serif', weights: '200 900', bytes: [28740, 28532, 60088, 59496], fallback: { sizeAdjust: 90.9, ascent: 112.7, descent: 44 } },
+  { id: 'figtree', family: 'Figtree', kind: 'sans-serif', weights: '300 900', bytes: [20156, 20928, 10280, 10376], fallback: { sizeAdjust: 100.3, ascent: 94.7, descent: 24.9 } },
+  { id: 'karla', family: 'Karla', kind: 'sans-serif', weights: '200 800', bytes: [32116, 32960, 15232, 15972], fallback: { sizeAdjust: 99, ascent: 92.6, descent: 25.4 } },
+  { id: 'hanken-grotesk', family: 'Hanken Grotesk', kind: 'sans-serif', weights: '100 900', bytes: [34704, 35592, 19588, 20388], fallback: { sizeAdjust: 98.8, ascent: 101.2, descent: 30.7 } },
+];
+
+export const FONT_FAMILIES: readonly FontFamily[] = ROWS.map(familyOf);
+
+/** Fonts that the visitor's own system has: the presets' (spec, website builder §7.1) and the editor's choices. */
+const SYSTEM_STACKS: Record<string, string> = {
+  georgia: 'Georgia, "Times New Roman", Times, serif',
+  'helvetica neue': '"Helvetica Neue", Helvetica, Arial, sans-serif',
+  montserrat: 'Montserrat, Avenir, "Century Gothic", "Trebuchet MS", sans-serif',
+  arial: 'Arial, Helvetica, sans-serif',
+  'trebuchet ms': '"Trebuchet MS", "Lucida Grande", "Segoe UI", sans-serif',
+  serif: 'Georgia, "Times New Roman", serif',
+  'sans-serif': 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  monospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+};
+const DEFAULT_STACK = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';
+
+const FAMILIES_BY_NAME = new Map(FONT_FAMILIES.map((family) => [family.family.toLowerCase(), family]));
+
+/** The self-hosted family of this name, in any case; undefined for system fonts and unknown names. */
+export function findFontFamily(name: string): FontFamily | undefined {
+  return FAMILIES_BY_NAME.get(name.trim().toLowerCase());
+}
+
+/** The CSS `font-family` value for a font name. Unknown names get the system's own sans. */
+export function fontStack(name: string): string {
+  const family = findFontFamily(name);
+  if (family) return `"${family.family}", "${family.family} Fallback", ${family.kind}`;
+  const system = new Map(Object.entries(SYSTEM_STACKS)).get(name.trim().toLowerCase());
+  return system ?? DEFAULT_STACK;
+}
+
+function faceCss(family: FontFamily, file: FontFile, assetsOrigin: string): string {
+  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${family.weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${UNICODE_RANGES[file.subset]}}`;
+}
+
+function fallbackCss({ family, kind, fallback }: FontFamily): string {
+  const local = kind === 'serif' ? 'local("Times New Roman"),local("Liberation Serif")' : 'local("Arial"),local("Liberation Sans")';
+  return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
+}
+
+/** The `@font-face` rules of the families named, each family once. `assetsOrigin` as for `renderSite`. */
+export function fontFacesCss(names: readonly string[], assetsOrigin: string): string {
+  const families = new Set(names.map(findFontFamily).filter((family) => family !== undefined));
+  return [...families]
+    .map((family) => family.files.map((file) => faceCss(family, file, assetsOrigin)).join('') + fallbackCss(family))
+    .join('');
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The web app: `web/` → `dist/web/`. Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
+export default defineConfig({
+  // Vitest reads this file too; its tests live in the whole repository.
+  root: process.env.VITEST ? '.' : 'web',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

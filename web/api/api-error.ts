@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+
+/** The contract's codes, and the failures that only a client can have. */
+export type ApiErrorCode = ErrorCode | 'network_failure' | 'timeout' | 'invalid_response' | 'unknown';
+
+type ApiErrorDetails = {
+  status: number;
+  code: ApiErrorCode;
+  /** Field or element name → what is wrong with it. */
+  fields?: Record<string, string>;
+  requestId?: string;
+};
+
+/** A call that failed. `message` is a sentence for people; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly fields: Record<string, string>;
+  /** What support needs to find the request in the logs. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message);
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+  }
+}

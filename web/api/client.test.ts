@@ -1,0 +1,132 @@
+import { defineRoutes } from '#shared/contract/route.ts';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { createClient } from './client.ts';
+
+const routes = defineRoutes({
+  getDish: {
+    summary: 'One dish.',
+    method: 'GET',
+    path: '/menus/{menu}/dishes/{id}',
+    access: 'owner',
+    params: z.object({ menu: z.string(), id: z.string() }),
+    query: z.object({ language: z.string().optional(), page: z.number().optional() }),
+    status: 200,
+    response: z.object({ data: z.object({ name: z.string() }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the dish',
+    throttle: { rate: 1, burst: 1 },
+  },
+  addDish: {
+    summary: 'Add a dish.',
+    method: 'POST',
+    path: '/dishes',
+    access: 'owner',
+    body: z.object({ name: z.string() }),
+    status: 201,
+    response: z.object({ id: z.string() }),
+    errors: [],
+    defaultError: 'Failed to add the dish',
+    throttle: { rate: 1, burst: 1 },
+  },
+});
+
+type Answer = { status?: number; body: string };
+
+function setup(answer: Answer | Error, options: { token?: string } = {}) {
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
+  const refused: [string | null, string][] = [];
+  const client = createClient(routes, {
+    fetch: async (input, init) => {
+      requests.push({ url: String(input), init });
+      if (answer instanceof Error) throw answer;
+      return new Response(answer.body, { status: answer.status ?? 200 });
+    },
+    baseUrl: '/api',
+    readToken: () => options.token ?? null,
+    onUnauthorized: (token, operation) => refused.push([token, operation]),
+  });
+  return { client, requests, refused };
+}
+
+const getDish = (client: ReturnType<typeof setup>['client']) =>
+  client.getDish({ params: { menu: 'lunch', id: 'a/b é' }, query: { language: 'it' } });
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail with an ApiError');
+  return error;
+}
+
+describe('a call', () => {
+  test('puts params into the path, query behind it and the token into the header', async () => {
+    const { client, requests } = setup({ body: '{"success":true,"data":{"name":"Cacio e pepe"}}' }, { token: 't1' });
+    const answer = await getDish(client);
+    expect(answer).toEqual({ success: true, data: { name: 'Cacio e pepe' } });
+    expect(requests[0]?.url).toBe('/api/menus/lunch/dishes/a%2Fb%20%C3%A9?language=it');
+    expect(requests[0]?.init?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer t1' });
+  });
+
+  test('sends its body as JSON and no token when there is none', async () => {
+    const { client, requests } = setup({ status: 201, body: '{"success":true,"id":"d1"}' });
+    await client.addDish({ body: { name: 'Puntarelle' } });
+    expect(requests[0]?.init).toMatchObject({
+      method: 'POST',
+      body: '{"name":"Puntarelle"}',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+  });
+});
+
+describe('a failed call', () => {
+  test("says the server's sentence and keeps code, fields and reference", async () => {
+    const body = { success: false, error: 'Add a name.', code: 'invalid_input', fields: { name: 'Missing' }, request_id: 'r-1' };
+    const { client } = setup({ status: 422, body: JSON.stringify(body) });
+    const error = await failureOf(client.addDish({ body: { name: '' } }));
+    expect({ ...error, message: error.message }).toEqual({
+      name: 'ApiError',
+      message: 'Add a name.',
+      status: 422,
+      code: 'invalid_input',
+      fields: { name: 'Missing' },
+      requestId: 'r-1',
+    });
+  });
+
+  test('falls back to the sentence of its route', async () => {
+    const { client } = setup({ status: 500, body: '{"success":false}' });
+    expect((await failureOf(getDish(client))).message).toBe('Failed to fetch the dish');
+  });
+
+  test('quotes a body that is not JSON, and says "Unknown error" for an empty one', async () => {
+    const gateway = setup({ status: 502, body: 'Bad gateway' });
+    const empty = setup({ status: 503, body: '' });
+    expect((await failureOf(getDish(gateway.client))).message).toBe('API Error (502): Bad gateway');
+    expect((await failureOf(getDish(empty.client))).message).toBe('API Error (503): Unknown error');
+  });
+
+  test('names the operation and the refused token on a 401', async () => {
+    const { client, refused } = setup({ status: 401, body: '{"error":"Please sign in to continue."}' }, { token: 'old' });
+    await failureOf(getDish(client));
+    expect(refused).toEqual([['old', 'getDish']]);
+  });
+
+  test('is told apart when the network is down', async () => {
+    const { client } = setup(new TypeError('fetch failed'));
+    const error = await failureOf(getDish(client));
+    expect([error.message, error.status, error.code]).toEqual(['Failed to fetch the dish', 0, 'network_failure']);
+  });
+
+  test('is an invalid response when the answer breaks the contract', async () => {
+    const { client } = setup({ body: '{"success":true,"data":{}}' });
+    const error = await failureOf(getDish(client));
+    expect([error.message, error.code]).toEqual(['Invalid response from server', 'invalid_response']);
+  });
+
+  test('passes on that the caller gave it up', async () => {
+    const { client } = setup(new DOMException('aborted', 'AbortError'));
+    const request = { params: { menu: 'm', id: 'd' }, query: {}, signal: AbortSignal.abort() };
+    await expect(client.getDish(request)).rejects.toHaveProperty('name', 'AbortError');
+  });
+});

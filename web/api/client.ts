@@ -1,0 +1,106 @@
+import type { Route, RouteAnswer, RouteRequest, RouteTable } from '#shared/contract/route.ts';
+import { ApiError } from './api-error.ts';
+import { readResponseError } from './response-error.ts';
+
+/** Spec, owner tools §9: default timeout of a call. */
+export const DEFAULT_TIMEOUT_MS = 30_000;
+
+type CallOptions = { signal?: AbortSignal };
+
+type Call<R extends Route> = keyof RouteRequest<R> extends never
+  ? (options?: CallOptions) => Promise<RouteAnswer<R>>
+  : (request: RouteRequest<R> & CallOptions) => Promise<RouteAnswer<R>>;
+
+/** One function per row of the route table. */
+export type ApiClient<Table extends RouteTable> = { [Name in keyof Table]: Call<Table[Name]> };
+
+export type ClientDependencies = {
+  fetch: typeof fetch;
+  /** Where routes begin, such as `/api`. */
+  baseUrl: string;
+  readToken: () => string | null;
+  /** Called on a 401 with the token that was refused (null when none was sent). */
+  onUnauthorized: (refusedToken: string | null, operation: string) => void;
+  timeoutMs?: number;
+};
+
+type Part = Record<string, unknown>;
+type AnyRequest = CallOptions & { params?: Part; query?: Part; body?: Part };
+type Operation = { name: string; route: Route };
+
+/**
+ * The typed client of a route table. Answers are parsed with the route's schema.
+ * Every call throws `ApiError`, or the signal's reason when the caller aborted it.
+ */
+export function createClient<const Table extends RouteTable>(
+  routes: Table,
+  dependencies: ClientDependencies,
+): ApiClient<Table> {
+  const calls = Object.entries(routes).map(([name, route]) => [
+    name,
+    (request: AnyRequest = {}) => call({ name, route }, request, dependencies),
+  ]);
+  // `Object.entries` forgets which key carries which row; the mapped type says it again.
+  return Object.fromEntries(calls) as ApiClient<Table>;
+}
+
+async function call(operation: Operation, request: AnyRequest, dependencies: ClientDependencies) {
+  const token = dependencies.readToken();
+  const { status, isOk, text } = await send(operation.route, request, { ...dependencies, token });
+  if (status === 401) dependencies.onUnauthorized(token, operation.name);
+  if (!isOk) throw readResponseError(status, text, operation.route.defaultError);
+  return parseAnswer(operation.route, status, text);
+}
+
+type Sending = ClientDependencies & { token: string | null };
+
+async function send(route: Route, request: AnyRequest, sending: Sending) {
+  const timeout = AbortSignal.timeout(sending.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const response = await sending.fetch(sending.baseUrl + addressOf(route, request), {
+      method: route.method,
+      headers: headersOf(request, sending.token),
+      signal,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    return { status: response.status, isOk: response.ok, text: await response.text() };
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError(route.defaultError, {
+      status: 0,
+      code: timeout.aborted ? 'timeout' : 'network_failure',
+    });
+  }
+}
+
+function headersOf(request: AnyRequest, token: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+function addressOf(route: Route, { params = {}, query = {} }: AnyRequest): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function parseAnswer(route: Route, status: number, text: string) {
+  const answer = route.response.safeParse(parseJson(text));
+  if (answer.success) return { success: true, ...answer.data };
+  throw new ApiError('Invalid response from server', { status, code: 'invalid_response' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

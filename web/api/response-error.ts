@@ -1,0 +1,45 @@
+import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
+
+/** A proxy may answer with a whole page; people need its beginning at most. */
+const BODY_TEXT_LIMIT = 200;
+
+type FailureBody = { error?: unknown; code?: unknown; fields?: unknown; request_id?: unknown };
+
+/**
+ * The error of a failed answer: the server's sentence, else `defaultError`; for a body that is not JSON
+ * `API Error ({status}): {body text}` (spec, owner tools §7).
+ */
+export function readResponseError(status: number, bodyText: string, defaultError: string): ApiError {
+  const body = parseObject(bodyText);
+  if (body === undefined) {
+    const text = bodyText.trim().slice(0, BODY_TEXT_LIMIT) || 'Unknown error';
+    return new ApiError(`API Error (${status}): ${text}`, { status, code: 'unknown' });
+  }
+  const message = typeof body.error === 'string' && body.error !== '' ? body.error : defaultError;
+  return new ApiError(message, {
+    status,
+    code: readCode(body.code),
+    fields: readFields(body.fields),
+    ...(typeof body.request_id === 'string' ? { requestId: body.request_id } : {}),
+  });
+}
+
+function parseObject(text: string): FailureBody | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readCode(code: unknown): ApiErrorCode {
+  const known = Object.keys(ERROR_CODES).find((name): name is keyof typeof ERROR_CODES => name === code);
+  return known ?? 'unknown';
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+}

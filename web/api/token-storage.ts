@@ -1,0 +1,29 @@
+/** Local-storage key of the session token (spec, owner tools §9). */
+export const TOKEN_KEY = 'token';
+
+let unstoredToken: string | null = null;
+
+/** The token of the session, or null. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return unstoredToken;
+  }
+}
+
+/** Keeps the token; where the browser refuses storage it lasts until the page is left. */
+export function storeToken(token: string): void {
+  unstoredToken = token;
+  try {
+    localStorage.setItem(TOKEN_KEY, token);
+  } catch {}
+}
+
+/** Forgets the token. */
+export function removeToken(): void {
+  unstoredToken = null;
+  try {
+    localStorage.removeItem(TOKEN_KEY);
+  } catch {}
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** What buttons and links that look like buttons have in common. */
+export type ButtonLook = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width of its container. */
+  isWide?: boolean;
+  /** A lucide icon before the label. */
+  icon?: ReactNode;
+  /** A lucide icon after the label. */
+  iconAfter?: ReactNode;
+};
+
+/** The class list of a button with the given look. */
+export function buttonClassName(look: ButtonLook, extra?: string): string {
+  const { variant = 'secondary', size = 'medium', isWide = false } = look;
+  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, extra);
+}
+
+type ContentProps = Pick<ButtonLook, 'icon' | 'iconAfter'> & { children: ReactNode };
+
+/** Icon, label, icon. */
+export function ButtonContent({ icon, iconAfter, children }: ContentProps) {
+  return (
+    <span className={styles.content}>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <span>{children}</span>
+      {iconAfter === undefined ? null : <span className={styles.icon}>{iconAfter}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import styles from './button.module.css';
+import { ButtonContent, type ButtonLook, buttonClassName } from './button-content.tsx';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** The action is under way: the button keeps its width and focus, and does nothing when pressed again. */
+    isPending?: boolean;
+    /** What a screen reader says while the action is under way. */
+    pendingLabel?: string;
+  };
+
+/** A native button (`type="button"` unless told). One `primary` per screen; `quiet` for what is rarely wanted. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  icon,
+  iconAfter,
+  isPending = false,
+  pendingLabel = 'Working',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  const ownClass = classNames(isPending && styles.pending, className);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClassName({ variant, size, isWide }, ownClass)}
+      aria-disabled={isPending || undefined}
+      onClick={press}
+    >
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
+        {children}
+      </ButtonContent>
+      {isPending ? (
+        <span className={styles.spinner}>
+          <Spinner />
+          <VisuallyHidden>{pendingLabel}</VisuallyHidden>
+        </span>
+      ) : null}
+    </button>
+  );
+}

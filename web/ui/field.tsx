@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styles from './field.module.css';
+import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
+import { PasswordToggle, usePasswordToggle } from './password-toggle.tsx';
+
+type InputType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date';
+
+export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> &
+  FieldLook & { type?: InputType };
+
+/**
+ * A one-line text field. Takes the props and ref of an input, so `{...register('email')}` fits.
+ * `type="password"` brings its own show/hide button.
+ */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    isOptional,
+    isLabelHidden,
+    className,
+    type = 'text',
+    ...input
+  } = props;
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
+  const toggle = usePasswordToggle();
+  const look = { label, hint, error, required, isOptional, isLabelHidden };
+  const isPassword = type === 'password';
+  const control = (
+    <input
+      {...input}
+      {...describedBy(id, look)}
+      id={id}
+      type={isPassword && toggle.isShown ? 'text' : type}
+      className={styles.control}
+    />
+  );
+  return (
+    <FieldFrame {...look} id={id} className={className}>
+      {isPassword ? (
+        <div className={styles.withToggle}>
+          {control}
+          <PasswordToggle {...toggle} controls={id} />
+        </div>
+      ) : (
+        control
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonContent, type ButtonLook, buttonClassName } from './button-content.tsx';
+import { Link, type LinkProps } from './link.tsx';
+
+/** A link that looks like a button: it goes somewhere (`href`) instead of doing something. */
+export function LinkButton({
+  variant,
+  size,
+  isWide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkProps & ButtonLook) {
+  return (
+    <Link {...rest} className={buttonClassName({ variant, size, isWide }, className)}>
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
+        {children}
+      </ButtonContent>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './page-header.module.css';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Where the way back leads, and what it is called. */
+  back?: { href: string; label: string };
+  /** At most one primary button. */
+  actions?: ReactNode;
+};
+
+/** The head of a screen: the way back, its h1, one sentence, its actions. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back === undefined ? null : (
+        <Link className={styles.back} href={back.href}>
+          <ArrowLeft aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

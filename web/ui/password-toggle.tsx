@@ -1,0 +1,29 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import styles from './field.module.css';
+
+type ToggleState = { isShown: boolean; toggle: () => void };
+
+/** Whether a password is readable at the moment; hidden to begin with. */
+export function usePasswordToggle(): ToggleState {
+  const [isShown, setIsShown] = useState(false);
+  return { isShown, toggle: () => setIsShown((shown) => !shown) };
+}
+
+/** The eye at the end of a password field. */
+export function PasswordToggle({ isShown, toggle, controls }: ToggleState & { controls: string }) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Show password"
+      aria-pressed={isShown}
+      aria-controls={controls}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

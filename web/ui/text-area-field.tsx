@@ -1,0 +1,25 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
+
+export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'required'> & FieldLook;
+
+/** A text field of several lines; `rows` sets its first height, the corner lets people pull it larger. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, isOptional, isLabelHidden, className, ...area } = props;
+  const generatedId = useId();
+  const id = area.id ?? generatedId;
+  const look = { label, hint, error, required, isOptional, isLabelHidden };
+  return (
+    <FieldFrame {...look} id={id} className={className}>
+      <textarea
+        rows={4}
+        {...area}
+        {...describedBy(id, look)}
+        id={id}
+        className={classNames(styles.control, styles.area)}
+      />
+    </FieldFrame>
+  );
+}
