@@ -143,6 +143,9 @@ export function palettePairs(palette: ColorPalette): ColorPair[] {
 
 /** `:root{--paper:#…}`: the only place where a site's CSS gets its colours from. */
 export function colorsCss(palette: ColorPalette): string {
-  const colors = Object.entries(siteColors(palette));
-  return `:root{${colors.map(([name, color]) => `--${name}:${color}`).join(';')}}`;
+  const colors = siteColors(palette);
+  const opacity = Math.round(SCRIM_OPACITY * 255).toString(16);
+  const shades = { scrim: colors.night + opacity, 'scrim-clear': `${colors.night}00` };
+  const properties = Object.entries({ ...colors, ...shades }).map(([name, color]) => `--${name}:${color}`);
+  return `:root{${properties.join(';')}}`;
 }

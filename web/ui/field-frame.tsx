@@ -6,7 +6,7 @@ import styles from './field.module.css';
 /** What every kind of field takes besides the attributes of its control. */
 export type FieldLook = {
   label: string;
-  /** One line under the label that helps before anything is typed. */
+  /** One line under the control that helps to fill it. */
   hint?: ReactNode;
   /** One sentence: what is wrong and how to put it right. */
   error?: string | undefined;
@@ -30,7 +30,7 @@ export function describedBy(id: string, { hint, error, required }: FieldLook) {
   };
 }
 
-/** Label above, control, then hint or error: the frame shared by all fields. */
+/** Label, control, error, hint: the frame shared by all fields. */
 export function FieldFrame({ id, className, children, ...look }: FrameProps) {
   const { label, hint, error, required, isOptional, isLabelHidden } = look;
   return (
@@ -44,16 +44,16 @@ export function FieldFrame({ id, className, children, ...look }: FrameProps) {
         ) : null}
         {isOptional ? <span className={styles.optional}>Optional</span> : null}
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
       {children}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
           {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
         </p>
       ) : null}
     </div>

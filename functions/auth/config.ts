@@ -1,0 +1,39 @@
+import { readEnvironment } from '#functions/platform/environment.ts';
+import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
+import { z } from 'zod';
+import { DEFAULT_AUTH_LIMITS } from './limits.ts';
+
+const AuthEnvironmentSchema = z.object({
+  LOGINS_TABLE_NAME: z.string().min(1),
+  USERS_TABLE_NAME: z.string().min(1),
+  RESTAURANTS_TABLE_NAME: z.string().min(1),
+  EMAIL_TOKENS_TABLE_NAME: z.string().min(1),
+  RATE_LIMITS_TABLE_NAME: z.string().min(1),
+  EMAILS_QUEUE_URL: z.url(),
+  ...tokenSecretVariables,
+  SERVICE_NAME: z.string().default('auth'),
+  /** Failed sign-ins in 15 minutes, for one account and from one address. */
+  LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
+  LOGIN_ADDRESS_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAddress.limit),
+  /** Registrations in an hour from one address. */
+  REGISTRATION_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.registrationsPerAddress.limit),
+  /** Repeated verification e-mails in an hour for one user. */
+  RESEND_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.verificationMailsPerUser.limit),
+});
+
+/** What the auth function finds in its environment. */
+export type AuthEnvironment = z.input<typeof AuthEnvironmentSchema>;
+export type AuthConfig = z.output<typeof AuthEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readAuthConfig(environment: Record<string, string | undefined>): AuthConfig {
+  return readEnvironment(AuthEnvironmentSchema, environment);
+}
+
+function wholeNumber(fallback: number) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero')
+    .default(String(fallback))
+    .transform(Number);
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { MessageQueue } from '#functions/platform/message-queue.ts';
+import type { PasswordHasher } from '#functions/platform/password-hasher.ts';
+import type { RateLimiter } from '#functions/platform/rate-limiter.ts';
+import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import type { Tokens } from '#functions/platform/token.ts';
+import type { UsersRepository } from '#functions/platform/users-repository.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { AuthLimits } from './limits.ts';
+import type { LoginsRepository } from './logins-repository.ts';
+
+/** Everything that the auth operations need from the outside. */
+export type AuthDependencies = {
+  logins: LoginsRepository;
+  users: UsersRepository;
+  restaurants: RestaurantsRepository;
+  emailTokens: EmailTokensRepository;
+  emails: MessageQueue<EmailMessage>;
+  passwords: PasswordHasher;
+  tokens: Tokens;
+  rateLimiter: RateLimiter;
+  limits: AuthLimits;
+  log: Log;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,46 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { briefRestaurant } from './session.ts';
+
+type ImpersonationOperations = Pick<Operations<typeof authRoutes>, 'impersonate' | 'endImpersonation'>;
+
+/**
+ * An administrator acts as a restaurant, under the administrator's own id: every request then carries both.
+ * Administrators cannot be impersonated, and one impersonation ends before the next begins.
+ */
+export function createImpersonation(dependencies: AuthDependencies): ImpersonationOperations {
+  const { users, restaurants, tokens, log } = dependencies;
+
+  const issueFor = async (adminId: string, impersonatedRestaurantId?: string): Promise<string> => {
+    const admin = await users.find(adminId);
+    if (admin === undefined) throw new AppError('unauthenticated');
+    const { role, token_version: tokenVersion } = admin;
+    return tokens.issue({ userId: adminId, role, tokenVersion, impersonatedRestaurantId });
+  };
+
+  return {
+    impersonate: async ({ params: { id } }, { userId, isImpersonating, requestId }) => {
+      if (isImpersonating) throw new AppError('already_impersonating');
+      const restaurant = await restaurants.find(id);
+      if (restaurant === undefined) {
+        const isAdmin = (await users.find(id))?.role === 'admin';
+        throw new AppError(isAdmin ? 'cannot_impersonate' : 'not_found');
+      }
+      const token = await issueFor(userId, restaurant.restaurant_id);
+      log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
+      return { token, impersonating_restaurant: briefRestaurant(restaurant) };
+    },
+    endImpersonation: async (_input, { userId, restaurantId, isImpersonating, requestId }) => {
+      if (!isImpersonating) throw new AppError('not_impersonating');
+      const token = await issueFor(userId);
+      log.warning('impersonation ended', {
+        request_id: requestId,
+        user_id: userId,
+        restaurant_id: restaurantId,
+      });
+      return { token };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { createImpersonation } from './impersonation.ts';
+import { createRegister } from './registration.ts';
+import { createSignIn } from './sign-in.ts';
+import { createVerification } from './verification.ts';
+
+/** Accounts: registration, sign-in, verification of the address, impersonation. */
+export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof authRoutes> {
+  return {
+    register: createRegister(dependencies),
+    ...createSignIn(dependencies),
+    ...createVerification(dependencies),
+    ...createImpersonation(dependencies),
+  };
+}

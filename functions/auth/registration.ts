@@ -1,0 +1,89 @@
+import { addressGroup } from '#functions/platform/address-group.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { User } from '#functions/platform/users-repository.ts';
+import type { RegistrationSchema } from '#shared/contract/account.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { z } from 'zod';
+import type { AuthDependencies } from './dependencies.ts';
+import { createSession } from './session.ts';
+import { requestVerification } from './verification.ts';
+
+type Registration = z.output<typeof RegistrationSchema>;
+
+/**
+ * Creates an account in three writes, each of which only one registration can win: the address, the user,
+ * the restaurant. The last one decides who is told 201. A crash between two of them leaves a claimed
+ * address without a restaurant, which only the same password can finish; everyone else gets `email_taken`.
+ */
+export function createRegister(
+  dependencies: AuthDependencies,
+): Operation<(typeof authRoutes)['register']> {
+  const { restaurants, rateLimiter, limits, tokens, clock, log } = dependencies;
+  return async ({ body }, visitor) => {
+    await rateLimiter.take(limits.registrationsPerAddress, addressGroup(visitor.sourceAddress));
+    const userId = (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body));
+    const user = await createUser(dependencies, { userId, email: body.email });
+    const restaurant = {
+      restaurant_id: userId,
+      name: body.restaurantName,
+      address: body.address,
+      phone: body.phone,
+      owner_email: body.email,
+      created_at: clock.now().toISOString(),
+    };
+    if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
+    try {
+      await requestVerification(dependencies, userId);
+    } catch (error) {
+      log.warning('verification e-mail was not queued', { user_id: userId, error });
+    }
+    return createSession(tokens, user, restaurant);
+  };
+}
+
+/** The new user's id, or undefined when the address is claimed already. */
+async function claimAddress(
+  { logins, passwords, ids, clock }: AuthDependencies,
+  { email, password }: Registration,
+): Promise<string | undefined> {
+  const userId = ids.next();
+  const isClaimed = await logins.claim({
+    email,
+    user_id: userId,
+    role: 'restaurant',
+    password_hash: await passwords.hash(password),
+    created_at: clock.now().toISOString(),
+  });
+  return isClaimed ? userId : undefined;
+}
+
+/** The user id of a registration that broke off, for whoever knows its password. Guesses count as failed sign-ins. */
+async function resumeInterrupted(
+  { logins, restaurants, passwords, rateLimiter, limits }: AuthDependencies,
+  { email, password }: Registration,
+): Promise<string> {
+  const login = await logins.find(email);
+  if (login?.role !== 'restaurant') throw new AppError('email_taken');
+  if ((await restaurants.find(login.user_id)) !== undefined) throw new AppError('email_taken');
+  const slot = await rateLimiter.take(limits.failedLoginsPerAccount, email);
+  if (!(await passwords.verify(password, login.password_hash))) throw new AppError('email_taken');
+  await slot.giveBack();
+  return login.user_id;
+}
+
+/** The user, who may be there already from a registration that broke off. */
+async function createUser(
+  { users, clock }: AuthDependencies,
+  { userId, email }: { userId: string; email: string },
+): Promise<User> {
+  const user: User = {
+    user_id: userId,
+    email,
+    role: 'restaurant',
+    email_verified: false,
+    token_version: 0,
+    created_at: clock.now().toISOString(),
+  };
+  return (await users.create(user)) ? user : ((await users.find(userId)) ?? user);
+}

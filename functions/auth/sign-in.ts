@@ -1,0 +1,69 @@
+import { addressGroup } from '#functions/platform/address-group.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import type { Login } from './logins-repository.ts';
+import { briefRestaurant, createSession, describeUser } from './session.ts';
+
+type SignInOperations = Pick<Operations<typeof authRoutes>, 'login' | 'getCurrentUser'>;
+
+/**
+ * Sign-in and the signed-in user. An unknown address and a wrong password cost the same work and get the
+ * same answer. Each try takes a slot of its account and of its address, and a right password gives both
+ * back: only failures count.
+ */
+export function createSignIn(dependencies: AuthDependencies): SignInOperations {
+  const { users, restaurants, rateLimiter, limits, tokens } = dependencies;
+  return {
+    login: async ({ body }, visitor) => {
+      const slots = [
+        await rateLimiter.take(limits.failedLoginsPerAddress, addressGroup(visitor.sourceAddress)),
+        await rateLimiter.take(limits.failedLoginsPerAccount, body.email),
+      ];
+      const login = await provePassword(dependencies, body);
+      await Promise.all(slots.map((slot) => slot.giveBack()));
+      const user = await users.find(login.user_id);
+      const restaurant = await restaurants.find(login.user_id);
+      if (user === undefined) throw interruptedRegistration();
+      if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
+      return createSession(tokens, user, restaurant);
+    },
+    getCurrentUser: async (_input, caller) => {
+      const user = await users.find(caller.userId);
+      if (user === undefined) throw new AppError('unauthenticated');
+      if (caller.restaurantId === undefined) return { user: describeUser(user, undefined) };
+      const restaurant = await restaurants.find(caller.restaurantId);
+      if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };
+      return {
+        user: {
+          ...describeUser(user, undefined),
+          impersonating_restaurant_id: caller.restaurantId,
+          impersonating_restaurant: restaurant && briefRestaurant(restaurant),
+        },
+      };
+    },
+  };
+}
+
+/** The login that the password belongs to. Hashes the password anew when its hash is weaker than today's. */
+async function provePassword(
+  { logins, passwords }: AuthDependencies,
+  { email, password }: { email: string; password: string },
+): Promise<Login> {
+  const login = await logins.find(email);
+  const isRight = await passwords.verify(password, login?.password_hash);
+  if (login === undefined || !isRight) throw new AppError('invalid_credentials');
+  if (passwords.isOutdated(login.password_hash)) {
+    await logins.replacePasswordHash(email, login.password_hash, await passwords.hash(password));
+  }
+  return login;
+}
+
+/** Told only to someone who knows the password. */
+function interruptedRegistration(): AppError {
+  return new AppError('invalid_credentials', {
+    sentence:
+      'Creating this account was interrupted. Create it again with the same e-mail address and password to finish.',
+  });
+}

@@ -1,0 +1,42 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+
+type VerificationOperations = Pick<Operations<typeof authRoutes>, 'verifyEmail' | 'resendVerification'>;
+
+/** Proof that an address is the owner's: a link that works once, for the address it was sent to, until it expires. */
+export function createVerification(dependencies: AuthDependencies): VerificationOperations {
+  const { users, emailTokens, rateLimiter, limits, clock } = dependencies;
+  return {
+    verifyEmail: async ({ body: { token } }) => {
+      const link = await emailTokens.find(token);
+      if (link === undefined || link.expires_at <= epochSeconds(clock.now())) throw invalidLink();
+      // Marked before the link is used up: after a crash in between, the link still works.
+      if (!(await users.markEmailVerified(link.user_id, link.email))) throw invalidLink();
+      if (!(await emailTokens.use(token))) throw invalidLink();
+      return { message: 'Your e-mail address is verified.' };
+    },
+    resendVerification: async (_input, caller) => {
+      const user = await users.find(caller.userId);
+      if (user === undefined) throw new AppError('unauthenticated');
+      if (user.email_verified) throw new AppError('already_verified');
+      await rateLimiter.take(limits.verificationMailsPerUser, caller.userId);
+      await requestVerification(dependencies, caller.userId);
+      return { message: `We have sent a new verification link to ${user.email}.` };
+    },
+  };
+}
+
+/** Asks the e-mail worker to send a verification link. */
+export async function requestVerification(
+  { emails, ids }: Pick<AuthDependencies, 'emails' | 'ids'>,
+  userId: string,
+): Promise<void> {
+  await emails.send({ kind: 'verification', user_id: userId, request_id: ids.next() });
+}
+
+function invalidLink(): AppError {
+  return new AppError('verification_link_invalid');
+}

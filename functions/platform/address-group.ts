@@ -1,0 +1,15 @@
+/**
+ * What one visitor can hold of the address space: an IPv4 address, or the /64 network of an IPv6 address
+ * (RFC 6177: a single site gets at least that much), so that throttling by address cannot be walked around.
+ */
+export function addressGroup(sourceAddress: string): string {
+  if (!sourceAddress.includes(':')) return sourceAddress;
+  const embeddedIpV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(sourceAddress)?.[1];
+  if (embeddedIpV4 !== undefined) return embeddedIpV4;
+  const [head = '', tail] = sourceAddress.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const expanded = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...(tail ?? '').split(':')];
+  const network = expanded.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

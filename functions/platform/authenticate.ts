@@ -1,0 +1,42 @@
+import { AppError } from './app-error.ts';
+import type { Identity } from './caller.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Authenticate } from './http-handler.ts';
+import { createTokens, type TokenClaims } from './token.ts';
+import type { TokenSecret } from './token-secret.ts';
+import type { User, UsersRepository } from './users-repository.ts';
+
+/**
+ * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, and one whose
+ * user is gone or has since changed the password, all throw the same `AppError('unauthenticated')`.
+ */
+export function createAuthenticate(dependencies: {
+  secret: TokenSecret;
+  users: Pick<UsersRepository, 'find'>;
+  clock?: Clock;
+}): Authenticate {
+  const { secret, users, clock = systemClock } = dependencies;
+  const tokens = createTokens({ secret, clock });
+  return async (authorization) => {
+    const claims = await tokens.read(bearerToken(authorization));
+    const user = await users.find(claims.userId);
+    if (user === undefined || user.token_version !== claims.tokenVersion || user.role !== claims.role) {
+      throw new AppError('unauthenticated');
+    }
+    return identify(user, claims);
+  };
+}
+
+function bearerToken(authorization: string | undefined): string {
+  const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('unauthenticated');
+  return token;
+}
+
+function identify(user: User, claims: TokenClaims): Identity {
+  const { user_id: userId, role } = user;
+  if (role === 'restaurant') return { userId, role, restaurantId: userId, isImpersonating: false };
+  const restaurantId = claims.impersonatedRestaurantId;
+  if (restaurantId === undefined) return { userId, role, isImpersonating: false };
+  return { userId, role, restaurantId, isImpersonating: true };
+}

@@ -1,0 +1,56 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { type Clock, epochSeconds } from './clock.ts';
+import { openTable } from './dynamo-table.ts';
+
+/** So many uses in each window, counted for each subject on its own. */
+export type RateLimit = { name: string; limit: number; windowSeconds: number };
+
+/** One use that counts against a limit until it is given back. */
+export type RateLimitSlot = { giveBack: () => Promise<void> };
+
+export type RateLimiter = {
+  /** Throws `AppError('too_many_requests')` with the seconds until the window ends. */
+  take: (limit: RateLimit, subject: string) => Promise<RateLimitSlot>;
+};
+
+const CounterSchema = z.object({ limit_key: z.string(), uses: z.int(), expires_at: z.int() });
+
+/**
+ * Fixed windows, each a counter that one conditional update raises: however many requests arrive at
+ * once, no more than `limit` get through. A use is counted before the work it allows, so that guesses
+ * made in parallel count too. Counters expire with their window (table time to live).
+ */
+export function createRateLimiter(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  clock: Clock;
+}): RateLimiter {
+  const counters = openTable({ ...settings, schema: CounterSchema });
+  return {
+    take: async ({ name, limit, windowSeconds }, subject) => {
+      const now = epochSeconds(settings.clock.now());
+      const windowStart = now - (now % windowSeconds);
+      const windowEnd = windowStart + windowSeconds;
+      const key = { limit_key: `${name}#${subject}#${windowStart}` };
+      const counted = await counters.update(
+        key,
+        { expression: 'SET expires_at = :end ADD uses :one', values: { ':end': windowEnd, ':one': 1 } },
+        { expression: 'attribute_not_exists(uses) OR uses < :limit', values: { ':limit': limit } },
+      );
+      if (counted === undefined) {
+        throw new AppError('too_many_requests', { retryAfterSeconds: windowEnd - now });
+      }
+      return {
+        giveBack: async () => {
+          await counters.update(
+            key,
+            { expression: 'ADD uses :minusOne', values: { ':minusOne': -1 } },
+            { expression: 'uses > :zero', values: { ':zero': 0 } },
+          );
+        },
+      };
+    },
+  };
+}

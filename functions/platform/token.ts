@@ -1,0 +1,77 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { type Clock, epochSeconds } from './clock.ts';
+import type { TokenSecret } from './token-secret.ts';
+
+/** How long a sign-in lasts (DESIGN §4.5). */
+export const TOKEN_LIFETIME_SECONDS = 12 * 60 * 60;
+const ISSUER = 'accounts';
+const AUDIENCE = 'api';
+const ALGORITHM = 'HS256';
+
+/** What a token says of its bearer. */
+export type TokenClaims = {
+  userId: string;
+  role: 'admin' | 'restaurant';
+  /** Must equal the user's own: raising that one ends every token given out before. */
+  tokenVersion: number;
+  /** Only in the token of an administrator who acts for this restaurant. */
+  impersonatedRestaurantId?: string | undefined;
+};
+
+export type Tokens = {
+  issue: (claims: TokenClaims) => Promise<string>;
+  /** Throws `AppError('unauthenticated')` for every token that we did not issue or that has expired. */
+  read: (token: string) => Promise<TokenClaims>;
+};
+
+const PayloadSchema = z.object({
+  sub: z.string().min(1),
+  role: z.enum(['admin', 'restaurant']),
+  ver: z.int().nonnegative(),
+  imp: z.string().min(1).optional(),
+  exp: z.int(),
+});
+
+/** Signed tokens (JWT, HS256 only) with issuer, audience and expiry. */
+export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }): Tokens {
+  const { secret, clock } = dependencies;
+  return {
+    issue: async (claims) => {
+      const issuedAt = epochSeconds(clock.now());
+      const payload = {
+        sub: claims.userId,
+        role: claims.role,
+        ver: claims.tokenVersion,
+        ...(claims.impersonatedRestaurantId === undefined ? {} : { imp: claims.impersonatedRestaurantId }),
+        iss: ISSUER,
+        aud: AUDIENCE,
+        iat: issuedAt,
+        exp: issuedAt + TOKEN_LIFETIME_SECONDS,
+      };
+      return jwt.sign(payload, await secret(), { algorithm: ALGORITHM });
+    },
+    read: async (token) => parsePayload(verify(token, await secret(), epochSeconds(clock.now()))),
+  };
+}
+
+function verify(token: string, secret: string, clockTimestamp: number): unknown {
+  try {
+    return jwt.verify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      clockTimestamp,
+    });
+  } catch (cause) {
+    throw new AppError('unauthenticated', { cause });
+  }
+}
+
+function parsePayload(payload: unknown): TokenClaims {
+  const parsed = PayloadSchema.safeParse(payload);
+  if (!parsed.success) throw new AppError('unauthenticated', { cause: parsed.error });
+  const { sub, role, ver, imp } = parsed.data;
+  return { userId: sub, role, tokenVersion: ver, impersonatedRestaurantId: imp };
+}

@@ -1,0 +1,34 @@
+import { Alarm, type ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+
+export type RunbookAlarmProps = {
+  metric: IMetric;
+  threshold: number;
+  /** Periods of the metric in a row that must be beyond the threshold. */
+  evaluationPeriods: number;
+  comparison: ComparisonOperator;
+  /** What people feel while this alarm rings: one sentence. */
+  impact: string;
+  /** Page below `docs/runbooks`, without `.md`. */
+  runbook: string;
+  topic: ITopic;
+};
+
+/** An alarm that tells whoever is woken what people feel and which page says how to mend it. */
+export class RunbookAlarm extends Construct {
+  constructor(scope: Construct, id: string, props: RunbookAlarmProps) {
+    super(scope, id);
+    const alarm = new Alarm(this, 'Alarm', {
+      metric: props.metric,
+      threshold: props.threshold,
+      evaluationPeriods: props.evaluationPeriods,
+      comparisonOperator: props.comparison,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${props.impact} Runbook: docs/runbooks/${props.runbook}.md`,
+    });
+    alarm.addAlarmAction(new SnsAction(props.topic));
+    alarm.addOkAction(new SnsAction(props.topic));
+  }
+}

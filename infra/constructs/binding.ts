@@ -1,0 +1,114 @@
+import { Stack } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+/** The value of an environment variable, and the rights that a function needs on what it names. */
+export type Binding = { value: string; grantTo: (role: Role) => void };
+
+const TABLE_ACTIONS = {
+  /** One item by its key. */
+  get: ['dynamodb:GetItem'],
+  read: ['dynamodb:GetItem', 'dynamodb:Query'],
+  readWrite: [
+    'dynamodb:GetItem',
+    'dynamodb:Query',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+    'dynamodb:DeleteItem',
+  ],
+} as const;
+
+/** The name of a table, with the rights of `access`. Scan is in none of them. */
+export function bindTable(table: ITable, access: keyof typeof TABLE_ACTIONS): Binding {
+  return {
+    value: table.tableName,
+    grantTo: (role) => allow(role, TABLE_ACTIONS[access], [table.tableArn]),
+  };
+}
+
+/**
+ * The name of a bucket, with the right to read, write and delete the objects that match `keyPattern`.
+ * Listing is what makes S3 answer 404 rather than 403 for a missing key (GetObject reference, "Permissions").
+ */
+export function bindBucket(bucket: IBucket, keyPattern = '*'): Binding {
+  return {
+    value: bucket.bucketName,
+    grantTo: (role) => {
+      allow(role, ['s3:ListBucket'], [bucket.bucketArn]);
+      const objectActions = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
+      allow(role, objectActions, [bucket.arnForObjects(keyPattern)]);
+      acknowledge(role, `IAM5[Resource::${exportName(bucket)}/${keyPattern}]`, OBJECTS_REASON);
+    },
+  };
+}
+
+const OBJECTS_REASON =
+  'Keys of pages and images come with each website, so the right is to the objects of this one bucket, by a pattern.';
+
+/** Name under which the stack of `bucket` exports its ARN: how cdk-nag prints it in a policy of another stack. */
+function exportName(bucket: IBucket): string {
+  const stack = Stack.of(bucket);
+  const imported: { 'Fn::ImportValue': string } = stack.resolve(stack.exportValue(bucket.bucketArn));
+  return imported['Fn::ImportValue'];
+}
+
+/** The URL of a queue, with the right to send to it. */
+export function bindQueue(queue: IQueue): Binding {
+  return {
+    value: queue.queueUrl,
+    grantTo: (role) => allow(role, ['sqs:SendMessage'], [queue.queueArn]),
+  };
+}
+
+/** The ARN of a secret, with the right to read its value. */
+export function bindSecret(secret: ISecret): Binding {
+  return {
+    value: secret.secretArn,
+    grantTo: (role) => allow(role, ['secretsmanager:GetSecretValue'], [secret.secretArn]),
+  };
+}
+
+/** The address that e-mails come from, with the right to send as that address and as no other. */
+export function bindSender(sender: string, identityArn: string): Binding {
+  return {
+    value: sender,
+    grantTo: (role) =>
+      allow(role, ['ses:SendEmail'], [identityArn], { StringEquals: { 'ses:FromAddress': sender } }),
+  };
+}
+
+/**
+ * The id of a Bedrock model, with the right to invoke that model. An inference profile (`eu.…`, `us.…`)
+ * stands for the same model in several regions, and needs the right to each (Bedrock guide, "Inference profiles").
+ */
+export function bindModel(scope: Construct, modelId: string): Binding {
+  const profile = /^(?:us|us-gov|eu|apac|global)\.(?<model>.+)$/.exec(modelId);
+  const model = profile?.groups?.model ?? modelId;
+  const stack = Stack.of(scope);
+  return {
+    value: modelId,
+    grantTo: (role) => {
+      const region = profile === null ? stack.region : '*';
+      const arns = [`arn:${stack.partition}:bedrock:${region}::foundation-model/${model}`];
+      if (profile !== null)
+        arns.push(
+          `arn:${stack.partition}:bedrock:${stack.region}:${stack.account}:inference-profile/${modelId}`,
+        );
+      allow(role, ['bedrock:InvokeModel'], arns);
+    },
+  };
+}
+
+function allow(
+  role: Role,
+  actions: readonly string[],
+  resources: string[],
+  conditions: Record<string, Record<string, string>> = {},
+): void {
+  role.addToPolicy(new PolicyStatement({ actions: [...actions], resources, conditions }));
+}

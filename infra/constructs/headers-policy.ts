@@ -1,0 +1,73 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  type ResponseHeadersCorsBehavior,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { ResponseHeaders } from '#infra/security-headers.ts';
+
+/** How CloudFront wants each security header: it refuses them as plain custom headers. */
+const SECURITY_HEADERS: Record<string, (text: string) => ResponseSecurityHeadersBehavior> = {
+  'content-security-policy': (contentSecurityPolicy) => ({
+    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+  }),
+  'strict-transport-security': (text) => ({
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(text)?.[1])),
+      includeSubdomains: text.includes('includeSubDomains'),
+      preload: text.includes('preload'),
+      override: true,
+    },
+  }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+  'x-frame-options': (text) => ({
+    frameOptions: {
+      frameOption: text === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+      override: true,
+    },
+  }),
+  'referrer-policy': (text) => ({
+    referrerPolicy: { referrerPolicy: parseReferrerPolicy(text), override: true },
+  }),
+};
+
+const CORS_HEADER = 'access-control-allow-origin';
+
+/** A CloudFront response headers policy that sends exactly `headers`, whatever the origin said. */
+export function createHeadersPolicy(
+  scope: Construct,
+  id: string,
+  headers: ResponseHeaders,
+): ResponseHeadersPolicy {
+  const all = Object.entries(headers);
+  const isCustom = (name: string) => !(name in SECURITY_HEADERS) && name !== CORS_HEADER;
+  const customHeaders = all
+    .filter(([name]) => isCustom(name))
+    .map(([header, value]) => ({ header, value, override: true }));
+  const security = all.map(([name, text]) => SECURITY_HEADERS[name]?.(text) ?? {});
+  const allowedOrigin = headers[CORS_HEADER];
+  return new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: Object.assign({}, ...security),
+    ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
+    ...(allowedOrigin !== undefined && { corsBehavior: corsBehavior(allowedOrigin) }),
+  });
+}
+
+function corsBehavior(allowedOrigin: string): ResponseHeadersCorsBehavior {
+  return {
+    accessControlAllowOrigins: [allowedOrigin],
+    accessControlAllowMethods: ['GET', 'HEAD'],
+    accessControlAllowHeaders: ['*'],
+    accessControlAllowCredentials: false,
+    originOverride: true,
+  };
+}
+
+function parseReferrerPolicy(text: string): HeadersReferrerPolicy {
+  const policy = Object.values(HeadersReferrerPolicy).find((each) => each === text);
+  if (policy === undefined) throw new Error(`CloudFront knows no referrer policy "${text}".`);
+  return policy;
+}

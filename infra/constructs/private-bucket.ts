@@ -1,0 +1,31 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+/**
+ * A bucket that nobody reaches from outside: encrypted, TLS only, versioned, so that a wrong overwrite or
+ * deletion can be taken back for 30 days. With `keepsData` it outlives its stack.
+ */
+export function createPrivateBucket(scope: Construct, id: string, props: { keepsData: boolean }): Bucket {
+  const bucket = new Bucket(scope, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    versioned: true,
+    lifecycleRules: [
+      {
+        noncurrentVersionExpiration: Duration.days(30),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+    removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  acknowledge(
+    bucket,
+    'S1',
+    "Only the product's own functions and CloudFront read this bucket. Access logs would keep the addresses of restaurants' guests, which the product has no use for.",
+  );
+  return bucket;
+}

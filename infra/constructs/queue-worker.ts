@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import type { QueueDefinition } from '#infra/resources.ts';
+import { RunbookAlarm } from './alarm.ts';
+import { BundledFunction, type BundledFunctionProps } from './bundled-function.ts';
+import type { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
+
+/** What an alarm of the worker means to people, and which page mends it. */
+type Impact = { impact: string; runbook: string };
+
+export type QueueWorkerProps<Environment> = {
+  function: Omit<BundledFunctionProps<Environment>, 'memoryMegabytes' | 'timeoutSeconds'>;
+  definition: QueueDefinition;
+  queue: QueueWithDeadLetters;
+  concurrency: number;
+  topic: ITopic;
+  /** A message was given up on. */
+  deadLetters: Impact;
+  /** The oldest message has waited longer than `maxAgeSeconds`. */
+  delay: Impact & { maxAgeSeconds: number };
+};
+
+/**
+ * A function that works on one message at a time and reports the ones that failed, so that only they
+ * come back; with an alarm for what it gave up on and one for what waits too long.
+ */
+export class QueueWorker<Environment> extends Construct {
+  readonly worker: BundledFunction<Environment>;
+
+  constructor(scope: Construct, id: string, props: QueueWorkerProps<Environment>) {
+    super(scope, id);
+    const { definition, queue, topic } = props;
+    this.worker = new BundledFunction<Environment>(this, 'Worker', {
+      ...props.function,
+      memoryMegabytes: definition.workerMemoryMegabytes,
+      timeoutSeconds: definition.workerTimeoutSeconds,
+    });
+    this.worker.function.addEventSource(
+      new SqsEventSource(queue.queue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: props.concurrency,
+      }),
+    );
+    const period = { period: Duration.minutes(1), statistic: 'Maximum' };
+    new RunbookAlarm(this, 'DeadLettersAlarm', {
+      metric: queue.deadLetters.metricApproximateNumberOfMessagesVisible(period),
+      threshold: 1,
+      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      ...props.deadLetters,
+      topic,
+    });
+    const { maxAgeSeconds, ...delay } = props.delay;
+    new RunbookAlarm(this, 'DelayAlarm', {
+      metric: queue.queue.metricApproximateAgeOfOldestMessage(period),
+      threshold: maxAgeSeconds,
+      comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      ...delay,
+      topic,
+    });
+  }
+}

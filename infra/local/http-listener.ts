@@ -1,0 +1,36 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from './local-settings.ts';
+
+export type Listener = { port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> };
+
+/**
+ * Takes a port on loopback, so that its number is known before what it serves exists. Throws
+ * `StartError` when it is taken. `close` ends idle connections and waits for running requests.
+ */
+export function listen(port: number, variable: string): Promise<Listener> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new StartError(portTakenSentence(port, variable)) : error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        serve: (listener) => server.on('request', listener),
+        close: () => closeServer(server),
+      });
+    });
+  });
+}
+
+function portTakenSentence(port: number, variable: string): string {
+  return `Port ${port} is already in use. Stop what uses it, or choose another with ${variable}=<number> npm start.`;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** What a developer can set for `npm start` (see README). */
+export type LocalSettings = {
+  port: number;
+  sitesPort: number;
+  dataDirectory: string;
+  demoAdmin: { email: string; password: string } | undefined;
+};
+
+/** A sentence for the developer; printed without a stack trace. */
+export class StartError extends Error {}
+
+/** Reads the settings. Throws `StartError` naming the variable that is wrong. */
+export function readLocalSettings(environment: Record<string, string | undefined>): LocalSettings {
+  return {
+    port: readPort(environment, 'PORT', 4000),
+    sitesPort: readPort(environment, 'SITES_PORT', 4001),
+    dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    demoAdmin:
+      environment.DEMO === 'off'
+        ? undefined
+        : {
+            email: environment.DEMO_ADMIN_EMAIL ?? 'admin@tableside.local',
+            password: environment.DEMO_ADMIN_PASSWORD ?? 'tableside-demo',
+          },
+  };
+}
+
+function readPort(environment: Record<string, string | undefined>, name: string, fallback: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`${name} is "${text}", which is not a port. Use a number from 0 to 65535 (0 picks a free one).`);
+}

@@ -1,0 +1,87 @@
+import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+
+type Worker = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+export type QueuePoller = {
+  /** Takes no further message, waits for the ones in hand. */
+  stop: () => Promise<void>;
+};
+
+const WAIT_SECONDS = 20;
+
+/**
+ * Does for a worker what Lambda's event source mapping does: receives one message at a time, `concurrency`
+ * at once, calls the handler, and deletes what it did not report as failed.
+ */
+export function startQueuePoller(settings: {
+  client: SQSClient;
+  queueUrl: string;
+  worker: Worker;
+  concurrency: number;
+}): QueuePoller {
+  const stopping = new AbortController();
+  const lanes = Array.from({ length: settings.concurrency }, () => pollUntilStopped(settings, stopping.signal));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(lanes);
+    },
+  };
+}
+
+type PollerSettings = Parameters<typeof startQueuePoller>[0];
+
+async function pollUntilStopped(settings: PollerSettings, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const message = await receive(settings, stopping);
+    if (message !== undefined) await handle(settings, message);
+  }
+}
+
+async function receive(settings: PollerSettings, stopping: AbortSignal): Promise<Message | undefined> {
+  const command = new ReceiveMessageCommand({
+    QueueUrl: settings.queueUrl,
+    MaxNumberOfMessages: 1,
+    WaitTimeSeconds: WAIT_SECONDS,
+    MessageSystemAttributeNames: ['All'],
+  });
+  try {
+    const answer = await settings.client.send(command, { abortSignal: stopping });
+    return answer.Messages?.[0];
+  } catch (error) {
+    if (stopping.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** What a worker fails, or dies of, stays in the queue and comes back after its visibility timeout. */
+async function handle({ client, queueUrl, worker }: PollerSettings, message: Message): Promise<void> {
+  try {
+    const answer = await worker({ Records: [asRecord(message)] });
+    if (answer.batchItemFailures.length > 0) return;
+  } catch (error) {
+    console.error(`A worker died on message ${message.MessageId}`, error);
+    return;
+  }
+  await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }));
+}
+
+function asRecord(message: Message): SQSRecord {
+  return {
+    messageId: message.MessageId ?? '',
+    receiptHandle: message.ReceiptHandle ?? '',
+    body: message.Body ?? '',
+    attributes: {
+      ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
+      SentTimestamp: message.Attributes?.SentTimestamp ?? '0',
+      SenderId: message.Attributes?.SenderId ?? 'local',
+      ApproximateFirstReceiveTimestamp: message.Attributes?.ApproximateFirstReceiveTimestamp ?? '0',
+    },
+    messageAttributes: {},
+    md5OfBody: message.MD5OfBody ?? '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:local',
+    awsRegion: 'us-east-1',
+  };
+}

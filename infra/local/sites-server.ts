@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { SITES_ASSET_HEADERS, SITES_ASSET_PREFIXES, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
+import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import { sendFile } from './web-server.ts';
+
+const NOT_FOUND_PAGE = Buffer.from(
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><h1>This page is not here</h1><p>The restaurant may have moved it or taken it down.</p>',
+);
+
+/** What the sites distribution does on AWS: objects of the sites bucket, directory indexes, headers, nothing else. */
+export function createSitesServer(settings: { client: S3Client; bucketName: string }): RequestListener {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isAsset = SITES_ASSET_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+    if (!isAsset && !pathname.endsWith('/') && !pathname.split('/').at(-1)?.includes('.')) {
+      return void response.writeHead(301, { location: `${pathname}/`, ...SITES_SECURITY_HEADERS }).end();
+    }
+    const object = await findObject(settings, objectKey(pathname));
+    if (object === undefined) {
+      const page = { body: NOT_FOUND_PAGE, contentType: 'text/html; charset=utf-8', status: 404 };
+      return sendFile(request, response, { ...page, headers: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS } });
+    }
+    const caching = isAsset ? SITES_ASSET_HEADERS : SITES_PAGE_HEADERS;
+    sendFile(request, response, { ...object, headers: { ...SITES_SECURITY_HEADERS, ...caching } });
+  };
+  return (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The sites server could not answer', request.url, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+function objectKey(pathname: string): string {
+  const key = pathname.slice(1);
+  return key === '' || key.endsWith('/') ? `${key}index.html` : key;
+}
+
+async function findObject(settings: { client: S3Client; bucketName: string }, Key: string) {
+  try {
+    const object = await settings.client.send(new GetObjectCommand({ Bucket: settings.bucketName, Key }));
+    const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
+    return { body, contentType: object.ContentType ?? 'application/octet-stream' };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}

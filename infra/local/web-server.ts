@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { webSecurityHeaders } from '#infra/security-headers.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { type OutboxMail, readOutbox } from './outbox.ts';
+import { findStaticFile, type StaticFile } from './static-files.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
+
+/**
+ * What the web distribution does on AWS: `/api/*` to the API, files of the built app, and `index.html`
+ * for every other path (the app's own routes). `/dev/outbox` exists here only.
+ */
+export function createWebServer(settings: {
+  webRoot: string;
+  sitesOrigin: string;
+  outboxDirectory: string;
+  api: Answer;
+}): RequestListener {
+  const headers = webSecurityHeaders(settings.sitesOrigin);
+  const serve: Answer = async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    if (pathname === '/dev/outbox') return sendOutbox(response, await readOutbox(settings.outboxDirectory));
+    const file = (await findStaticFile(settings.webRoot, pathname)) ?? (await findStaticFile(settings.webRoot, '/index.html'));
+    if (file === undefined) return void response.writeHead(404).end();
+    const isHashed = pathname.startsWith('/assets/');
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    sendFile(request, response, { ...file, headers: { ...headers, 'cache-control': caching } });
+  };
+  return (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The web server could not answer', request.url, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+/** Sends a file, compressed as CloudFront would. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile & { headers: Record<string, string>; status?: number },
+): void {
+  const isCompressed = COMPRESSIBLE.test(file.contentType) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = isCompressed ? gzipSync(file.body) : file.body;
+  response.writeHead(file.status ?? 200, {
+    ...file.headers,
+    'content-type': file.contentType,
+    'content-length': body.length,
+    vary: 'accept-encoding',
+    ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendOutbox(response: ServerResponse, mails: OutboxMail[]): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(mails));
+}

@@ -1,0 +1,139 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { RunbookAlarm } from '#infra/constructs/alarm.ts';
+import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
+import { ContractApi } from '#infra/constructs/contract-api.ts';
+import { createHttpFunction } from '#infra/constructs/http-function.ts';
+import { pascalCase } from '#infra/constructs/pascal-case.ts';
+import type {
+  AuthEnvironment,
+  DashboardEnvironment,
+  StatusEnvironment,
+  WebsitesEnvironment,
+} from '#infra/function-environments.ts';
+import type { RouteGroupName } from '#shared/contract/routes.ts';
+import type { DataStack } from './data-stack.ts';
+import type { SitesStack } from './sites-stack.ts';
+import { functionDefaults, identity, type Stage, stackId, stackProps } from './stage.ts';
+
+export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
+
+/** The HTTP API: one function for each route group of the contract. */
+export class ApiStack extends Stack {
+  readonly endpoint: string;
+  private readonly stage: Stage;
+  private readonly props: ApiStackProps;
+
+  constructor(scope: Construct, stage: Stage, props: ApiStackProps) {
+    super(scope, stackId(stage, 'api'), stackProps(stage));
+    this.stage = stage;
+    this.props = props;
+    const { api } = new ContractApi(this, 'Http', {
+      functions: {
+        auth: this.addFunction<AuthEnvironment>('auth', this.authEnvironment()),
+        dashboard: this.addFunction<DashboardEnvironment>('dashboard', this.dashboardEnvironment()),
+        websites: this.addFunction<WebsitesEnvironment>('websites', this.websitesEnvironment()),
+        status: this.addFunction<StatusEnvironment>('status', this.statusEnvironment()),
+      },
+      allowedOrigins: this.allowedOrigins(),
+      logRetentionDays: stage.config.logRetentionDays,
+    });
+    this.endpoint = api.apiEndpoint;
+    new CfnOutput(this, 'ApiEndpoint', { value: this.endpoint });
+    this.addAlarms(api.apiId);
+  }
+
+  private addFunction<Environment>(group: RouteGroupName, environment: BoundEnvironment<Environment>) {
+    const created = createHttpFunction<Environment>(this, pascalCase(group), {
+      ...functionDefaults(this.stage),
+      entry: `functions/${group}/handler.ts`,
+      memoryMegabytes: this.stage.config.apiMemoryMegabytes,
+      environment,
+    });
+    return created.function;
+  }
+
+  private authEnvironment(): BoundEnvironment<AuthEnvironment> {
+    const { tables, queues, tokenSecret } = this.props.data;
+    return {
+      ...identity(this.stage, 'auth'),
+      LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+      EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    };
+  }
+
+  private dashboardEnvironment(): BoundEnvironment<DashboardEnvironment> {
+    const { tables, tokenSecret } = this.props.data;
+    return {
+      ...identity(this.stage, 'dashboard'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    };
+  }
+
+  private websitesEnvironment(): BoundEnvironment<WebsitesEnvironment> {
+    const { tables, queues, siteVersions, tokenSecret } = this.props.data;
+    return {
+      ...identity(this.stage, 'websites'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
+      GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
+      SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket),
+      SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
+      GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+      SITES_ORIGIN: this.props.sites.origin,
+    };
+  }
+
+  private statusEnvironment(): BoundEnvironment<StatusEnvironment> {
+    return {
+      ...identity(this.stage, 'status'),
+      USERS_TABLE_NAME: bindTable(this.props.data.tables.users, 'get'),
+      SITES_ORIGIN: this.props.sites.origin,
+    };
+  }
+
+  /** With CloudFront the web app and the API share one origin, and no other may call. */
+  private allowedOrigins(): string[] {
+    const { edge } = this.stage.config;
+    return edge.hasCloudFront ? [] : [edge.webOrigin];
+  }
+
+  private addAlarms(apiId: string): void {
+    const { topic } = this.props;
+    const dimensionsMap = { ApiId: apiId };
+    const five = { namespace: 'AWS/ApiGateway', dimensionsMap, period: Duration.minutes(5) };
+    new RunbookAlarm(this, 'ServerErrorsAlarm', {
+      metric: new Metric({ ...five, metricName: '5xx', statistic: 'Sum' }),
+      threshold: 5,
+      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      impact: 'Owners see "Something went wrong on our side" where their work should be.',
+      runbook: 'api-errors',
+      topic,
+    });
+    new RunbookAlarm(this, 'LatencyAlarm', {
+      metric: new Metric({ ...five, metricName: 'Latency', statistic: 'p95' }),
+      threshold: 3_000,
+      comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      impact: 'Owners wait longer than three seconds for one screen in twenty.',
+      runbook: 'api-slow',
+      topic,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { pascalCase } from '#infra/constructs/pascal-case.ts';
+import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
+import { createTable } from '#infra/constructs/table.ts';
+import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
+import { type Stage, stackId, stackProps } from './stage.ts';
+
+/** Everything that would be missed: tables, kept versions of pages, messages, the secret that signs tokens. */
+export class DataStack extends Stack {
+  readonly tables: Readonly<Record<TableName, Table>>;
+  readonly queues: Readonly<Record<QueueName, QueueWithDeadLetters>>;
+  readonly siteVersions: Bucket;
+  readonly tokenSecret: Secret;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, stackId(stage, 'data'), stackProps(stage));
+    const { keepsData } = stage.config;
+    this.tables = mapRecord(TABLES, (definition, name) =>
+      createTable(this, pascalCase(name), { definition, keepsData }),
+    );
+    this.queues = mapRecord(
+      QUEUES,
+      (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), definition),
+    );
+    this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
+    this.tokenSecret = new Secret(this, 'TokenSecret', {
+      description: 'Signs the tokens of signed-in people. A new value signs everybody out.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(
+      this.tokenSecret,
+      'SMG4',
+      'A rotation signs every owner out at once, so it is a decision, not a schedule: docs/operations.md says how.',
+    );
+    this.addOutputs();
+  }
+
+  /** What `create-admin`, `redrive` and people look up. */
+  private addOutputs(): void {
+    for (const [name, table] of Object.entries(this.tables))
+      new CfnOutput(this, `${pascalCase(name)}TableName`, { value: table.tableName });
+    for (const [name, queue] of Object.entries(this.queues)) {
+      new CfnOutput(this, `${pascalCase(name)}QueueUrl`, { value: queue.queue.queueUrl });
+      new CfnOutput(this, `${pascalCase(name)}DeadLettersUrl`, { value: queue.deadLetters.queueUrl });
+    }
+  }
+}
+
+/** The same keys, each with what `make` made of its value. */
+function mapRecord<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  make: (value: From, key: Key) => To,
+): Record<Key, To> {
+  const keys = Object.keys(record) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, make(record[key], key)])) as Record<Key, To>;
+}

@@ -1,0 +1,69 @@
+import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
+import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
+import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { webSecurityHeaders } from '#infra/security-headers.ts';
+import type { Domain } from '#infra/stages.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { type Stage, stackId, stackProps } from './stage.ts';
+
+export type WebStackProps = { sitesOrigin: string; apiEndpoint: string };
+
+/** The web app, and the API on the same origin. */
+export class WebStack extends Stack {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  private readonly bucket: Bucket;
+  private readonly props: WebStackProps;
+
+  constructor(scope: Construct, stage: Stage, props: WebStackProps) {
+    super(scope, stackId(stage, 'web'), stackProps(stage));
+    this.props = props;
+    // What is in it comes from a build, and can be made again.
+    this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
+    const { edge } = stage.config;
+    this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
+    new CfnOutput(this, 'WebOrigin', { value: this.origin });
+    new CfnOutput(this, 'WebBucketName', { value: this.bucket.bucketName });
+  }
+
+  private distribute(domain: Domain | undefined): string {
+    const responseHeadersPolicy = createHeadersPolicy(
+      this,
+      'Headers',
+      webSecurityHeaders(this.props.sitesOrigin),
+    );
+    const app: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      compress: true,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
+      functionAssociations: [viewerRequest(this, 'ViewerRequest', 'web-viewer-request')],
+    };
+    const api: BehaviorOptions = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', this.props.apiEndpoint)), {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+      functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
+    };
+    const behaviours = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
+    return originOf(createDistribution(this, { behaviours, domain }), domain);
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/journeys',
+  globalSetup: './tests/journeys/platform-setup.ts',
+  forbidOnly: process.env.CI === 'true',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI === 'true' ? [['list'], ['json', { outputFile: '.cache/reports/journeys.json' }]] : [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});

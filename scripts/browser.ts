@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Works as root and in a closed network. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium that browser tests drive: `CHROMIUM_PATH`, one found on the machine, else Playwright's own. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
+  return candidates.find((candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate));
+}

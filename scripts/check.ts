@@ -1,0 +1,11 @@
+import { runSteps } from './run-steps.ts';
+
+runSteps([
+  { name: 'Types: shared (no Node, no DOM)', command: 'tsc', args: ['-p', 'shared'] },
+  { name: 'Types: functions, infra, scripts, tests', command: 'tsc', args: ['-p', '.'] },
+  { name: 'Types: web', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
+  { name: 'Import direction', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/openapi.ts', '--check'] },
+]);

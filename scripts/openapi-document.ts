@@ -1,0 +1,89 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+import { API_BASE, type Access, type Route } from '#shared/contract/route.ts';
+import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+
+const FailureSchema = z
+  .object({
+    success: z.literal(false),
+    error: z.string().meta({ description: 'A sentence for people.' }),
+    code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Failure' });
+
+/** What every route of an access can answer with, beyond the codes of its own row. */
+const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
+  public: [],
+  signedIn: ['unauthenticated'],
+  owner: ['unauthenticated', 'forbidden'],
+  admin: ['unauthenticated', 'forbidden'],
+};
+const BODY_ERRORS: readonly ErrorCode[] = ['malformed_json', 'invalid_input', 'payload_too_large', 'unsupported_media_type'];
+const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [name, route] of ROUTE_LIST) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(name, route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: `${BRAND_NAME} API`,
+      version: '1.0.0',
+      description: 'Every call answers JSON: `success: true` with the data, or `success: false` with a sentence and a code.',
+    },
+    servers: [{ url: API_BASE }],
+    security: [{ bearer: [] }],
+    paths: paths as ZodOpenApiPathsObject,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  });
+}
+
+function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObject {
+  return {
+    operationId: name,
+    summary: route.summary,
+    description: `Access: ${route.access}.`,
+    tags: [groupOf(name)],
+    ...(route.access === 'public' ? { security: [] } : {}),
+    requestParams: {
+      ...(route.params === undefined ? {} : { path: route.params }),
+      ...(route.query === undefined ? {} : { query: route.query }),
+    },
+    ...(route.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+    responses: {
+      [`${route.status}`]: {
+        description: 'Success.',
+        content: { 'application/json': { schema: z.object({ success: z.literal(true), ...route.response.shape }) } },
+      },
+      ...failuresOf(route),
+    },
+  };
+}
+
+function groupOf(name: OperationName): string {
+  return Object.entries(ROUTE_GROUPS).find(([, routes]) => name in routes)?.[0] ?? '';
+}
+
+function failuresOf(route: Route) {
+  const codes = [
+    ...ACCESS_ERRORS[route.access],
+    ...(route.body === undefined ? [] : BODY_ERRORS),
+    ...(route.query === undefined ? [] : (['invalid_input'] as const)),
+    ...route.errors,
+    ...COMMON_ERRORS,
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_CODES[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      `${status}`,
+      { description: ofStatus.join(', '), content: { 'application/json': { schema: FailureSchema } } },
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { openApiDocument } from './openapi-document.ts';
+
+const FILE = path.resolve(import.meta.dirname, '..', 'openapi.json');
+
+const document = openApiDocument();
+const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+if (!valid) {
+  console.error('The contract does not make a valid OpenAPI document:', JSON.stringify(errors, null, 2));
+  process.exit(1);
+}
+
+const text = `${JSON.stringify(document, null, 2)}\n`;
+if (process.argv.includes('--check')) {
+  const isCurrent = readFileSync(FILE, 'utf8') === text;
+  console.log(isCurrent ? 'openapi.json is valid and current.' : 'openapi.json is stale: run npm run openapi.');
+  process.exit(isCurrent ? 0 : 1);
+}
+writeFileSync(FILE, text);
+console.log(`openapi.json: ${Object.keys(document.paths ?? {}).length} paths, valid OpenAPI ${document.openapi}.`);

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Vitest and Playwright write their JSON reports here under CI=true. */
+const REPORTS = path.resolve(import.meta.dirname, '..', '.cache', 'reports');
+
+const VitestReportSchema = z
+  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+const PlaywrightReportSchema = z
+  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
+  .transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+
+const totals = readdirSync(REPORTS)
+  .map((name) => JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8')) as unknown)
+  .map((report) => z.union([VitestReportSchema, PlaywrightReportSchema]).parse(report))
+  .reduce((sum, report) => ({
+    passed: sum.passed + report.passed,
+    failed: sum.failed + report.failed,
+    skipped: sum.skipped + report.skipped,
+  }));
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -1,0 +1,132 @@
+import { fontFacesCss, fontStack } from '#shared/site/fonts.ts';
+import { html, type SafeHtml, safeUrl } from '#shared/site/html.ts';
+import { colorsCss, siteColors } from '#shared/site/palette-pairs.ts';
+import { createPicturePrinter } from '#shared/site/responsive-image.ts';
+import { aboutSection } from '#shared/site/sections/about-section.ts';
+import { contactSection } from '#shared/site/sections/contact-section.ts';
+import { faqSection } from '#shared/site/sections/faq-section.ts';
+import { gallerySection } from '#shared/site/sections/gallery-section.ts';
+import { heroSection } from '#shared/site/sections/hero-section.ts';
+import { menuSection } from '#shared/site/sections/menu-section.ts';
+import { reviewsSection } from '#shared/site/sections/reviews-section.ts';
+import type { SectionSource } from '#shared/site/sections/section-frame.ts';
+import type { SectionName, SiteContent } from '#shared/site/site-content.ts';
+import { absoluteUrl, languageOf, siteHead } from '#shared/site/site-head.ts';
+import { isOwnPicture, type RenderMode, type SitePage, sitePage } from '#shared/site/site-page.ts';
+import { structuredData } from '#shared/site/structured-data.ts';
+import { BASE_CSS, SAMPLE_CSS } from '#shared/site/templates/base-css.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+
+export type RenderOptions = {
+  mode: RenderMode;
+  /** Absolute URL of the page; ends in a slash. */
+  siteUrl: string;
+  /** Empty for root-relative addresses, or the sites origin when the page is looked at on another one. */
+  assetsOrigin: string;
+};
+
+export type RenderedSite = {
+  /** The whole document, with the CSS in one style element. */
+  html: string;
+  css: string;
+  /** What stands inside the body element. */
+  body: string;
+};
+
+const NAV_LABELS: Record<Exclude<SectionName, 'hero'>, string> = {
+  about: 'About',
+  menu: 'Menu',
+  gallery: 'Gallery',
+  reviews: 'Reviews',
+  faq: 'FAQ',
+  contact: 'Contact',
+};
+
+function siteHeader(page: SitePage): SafeHtml {
+  const names = page.sections.filter((section) => section !== 'hero');
+  const links = names.map((section) => html`<li><a href="#${section}">${NAV_LABELS[section]}</a></li>`);
+  if (links.length === 0) links.push(html`<li><a href="#hero">Welcome</a></li>`);
+  return html`<a class="skip-link" href="#main">Skip to content</a>
+<header class="site-header"><a class="brand" href="#hero" dir="auto">${page.name}</a>
+<nav aria-label="On this page"><ul>${links}</ul></nav></header>
+`;
+}
+
+function siteFooter({ name, contact }: SitePage): SafeHtml {
+  const phone = contact?.phone?.isSample === false ? contact.phone : undefined;
+  return html`<footer class="site-footer"><div class="inner"><p class="footer-name" dir="auto">${name}</p>${
+    contact && contact.address !== '' && html`<p dir="auto">${contact.address}</p>`
+  }${phone?.href !== undefined && html`<p><a href="${phone.href}" dir="auto">${phone.text}</a></p>`}<p><a href="#hero">Back to top</a></p></div></footer>
+`;
+}
+
+const SECTION_PRINTERS: Record<Exclude<SectionName, 'hero'>, (source: SectionSource) => SafeHtml | undefined> = {
+  about: aboutSection,
+  menu: menuSection,
+  gallery: gallerySection,
+  reviews: reviewsSection,
+  faq: faqSection,
+  contact: contactSection,
+};
+
+function siteBody(source: SectionSource, heroImage: string): SafeHtml {
+  const { page } = source;
+  const sections = page.sections.map((section) =>
+    section === 'hero' ? heroSection(source, heroImage) : SECTION_PRINTERS[section](source),
+  );
+  return html`${siteHeader(page)}<main id="main" tabindex="-1">
+${sections}</main>
+${siteFooter(page)}`;
+}
+
+function siteCss(content: SiteContent, options: RenderOptions): string {
+  const { color_palette, typography } = content.design_system;
+  const { body_font, headings_font } = typography;
+  const fonts = `:root{--body-font:${fontStack(body_font)};--headings-font:${fontStack(headings_font)}}`;
+  return [
+    fontFacesCss([headings_font, body_font], options.assetsOrigin),
+    colorsCss(color_palette),
+    fonts,
+    BASE_CSS,
+    findTemplate(content.template_id).css,
+    options.mode === 'preview' ? SAMPLE_CSS : '',
+  ].join('\n');
+}
+
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ckb)\b/i;
+
+/**
+ * Makes one page out of a site's content: the same for the worker, for publishing and for the live preview.
+ * Pure; the page has no script, no form and no request to another origin. `published` shows only what the
+ * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
+ */
+export function renderSite(content: SiteContent, options: RenderOptions): RenderedSite {
+  const page = sitePage(content, options.mode);
+  const siteUrl = safeUrl(options.siteUrl) ?? '/';
+  const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';
+  const picture = createPicturePrinter(content, options.assetsOrigin);
+  const css = siteCss(content, options);
+  const body = siteBody({ page, template: findTemplate(content.template_id), picture }, heroImage);
+  const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
+  const head = siteHead({
+    page,
+    content,
+    colors: siteColors(content.design_system.color_palette),
+    siteUrl,
+    assetsOrigin: options.assetsOrigin,
+    imageUrl,
+    css,
+    structuredData: structuredData({ page, hours: content.opening_hours, siteUrl, imageUrl }),
+  });
+  const language = languageOf(content);
+  const direction = RIGHT_TO_LEFT.test(language) && html` dir="rtl"`;
+  const document = html`<!doctype html>
+<html lang="${language}"${direction}>
+<head>
+${head}</head>
+<body class="${content.template_id}">
+${body}</body>
+</html>
+`;
+  return { html: document.markup, css, body: body.markup };
+}

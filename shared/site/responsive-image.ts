@@ -1,0 +1,44 @@
+import { html, type SafeHtml, safeUrl } from '#shared/site/html.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+
+/** Where a picture stands in a template. `sizes` is the HTML attribute. */
+export type ImageSlot = {
+  sizes: string;
+  /** CSS pixels that the slot is wide in a window of 1440. */
+  desktopWidth: number;
+};
+
+export type PictureOptions = {
+  slot: ImageSlot;
+  /** The first picture on the page is fetched at once; all others wait until they come near. */
+  isFirst?: boolean;
+  alt: string;
+};
+
+/** The file of this width: `/images/<site>/<hash>-1600.webp` → `/images/<site>/<hash>-800.webp`. */
+export function imageFile(url: string, width: number): string {
+  return url.replace(/-\d+(\.\w+)$/, `-${width}$1`);
+}
+
+/** The index in `widths` of the file that a window of 1440 px at density 1 needs for the slot. */
+export function desktopFileIndex(asset: ImageAsset, slot: ImageSlot): number {
+  const index = asset.widths.findIndex((width) => width >= slot.desktopWidth);
+  return index === -1 ? asset.widths.length - 1 : index;
+}
+
+export function findImageAsset(content: SiteContent, url: string): ImageAsset | undefined {
+  return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
+}
+
+/** Makes the function that prints the pictures of one site. `assetsOrigin` as for `renderSite`. */
+export function createPicturePrinter(content: SiteContent, assetsOrigin: string) {
+  const addressOf = (url: string) => assetsOrigin + (safeUrl(url) ?? '');
+  return (url: string, { slot, isFirst = false, alt }: PictureOptions): SafeHtml => {
+    const asset = findImageAsset(content, url);
+    const loading = isFirst ? html` fetchpriority="high"` : html` loading="lazy"`;
+    const text = alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
+    if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
+    const files = asset.widths.map((width) => `${addressOf(imageFile(url, width))} ${width}w`).join(', ');
+    return html`<img src="${addressOf(url)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${loading} decoding="async">`;
+  };
+}

@@ -1,0 +1,28 @@
+/** What a preview shows in the place of missing content (spec, website builder §5). Never published. */
+
+export const SAMPLE_NOTE = 'Sample – replace with yours';
+
+export const SAMPLE_NAME = 'Our Restaurant';
+export const SAMPLE_ABOUT =
+  'Tell your guests who cooks, where you learned it, and what they should know before they sit down.';
+export const SAMPLE_HOURS = 'Monday - Sunday, 11:00 AM - 10:00 PM';
+export const SAMPLE_PHONE = '(555) 010-0123';
+export const SAMPLE_RATING = 4.5;
+
+export const SAMPLE_MENU_ITEMS = [
+  { name: 'House Salad', description: 'Crisp leaves, shaved vegetables and a lemon dressing.', price: '$9.00' },
+  { name: 'Roast Chicken', description: 'Half a chicken, pan juices and roast potatoes.', price: '$18.00' },
+  { name: 'Chocolate Cake', description: 'Dark chocolate, served with cream.', price: '$8.00' },
+] as const;
+
+export const SAMPLE_FAQS = [
+  { question: 'Do you take reservations?', answer: 'Say here how guests can book a table.' },
+  { question: 'Do you have vegetarian dishes?', answer: 'Name a few of them here.' },
+  { question: 'Is there parking?', answer: 'Tell guests where to leave the car.' },
+] as const;
+
+export const SAMPLE_REVIEWS = [
+  { name: 'A guest', text: 'A kind word from one of your guests stands here.', rating: 5, date: '' },
+  { name: 'Another guest', text: 'Short reviews that name a dish are the ones people read.', rating: 4, date: '' },
+  { name: 'A regular', text: 'Ask a regular what brings them back, and quote it.', rating: 5, date: '' },
+] as const;

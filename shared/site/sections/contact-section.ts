@@ -1,0 +1,45 @@
+import { html, type SafeHtml } from '#shared/site/html.ts';
+import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
+import type { SitePage } from '#shared/site/site-page.ts';
+
+type Contact = NonNullable<SitePage['contact']>;
+
+function hoursBlock({ hours }: Contact): SafeHtml | undefined {
+  if (!hours) return undefined;
+  const rows = hours.rows.map(
+    ({ days, times }) =>
+      html`<tr><th scope="row">${days}</th><td>${times.map((time) => html`<span class="time">${time}</span> `)}</td></tr>`,
+  );
+  return html`<div class="fact hours"><h3>Hours</h3>${
+    hours.rows.length > 0
+      ? html`<table><tbody>${rows}</tbody></table>`
+      : html`<p class="pre" dir="auto">${hours.text}</p>`
+  }${sampleNote(hours.isSample)}</div>`;
+}
+
+function addressBlock({ address }: Contact): SafeHtml | undefined {
+  if (address === '') return undefined;
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
+  return html`<div class="fact"><h3>Address</h3><address class="pre" dir="auto">${address}</address>
+<p><a class="text-link" href="${map}" rel="noopener">Get directions</a></p></div>`;
+}
+
+function phoneBlock({ phone }: Contact): SafeHtml | undefined {
+  if (!phone) return undefined;
+  const { text, href, isSample } = phone;
+  const number = href === undefined ? html`<span dir="auto">${text}</span>` : html`<a class="text-link" href="${href}" dir="auto">${text}</a>`;
+  return html`<div class="fact"><h3>Phone</h3><p class="phone">${number}</p>${sampleNote(isSample)}${
+    href !== undefined && !isSample && html`<p class="actions"><a class="button" href="${href}">Make a Reservation</a></p>`
+  }</div>`;
+}
+
+export function contactSection(source: SectionSource): SafeHtml | undefined {
+  const { contact } = source.page;
+  if (!contact) return undefined;
+  const facts = [hoursBlock(contact), addressBlock(contact), phoneBlock(contact)].filter((fact) => fact);
+  return sectionFrame(
+    source,
+    { name: 'contact', title: contact.title, lead: contact.description },
+    facts.length > 0 && html`<div class="facts">${facts}</div>`,
+  );
+}

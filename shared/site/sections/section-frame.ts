@@ -1,0 +1,39 @@
+import { html, type HtmlValue, type SafeHtml } from '#shared/site/html.ts';
+import type { PictureOptions } from '#shared/site/responsive-image.ts';
+import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
+import type { SectionName } from '#shared/site/site-content.ts';
+import type { SitePage } from '#shared/site/site-page.ts';
+import type { Template } from '#shared/site/template.ts';
+
+/** What every section is printed from. */
+export type SectionSource = {
+  page: SitePage;
+  template: Template;
+  picture: (url: string, options: PictureOptions) => SafeHtml;
+};
+
+/** The mark on everything that a published page must not carry. */
+export function sampleNote(isSample: boolean): SafeHtml | undefined {
+  return isSample ? html`<p class="sample-note" data-sample>${SAMPLE_NOTE}</p>` : undefined;
+}
+
+/** A section with its h2, named by it. `isSample` marks the whole of it. */
+export function sectionFrame(
+  source: SectionSource,
+  frame: { name: Exclude<SectionName, 'hero'>; title: string; lead?: string; isSample?: boolean },
+  inside: HtmlValue,
+): SafeHtml {
+  const { name, title, lead = '', isSample = false } = frame;
+  return html`<section class="section ${name}" id="${name}" aria-labelledby="${name}-title">
+<div class="inner">
+<div class="section-head">
+<h2 id="${name}-title" dir="auto">${title}</h2>
+${source.template.sectionOrnament}${lead !== '' && html`<p class="lead" dir="auto">${lead}</p>`}${sampleNote(isSample)}
+</div>
+<div class="section-body">
+${inside}
+</div>
+</div>
+</section>
+`;
+}

@@ -1,0 +1,85 @@
+import { compactCss } from '#shared/site/templates/compact-css.ts';
+
+/** What all six designs share: reset, reading comfort, keyboard focus, long words, print. */
+export const BASE_CSS = compactCss(`
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5rem}
+body,h1,h2,h3,p,ul,figure,blockquote,table{margin:0;padding:0}
+ul{list-style:none}
+body{background:var(--paper);color:var(--ink);font-family:var(--body-font);font-size:1.0625rem;line-height:1.6;
+  overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-kerning:normal}
+img{display:block;max-width:100%;height:auto;background:var(--tint)}
+h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;overflow-wrap:anywhere;font-weight:500}
+p,dd,li,blockquote{text-wrap:pretty}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+address{font-style:normal}
+th,td{padding:0;text-align:start;vertical-align:top;font-weight:inherit}
+table{border-collapse:collapse}
+.inner{inline-size:min(100% - 2.5rem,var(--measure,70rem));margin-inline:auto}
+.lead,.story,.questions{max-inline-size:66ch}
+.pre{white-space:pre-line}
+.skip-link{position:absolute;inset-block-start:.5rem;inset-inline-start:.5rem;z-index:10;padding:.7rem 1.1rem;
+  background:var(--night);color:var(--on-night);transform:translateY(-200%)}
+.skip-link:focus{transform:none}
+:focus-visible{outline:3px solid currentColor;outline-offset:3px}
+main:focus{outline:none}
+.brand{font-family:var(--headings-font);text-decoration:none;display:-webkit-box;-webkit-box-orient:vertical;
+  -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
+.site-header nav ul{display:flex;gap:.25rem 1.5rem;overflow-x:auto;scrollbar-width:none}
+.site-header nav ul::-webkit-scrollbar{display:none}
+.site-header nav a{display:block;padding-block:.6rem;white-space:nowrap;text-decoration:none}
+.site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
+.length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
+h1{font-size:calc(var(--h1-size)*var(--fit))}
+.button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
+.actions{display:flex;flex-wrap:wrap;gap:.9rem}
+.hero-media img{inline-size:100%;block-size:100%;object-fit:cover}
+.dish-line{display:flex;align-items:baseline;gap:.6rem}
+.dish-name{min-inline-size:0;overflow-wrap:anywhere}
+.dish-price{margin-inline-start:auto;white-space:nowrap;max-inline-size:50%;overflow:hidden;text-overflow:ellipsis;
+  font-variant-numeric:tabular-nums lining-nums}
+.dish-description{overflow-wrap:anywhere}
+.dish{break-inside:avoid}
+.course h3{break-after:avoid}
+.pictures .frame{overflow:hidden}
+.pictures img{inline-size:100%;block-size:100%;object-fit:cover}
+figcaption{overflow-wrap:anywhere}
+.stars{letter-spacing:.12em;white-space:nowrap}
+.overall{display:flex;gap:.8em;align-items:baseline}
+summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:1rem;overflow-wrap:anywhere}
+summary::-webkit-details-marker{display:none}
+summary span{min-inline-size:0}
+summary::after{content:"+";font-family:var(--body-font);font-weight:400;flex:none;line-height:1.2}
+details[open] summary::after{content:"–"}
+.hours table{inline-size:100%;max-inline-size:26rem}
+.hours th{padding-inline-end:1.5rem}
+.hours td{font-variant-numeric:tabular-nums lining-nums}
+.time{display:block;white-space:nowrap}
+.site-footer a{display:inline-block;padding-block:.4rem}
+@media (prefers-reduced-motion:no-preference){
+html{scroll-behavior:smooth}
+a,.button,summary{transition:color .15s,background-color .15s,border-color .15s}
+}
+@media print{
+@page{margin:16mm}
+*,*::before,*::after{background:#fff!important;color:#000!important;box-shadow:none!important;border-color:#999!important;text-shadow:none!important}
+html{font-size:11pt}
+body{min-block-size:0}
+img,.hero-media,.site-header,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.hero-ornament,.gallery,.reviews,.faq,.about,.hero-description{display:none!important}
+.hero,.hero-text,.section,.inner{display:block!important;position:static!important;padding:0!important;margin:0!important;min-block-size:0!important;inline-size:auto!important}
+.section{margin-block-start:6mm!important}
+h1{font-size:22pt!important}
+h2{font-size:15pt!important}
+.courses{display:block!important;columns:2!important;column-gap:12mm!important}
+.course{break-inside:auto!important;padding:0!important;margin:0 0 6mm!important}
+.dishes{display:block!important}
+.dish{display:block!important;padding:1.2mm 0!important;border:0!important}
+.dish-description{font-size:.9em}
+}
+`);
+
+/** Only in previews: the mark on samples. */
+export const SAMPLE_CSS = compactCss(`
+.sample-note{display:inline-block;margin-block:.6rem;padding:.2em .7em;background:#fff3c4;color:#4a3500;
+  border:1px dashed #8a6a00;font:600 .8125rem/1.4 system-ui,sans-serif;letter-spacing:0;text-transform:none}
+`);

@@ -1,0 +1,56 @@
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
+import { z } from 'zod';
+
+export type Call = {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+};
+
+export type Answer = { status: number; body: Record<string, unknown> & { success: boolean } };
+
+const FailureSchema = z.strictObject({
+  success: z.literal(false),
+  error: z.string().min(1),
+  code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional(),
+  request_id: z.string().min(1),
+});
+
+/** Calls operations by name over HTTP, and fails on any answer that the contract does not allow. */
+export function createApiClient(webOrigin: string) {
+  return async (operation: OperationName, call: Call = {}): Promise<Answer> => {
+    const route: Route = ROUTES[operation];
+    const response = await fetch(`${webOrigin}${urlOf(route, call)}`, {
+      method: route.method,
+      headers: {
+        ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) {
+      const parsed = z.strictObject({ success: z.literal(true), ...route.response.shape }).parse(body);
+      if (response.status !== route.status) throw new Error(`${operation} answered ${response.status}, not ${route.status}.`);
+      return { status: response.status, body: parsed as Answer['body'] };
+    }
+    const failure = FailureSchema.parse(body);
+    if (ERROR_CODES[failure.code].status !== response.status) {
+      throw new Error(`${operation} answered ${response.status} with the code ${failure.code}.`);
+    }
+    return { status: response.status, body: failure };
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** The address of a call below the web origin. */
+export function urlOf(route: Route, call: Pick<Call, 'params' | 'query'> = {}): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
+  const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]));
+  return `${API_BASE}${path}${query.size > 0 ? `?${query}` : ''}`;
+}

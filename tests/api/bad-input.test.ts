@@ -1,0 +1,116 @@
+import jwt from 'jsonwebtoken';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { anOwner, type Owner } from './owner.ts';
+
+const webOrigin = inject('webOrigin');
+const api = createApiClient(webOrigin);
+
+let owner: Owner;
+beforeAll(async () => {
+  owner = await anOwner(api);
+});
+
+async function post(path: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${webOrigin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const text = await response.text();
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|ZodError|AWS|Dynamo/);
+  return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
+}
+
+const generate = (body: string) => post('/website-builder/generate', body, { authorization: `Bearer ${owner.token}` });
+
+describe('a request that cannot be read', () => {
+  test('malformed JSON is answered with 400 and a sentence', async () => {
+    const answer = await generate('{"website_name": "Osteria');
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'malformed_json' } });
+  });
+
+  test('a body that is not JSON by its content type is answered with 415', async () => {
+    const answer = await post('/auth/login', 'email=a&password=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+  });
+
+  test('5 MB of JSON are answered with 413', async () => {
+    const answer = await generate(JSON.stringify({ website_name: 'x'.repeat(5 * 1024 * 1024) }));
+    expect(answer.status).toBe(413);
+  });
+
+  test('11 MB are stopped before any function runs', async () => {
+    const response = await fetch(`${webOrigin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(11 * 1024 * 1024),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test('nesting 10,000 deep is answered with 400', async () => {
+    const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    const answer = await generate(`{"website_name":"x","content_preferences":{"a":${nested}}}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+  });
+});
+
+describe('a request with the wrong fields', () => {
+  test.each(['{"website_name":"x","__proto__":{"role":"admin"}}', '{"website_name":"x","content_preferences":{"__proto__":{}}}'])(
+    'the key __proto__ is refused: %s',
+    async (body) => {
+      expect(await generate(body)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    },
+  );
+
+  test('an unknown field is refused by its name', async () => {
+    const answer = await generate('{"website_name":"x","is_admin":true}');
+    expect(answer).toMatchObject({ status: 422, body: { fields: { is_admin: 'This field is not known.' } } });
+  });
+
+  test('a missing field is named with a sentence', async () => {
+    const answer = await generate('{}');
+    expect(answer).toMatchObject({ status: 422, body: { fields: { website_name: 'Enter a name for the website.' } } });
+  });
+
+  test.each(['null', '[]', '"text"', '17'])('a body that is %s is refused', async (body) => {
+    expect((await generate(body)).status).toBe(422);
+  });
+
+  test('a page that is no number is refused', async () => {
+    const answer = await api('listWebsites', { token: owner.token, query: { page: 'two' } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+  });
+});
+
+describe('a token that is not ours', () => {
+  const claims = () => jwt.decode(owner.token) as Record<string, unknown>;
+  const forged: [string, () => string][] = [
+    ['tampered with', () => tamper(owner.token)],
+    ['signed with another secret', () => jwt.sign(claims(), 'another secret')],
+    ['of the algorithm none', () => jwt.sign(claims(), '', { algorithm: 'none' })],
+    ['not a token', () => 'not-a-token'],
+  ];
+
+  test.each(forged)('a token that is %s is refused', async (_, forge) => {
+    const answer = await api('getCurrentUser', { token: forge() });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+});
+
+/** The same token with another subject in its middle part. */
+function tamper(token: string): string {
+  const [header, payload, signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
+  return [header, changed, signature].join('.');
+}
+
+test('a path that no route has is answered with 404 in the same form', async () => {
+  const response = await fetch(`${webOrigin}/api/nothing/here`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { removeData, type RunningPlatform, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { aGeneratedWebsite, anOwner } from './owner.ts';
+
+const started: RunningPlatform[] = [];
+
+async function start(environment: Record<string, string> = {}): Promise<RunningPlatform> {
+  const platform = await startRunningPlatform(environment);
+  started.push(platform);
+  return platform;
+}
+
+afterEach(async () => {
+  for (const platform of started.splice(0)) {
+    await platform.kill();
+    await removeData(platform);
+  }
+});
+
+test('what owners made outlives a restart', async () => {
+  const before = await start();
+  const owner = await anOwner(createApiClient(before.webOrigin));
+  const { websiteId } = await aGeneratedWebsite(createApiClient(before.webOrigin), owner, { website_name: 'Lupo' });
+  expect(await before.stop()).toBe(0);
+
+  const after = await start({ DATA_DIR: before.dataDirectory });
+  const answer = await createApiClient(after.webOrigin)('getWebsite', { token: owner.token, params: { id: websiteId } });
+  expect(answer).toMatchObject({ status: 200, body: { data: { website_name: 'Lupo' } } });
+});
+
+test('a stop finishes the message in hand', async () => {
+  const before = await start();
+  const api = createApiClient(before.webOrigin);
+  const owner = await anOwner(api);
+  const { body } = await api('generateWebsite', { token: owner.token, body: { website_name: 'Lupo' } });
+  const id = body.generation_id as string;
+  await vi.waitUntil(async () => {
+    const { body: progress } = await api('getGenerationProgress', { token: owner.token, params: { id } });
+    return (progress.progress_percentage as number) > 0;
+  }, { timeout: 20_000, interval: 10 });
+  expect(await before.stop()).toBe(0);
+
+  const after = await start({ DATA_DIR: before.dataDirectory });
+  const answer = await createApiClient(after.webOrigin)('getGenerationProgress', { token: owner.token, params: { id } });
+  expect(answer.body.status).toBe('completed');
+});
+
+test('two instances with their own ports and folders do not meet', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const owner = await anOwner(createApiClient(one.webOrigin));
+  const answer = await createApiClient(other.webOrigin)('login', {
+    body: { email: owner.email, password: owner.password },
+  });
+  expect(answer.status).toBe(401);
+});
+
+test('an empty platform shows no demo administrator', async () => {
+  const platform = await start({ DEMO: 'off' });
+  const { body } = await createApiClient(platform.webOrigin)('getPublicConfig');
+  expect(body.data).not.toHaveProperty('demo_admin');
+});
+
+test('a port that is taken is told in one sentence', async () => {
+  const platform = await start();
+  const output = await startAndFail({ PORT: new URL(platform.webOrigin).port });
+  expect(output).toMatch(/^Port \d+ is already in use\. Stop what uses it, or choose another with PORT=<number> npm start\.\n$/);
+});
+
+test('a data folder in use is told in one sentence', async () => {
+  const platform = await start();
+  const output = await startAndFail({ DATA_DIR: platform.dataDirectory });
+  expect(output).toContain('is already in use by another running instance.');
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+async function startAndFail(environment: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    env: { ...process.env, PORT: '0', SITES_PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(1);
+  return output;
+}

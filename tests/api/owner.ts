@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { expect, vi } from 'vitest';
+import type { ApiClient } from './api-client.ts';
+
+export type Owner = { token: string; restaurantId: string; email: string; password: string };
+
+/** Registers an owner with a restaurant of their own. */
+export async function anOwner(api: ApiClient, restaurantName = 'Osteria Lupo'): Promise<Owner> {
+  const registration = aRegistration({ restaurantName });
+  const { body } = await api('register', { body: registration });
+  const user = body.user as { user_id: string };
+  return { token: body.token as string, restaurantId: user.user_id, email: registration.email, password: registration.password };
+}
+
+/** Generates a website and waits until the job has ended. */
+export async function aGeneratedWebsite(
+  api: ApiClient,
+  owner: Owner,
+  brief: { website_name: string; custom_requirements?: string },
+): Promise<{ websiteId: string; generationId: string }> {
+  const { body } = await api('generateWebsite', { token: owner.token, body: brief });
+  const generationId = body.generation_id as string;
+  const done = await vi.waitUntil(
+    async () => {
+      const progress = await api('getGenerationProgress', { token: owner.token, params: { id: generationId } });
+      return progress.body.status === 'in_progress' ? undefined : progress.body;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  expect(done.error_details).toBeNull();
+  return { websiteId: done.website_id as string, generationId };
+}
+
+/** Waits for the mail to an address and returns the first link in it. */
+export function linkInMailTo(address: string, dataDirectory: string): Promise<string> {
+  return vi.waitUntil(() => findLink(address, path.join(dataDirectory, 'outbox', 'email')), {
+    timeout: 20_000,
+    interval: 100,
+  });
+}
+
+async function findLink(address: string, folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; links: string[] };
+    if (mail.to === address) return mail.links[0];
+  }
+  return undefined;
+}

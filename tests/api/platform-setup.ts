@@ -1,0 +1,28 @@
+import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    webOrigin: string;
+    dataDirectory: string;
+  }
+}
+
+/** The demo administrator of the platform that the API tests share. */
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'administrator password' };
+
+/** One platform for all API tests: every test makes its own tenants. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const platform = await startRunningPlatform({
+    DEMO_ADMIN_EMAIL: TEST_ADMIN.email,
+    DEMO_ADMIN_PASSWORD: TEST_ADMIN.password,
+    REGISTRATION_LIMIT: '100000',
+    LOGIN_ADDRESS_LIMIT: '100000',
+  });
+  project.provide('webOrigin', platform.webOrigin);
+  project.provide('dataDirectory', platform.dataDirectory);
+  return async () => {
+    await platform.stop();
+    await removeData(platform);
+  };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type RunningPlatform = {
+  webOrigin: string;
+  sitesOrigin: string;
+  dataDirectory: string;
+  /** Ends it as Ctrl-C does and returns the exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+};
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
+
+/** Starts local mode as a process of its own, on free ports, and waits for its ready line. */
+export async function startRunningPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
+  const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tableside-')));
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', SITES_PORT: '0', DATA_DIR: dataDirectory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const webOrigin = await Promise.race([
+    readyOrigin(child.stdout),
+    exited.then(([code]) => {
+      throw new Error(`Local mode ended with code ${code} before it was ready: ${errors.join('')}`);
+    }),
+  ]);
+  return {
+    webOrigin,
+    sitesOrigin: await sitesOriginOf(webOrigin),
+    dataDirectory,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** Removes what a platform kept. */
+export async function removeData(platform: RunningPlatform): Promise<void> {
+  await rm(platform.dataDirectory, { recursive: true, force: true });
+}
+
+async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const match = READY_LINE.exec(line);
+    if (match?.[1] !== undefined) return match[1];
+  }
+  throw new Error('Local mode closed its output before it was ready.');
+}
+
+async function sitesOriginOf(webOrigin: string): Promise<string> {
+  const response = await fetch(`${webOrigin}/api/config`);
+  const { data } = (await response.json()) as { data: { sites_origin: string } };
+  return data.sites_origin;
+}

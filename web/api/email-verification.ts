@@ -1,0 +1,20 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** Confirms an e-mail address, once per token however often the screen is drawn: the token works a single time. */
+export function useEmailVerification(token: string | null) {
+  return useQuery({
+    queryKey: ['email-verification', token],
+    queryFn: () => api.verifyEmail({ body: { token: token ?? '' } }),
+    enabled: token !== null && token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Sends the verification e-mail again. */
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => api.resendVerification() });
+}

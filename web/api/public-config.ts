@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** What the platform tells everyone: brand, sites origin, whether it is local. It does not change while the app is open. */
+export function usePublicConfig() {
+  return useQuery({
+    queryKey: ['public-config'],
+    queryFn: async ({ signal }) => (await api.getPublicConfig({ signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import { createQueryClient } from './query-client.ts';
+import { type SessionState, useSession } from './session-context.ts';
+
+/** Around every screen but the landing page. */
+export function AppLayout() {
+  const { state } = useSession();
+  return (
+    <>
+      <SessionData key={identityOf(state)} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** A cache of server data that lives as long as its session: nothing of one account reaches the next. */
+function SessionData() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+function identityOf(state: SessionState): string {
+  if (state.status !== 'signedIn') return 'signed out';
+  return `${state.user.user_id} ${state.user.impersonating_restaurant_id ?? ''}`;
+}

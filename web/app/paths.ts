@@ -1,0 +1,20 @@
+/** Every path of the app, once, as the router matches it (spec, website builder §2.1). */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  verifyEmail: '/verify-email',
+  welcome: '/welcome',
+  dashboard: '/dashboard',
+  websiteBuilder: '/website-builder',
+  websitePreview: '/website-builder/preview/:id',
+  /** The previewed page alone, for a tab of its own. */
+  websitePage: '/website-builder/preview/:id/page',
+  devUi: '/dev/ui',
+  devInbox: '/dev/inbox',
+} as const;
+
+/** Links to the paths that have parameters. */
+export const linkTo = {
+  websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
+  websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
+};

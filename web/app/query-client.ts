@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api/api-error.ts';
+
+/** One retry for a server that was busy or out of reach; an answer that says no is not asked again. */
+function isWorthRetrying(failureCount: number, error: Error): boolean {
+  const isTransient = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  return isTransient && failureCount < 1;
+}
+
+/** The cache of server data of one session. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000, refetchOnWindowFocus: false } },
+  });
+}

@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { RouterLinkProvider } from '#web/ui/link.tsx';
+import { useHeadingFocus } from './heading-focus.ts';
+import { RouterLink } from './router-link.tsx';
+import { useSession } from './session-context.ts';
+import { InitializingScreen } from './waiting-screens.tsx';
+
+/** Around every screen. */
+export function RootLayout() {
+  const { state } = useSession();
+  useHeadingFocus();
+  if (state.status === 'initializing') return <InitializingScreen />;
+  return (
+    <RouterLinkProvider value={RouterLink}>
+      <Outlet />
+      <ScrollRestoration />
+    </RouterLinkProvider>
+  );
+}

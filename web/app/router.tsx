@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
+import { loadChunk } from './lazy-chunk.ts';
+import { paths } from './paths.ts';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { InitializingScreen } from './waiting-screens.tsx';
+
+/** A route whose code is loaded when it is first opened. */
+const lazily = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => ({ Component: await loadChunk(load) }),
+  ErrorBoundary: RouteError,
+});
+
+const publicScreens = [
+  {
+    path: paths.login,
+    ...lazily(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen)),
+  },
+  {
+    path: paths.verifyEmail,
+    ...lazily(() =>
+      import('#web/screens/verify-email/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
+    ),
+  },
+  {
+    path: paths.welcome,
+    ...lazily(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
+  },
+];
+
+const protectedScreens = [
+  {
+    path: paths.dashboard,
+    ...lazily(() => import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
+  },
+  {
+    path: paths.websiteBuilder,
+    ...lazily(() =>
+      import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),
+    ),
+  },
+  {
+    path: paths.websitePreview,
+    ...lazily(() =>
+      import('#web/screens/website-preview/website-preview-screen.tsx').then((m) => m.WebsitePreviewScreen),
+    ),
+  },
+  {
+    path: paths.websitePage,
+    ...lazily(() =>
+      import('#web/screens/website-preview/website-page-screen.tsx').then((m) => m.WebsitePageScreen),
+    ),
+  },
+];
+
+const localScreens = [
+  {
+    path: paths.devUi,
+    ...lazily(() => import('#web/screens/dev-ui/dev-ui-screen.tsx').then((m) => m.DevUiScreen)),
+  },
+  {
+    path: paths.devInbox,
+    ...lazily(() => import('#web/screens/dev-inbox/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
+  },
+];
+
+const appRoutes = [
+  ...publicScreens,
+  { ...lazily(() => import('./require-session.tsx').then((m) => m.RequireSession)), children: protectedScreens },
+  { ...lazily(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
+];
+
+/** The route table of the app. The landing page comes with the first chunk, everything else on demand. */
+export function createAppRouter() {
+  return createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: InitializingScreen,
+      children: [
+        { index: true, Component: LandingScreen },
+        { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
+        { path: '*', element: <Navigate to={paths.landing} replace /> },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+import type { z } from 'zod';
+import type { RegistrationSchema, SignInSchema, User } from '#shared/contract/account.ts';
+
+export type Credentials = z.input<typeof SignInSchema>;
+export type Registration = z.input<typeof RegistrationSchema>;
+
+export type SessionState =
+  /** The stored token is being checked for the first time since the app was opened. */
+  | { status: 'initializing' }
+  /** The token was changed in another tab and is being checked again. */
+  | { status: 'checking' }
+  /** `endedBy`: what ended a session of this visit, if there was one. */
+  | { status: 'signedOut'; endedBy?: 'check' | 'refusal' }
+  | { status: 'signedIn'; user: User };
+
+export type Session = {
+  state: SessionState;
+  /** All of these throw `ApiError`. Signing in goes to the dashboard, registering to the welcome page. */
+  signIn: (credentials: Credentials) => Promise<void>;
+  register: (registration: Registration) => Promise<void>;
+  /** Forgets the session and goes to the site root. */
+  signOut: () => Promise<void>;
+  /** Reads the user again, for example after the e-mail address was verified. */
+  refresh: () => Promise<void>;
+  startImpersonation: (restaurantId: string) => Promise<void>;
+  endImpersonation: () => Promise<void>;
+};
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in user; only below RequireSession. */
+export function useUser(): User {
+  const { state } = useSession();
+  if (state.status !== 'signedIn') throw new Error('useUser needs a signed-in session');
+  return state.user;
+}
+
+/** Spec, owner tools §6: the restaurant that calls are made for, if the user acts for one. */
+export function restaurantIdOf(user: User): string | undefined {
+  return user.role === 'restaurant' ? user.user_id : user.impersonating_restaurant_id;
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { User } from '#shared/contract/account.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { onSessionExpired } from '#web/api/session-expiry.ts';
+import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/token-storage.ts';
+import { loadChunk } from './lazy-chunk.ts';
+import { paths } from './paths.ts';
+import { type Session, SessionContext, type SessionState } from './session-context.ts';
+
+type Navigate = (path: string) => Promise<void>;
+type SetState = (state: SessionState) => void;
+
+/** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
+const loadApi = () => loadChunk(() => import('#web/api/api.ts')).then((module) => module.api);
+
+/** Keeps who is signed in. `navigate` changes the page. */
+export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(() =>
+    readToken() === null ? { status: 'signedOut' } : { status: 'initializing' },
+  );
+
+  useEffect(() => {
+    if (readToken() !== null) void checkSession(setState);
+  }, []);
+
+  useEffect(() => {
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.key !== TOKEN_KEY) return;
+      setState(event.newValue === null ? { status: 'signedOut' } : { status: 'checking' });
+      if (event.newValue !== null) void checkSession(setState);
+    };
+    addEventListener('storage', followOtherTabs);
+    return () => removeEventListener('storage', followOtherTabs);
+  }, []);
+
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        setState({ status: 'signedOut', endedBy: 'refusal' });
+        void navigate(paths.login);
+      }),
+    [navigate],
+  );
+
+  const actions = useMemo(() => createActions(setState, navigate), [navigate]);
+  const session = useMemo<Session>(() => ({ state, ...actions }), [state, actions]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Spec, owner tools §4: when the current user cannot be fetched, the token is dropped without a word. */
+async function checkSession(setState: SetState): Promise<void> {
+  try {
+    setState({ status: 'signedIn', user: await fetchUser() });
+  } catch (error) {
+    removeToken();
+    const wasRefused = error instanceof ApiError && error.status === 401;
+    setState(wasRefused ? { status: 'signedOut', endedBy: 'check' } : { status: 'signedOut' });
+  }
+}
+
+async function fetchUser(): Promise<User> {
+  const api = await loadApi();
+  return (await api.getCurrentUser()).user;
+}
+
+function createActions(setState: SetState, navigate: Navigate): Omit<Session, 'state'> {
+  // The page changes before the user does, so that no screen of the last session shows in between.
+  const begin = async (token: string, user: User, path: string) => {
+    storeToken(token);
+    setState({ status: 'checking' });
+    await navigate(path);
+    setState({ status: 'signedIn', user });
+  };
+  return {
+    async signIn(body) {
+      const api = await loadApi();
+      const { token, user } = await api.login({ body });
+      await begin(token, user, paths.dashboard);
+    },
+    async register(body) {
+      const api = await loadApi();
+      const { token, user } = await api.register({ body });
+      await begin(token, user, paths.welcome);
+    },
+    async signOut() {
+      removeToken();
+      await navigate(paths.landing);
+      setState({ status: 'signedOut' });
+    },
+    async refresh() {
+      setState({ status: 'signedIn', user: await fetchUser() });
+    },
+    async startImpersonation(restaurantId) {
+      const [api, user] = await Promise.all([loadApi(), fetchUser()]);
+      const answer = await api.impersonate({ params: { id: restaurantId } });
+      const restaurant = answer.impersonating_restaurant;
+      await begin(
+        answer.token,
+        {
+          ...user,
+          impersonating_restaurant_id: restaurant.restaurant_id,
+          impersonating_restaurant: restaurant,
+        },
+        paths.dashboard,
+      );
+    },
+    async endImpersonation() {
+      const [api, user] = await Promise.all([loadApi(), fetchUser()]);
+      const { token } = await api.endImpersonation();
+      const { impersonating_restaurant_id, impersonating_restaurant, ...admin } = user;
+      await begin(token, admin, paths.dashboard);
+    },
+  };
+}

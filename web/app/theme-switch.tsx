@@ -1,0 +1,8 @@
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { useTheme } from './theme.ts';
+
+/** The theme toggle of the app, which remembers the choice. */
+export function ThemeSwitch() {
+  const [theme, chooseTheme] = useTheme();
+  return <ThemeToggle value={theme} onChange={chooseTheme} />;
+}

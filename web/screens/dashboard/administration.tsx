@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { useSession } from '#web/app/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import styles from './administration.module.css';
+
+/** What an administrator sees who does not act for a restaurant. */
+export function Administration() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Platform Administration" subtitle="See the platform as one of its restaurants does." />
+      <ImpersonationForm />
+    </div>
+  );
+}
+
+function ImpersonationForm() {
+  const { startImpersonation } = useSession();
+  const [error, setError] = useState<string>();
+  const [isStarting, setIsStarting] = useState(false);
+
+  const start = async (restaurantId: string) => {
+    if (restaurantId === '') return setError('Enter the id of a restaurant.');
+    setError(undefined);
+    setIsStarting(true);
+    try {
+      await startImpersonation(restaurantId);
+    } catch (failure) {
+      setIsStarting(false);
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void start(String(new FormData(event.currentTarget).get('restaurantId')).trim());
+  };
+
+  return (
+    <Card title="Act as a restaurant">
+      <p className={styles.words}>
+        You get the restaurant's own screens, and what you change there changes for them. End the
+        impersonation from the banner at the top.
+      </p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="Restaurant id"
+          name="restaurantId"
+          autoComplete="off"
+          spellCheck={false}
+          hint="The owner's user id."
+          error={error}
+          required
+        />
+        <Button variant="primary" type="submit" isPending={isStarting}>
+          Impersonate
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
+import { paths } from '#web/app/paths.ts';
+import { useUser } from '#web/app/session-context.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './restaurant-dashboard.module.css';
+import { VerificationNotice } from './verification-notice.tsx';
+
+type Dashboard = NonNullable<ReturnType<typeof useRestaurantDashboard>['data']>;
+
+/** What the restaurant has so far, and the next thing worth doing. */
+export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
+  const { restaurant, websites } = dashboard;
+  const user = useUser();
+  const ownsAccount = user.role === 'restaurant';
+  return (
+    <div className={styles.overview}>
+      {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
+      <header className={styles.greeting}>
+        <p className={styles.eyebrow}>Growth Command Center</p>
+        <h1>Welcome back, {restaurant.name}</h1>
+      </header>
+      <section className={styles.websites} aria-labelledby="websites-heading">
+        <div className={styles.words}>
+          <h2 id="websites-heading">{websites.total === 0 ? 'Your first website' : 'Your websites'}</h2>
+          <p>{nextStep(websites)}</p>
+          <LinkButton
+            variant="primary"
+            size="large"
+            href={paths.websiteBuilder}
+            iconAfter={<ArrowRight aria-hidden="true" />}
+          >
+            Build Website
+          </LinkButton>
+        </div>
+        <dl className={styles.figures}>
+          <Figure label="Websites" value={websites.total} meaning={inWords(websites.total, 'made so far')} />
+          <Figure
+            label="Published"
+            value={websites.published}
+            meaning={inWords(websites.published, 'open to your guests')}
+          />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Figure({ label, value, meaning }: { label: string; value: number; meaning: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.number}>{value}</span>
+        <span className={styles.meaning}>{meaning}</span>
+      </dd>
+    </div>
+  );
+}
+
+function inWords(count: number, words: string): string {
+  return count === 0 ? `none ${words}` : words;
+}
+
+function nextStep({ total, published }: Dashboard['websites']): string {
+  if (total === 0) {
+    return 'Tell us about your kitchen in a few sentences. The site is written, designed and checked for you in about a minute.';
+  }
+  if (published === 0) return 'Your site is made, but your guests cannot see it yet. Look it over, then publish it.';
+  return 'Your guests can find you. Look at what they see, or make another site for an occasion.';
+}

@@ -1,0 +1,42 @@
+import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
+import { failureWords } from '#web/app/failure-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DashboardOverview } from './dashboard-overview.tsx';
+import styles from './restaurant-dashboard.module.css';
+
+/** Spec, owner tools §2: the Growth Command Center and its loading and error states. */
+export function RestaurantDashboard() {
+  const dashboard = useRestaurantDashboard();
+  if (dashboard.data !== undefined) return <DashboardOverview dashboard={dashboard.data} />;
+  if (dashboard.isPending) return <DashboardLoading />;
+  return (
+    <ErrorState
+      title="Error Loading Dashboard"
+      level={1}
+      referenceId={failureWords(dashboard.error).referenceId}
+      action={
+        <Button variant="primary" isPending={dashboard.isFetching} onClick={() => void dashboard.refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {dashboard.error.message}
+    </ErrorState>
+  );
+}
+
+function DashboardLoading() {
+  return (
+    <Loading label="Loading your dashboard..." className={styles.loading}>
+      <p className={styles.loadingWords} aria-hidden="true">
+        Loading your dashboard...
+      </p>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { type Theme, ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import { Actions } from './actions.tsx';
+import styles from './dev-ui-screen.module.css';
+import { Fields } from './fields.tsx';
+import { Foundations } from './foundations.tsx';
+import { Overlays } from './overlays.tsx';
+import { Showing } from './showing.tsx';
+import { States } from './states.tsx';
+
+const VIEWS = [
+  { value: 'one', label: 'One theme' },
+  { value: 'both', label: 'Side by side' },
+] as const;
+
+/** Every component of the design system in every state, for those who build screens. */
+export function DevUiScreen() {
+  const [theme, setTheme] = usePageTheme();
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('one');
+  const themes: Theme[] = view === 'one' ? [theme] : ['dark', 'light'];
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 className={styles.name}>Design system</h1>
+        <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
+        <ThemeToggle value={theme} onChange={setTheme} />
+      </header>
+      <main className={classNames(styles.themes, view === 'both' && styles.two)}>
+        {themes.map((name) => (
+          <div key={name} data-theme={name} className={styles.sheet}>
+            <Foundations />
+            <Actions />
+            <Fields />
+            <Showing />
+            <States />
+            <Overlays />
+          </div>
+        ))}
+      </main>
+      <ToastRegion />
+    </div>
+  );
+}
+
+/** The theme on <html>, which dialogs and toasts follow; what was there before comes back on leaving. */
+function usePageTheme() {
+  const [theme, setTheme] = useState<Theme>(() =>
+    document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
+  );
+  useEffect(() => {
+    const before = document.documentElement.dataset.theme ?? 'dark';
+    document.documentElement.dataset.theme = theme;
+    return () => {
+      document.documentElement.dataset.theme = before;
+    };
+  }, [theme]);
+  return [theme, setTheme] as const;
+}

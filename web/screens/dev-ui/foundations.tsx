@@ -1,0 +1,59 @@
+import styles from './foundations.module.css';
+import { Specimen } from './specimen.tsx';
+
+const SWATCHES = [
+  { surface: '--paper', text: '--ink' },
+  { surface: '--paper-raised', text: '--ink' },
+  { surface: '--paper-high', text: '--ink-muted' },
+  { surface: '--paper-well', text: '--ink-faint' },
+  { surface: '--paper-hover', text: '--ink-faint' },
+  { surface: '--ember', text: '--ember-on' },
+  { surface: '--ember-wash', text: '--ember-ink' },
+  { surface: '--basil', text: '--basil-on' },
+  { surface: '--basil-wash', text: '--basil-ink' },
+  { surface: '--saffron', text: '--saffron-on' },
+  { surface: '--saffron-wash', text: '--saffron-ink' },
+  { surface: '--wine', text: '--wine-on' },
+  { surface: '--wine-wash', text: '--wine-ink' },
+];
+
+const SCALE = ['--text-7', '--text-6', '--text-5', '--text-4', '--text-3', '--text-2', '--text-1'];
+
+/** Colours and type. */
+export function Foundations() {
+  return (
+    <>
+      <Specimen title="Colour" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
+        <div className={styles.swatches}>
+          {SWATCHES.map(({ surface, text }) => (
+            <div
+              key={surface}
+              className={styles.swatch}
+              style={{ background: `var(${surface})`, color: `var(${text})` }}
+            >
+              <strong>{surface.slice(2)}</strong>
+              <span>{text.slice(2)}</span>
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen
+        title="Type"
+        note="Fraunces for headings, Source Sans for everything that is read or counted."
+      >
+        <div className={styles.scale}>
+          {SCALE.map((token) => (
+            <p key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
+              Bread, salt, wine
+            </p>
+          ))}
+          <p>
+            Lunch is served from noon to half past two; on Saturdays the kitchen stays open until the last
+            guest has eaten. <a href="#type">See the menu</a>, or <em>ask for the table by the window</em>.
+          </p>
+          <p className={styles.figures}>1 234.50 · 14.00 · 9 871.16 · 08:30–23:00</p>
+        </div>
+      </Specimen>
+    </>
+  );
+}

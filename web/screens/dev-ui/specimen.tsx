@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './specimen.module.css';
+
+type SpecimenProps = { title: string; note?: string; layout?: 'row' | 'columns'; children: ReactNode };
+
+/** One component of the design system under its name. */
+export function Specimen({ title, note, layout, children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      </div>
+      {layout === undefined ? children : <div className={styles[layout]}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** The answers a screen gives when it has nothing to show. */
+export function States() {
+  return (
+    <>
+      <Specimen title="Notice" layout="columns">
+        <Notice>Your trial ends on 4 December.</Notice>
+        <Notice tone="good">The address is confirmed.</Notice>
+        <Notice tone="warning" title="No opening hours yet">
+          Guests look for them first.
+        </Notice>
+        <Notice tone="danger">The e-mail or the password is not right.</Notice>
+      </Specimen>
+      <Specimen title="Skeleton, EmptyState, ErrorState" layout="columns">
+        <Card>
+          <Loading label="Loading the websites">
+            <Skeleton shape="block" />
+            <Skeleton shape="title" />
+            <Skeleton lines={3} />
+          </Loading>
+        </Card>
+        <Card>
+          <EmptyState
+            icon={<UtensilsCrossed />}
+            title="No website yet"
+            level={3}
+            action={<Button variant="primary">Make the first one</Button>}
+          >
+            Tell us about the house in two sentences and look at a finished page a minute later.
+          </EmptyState>
+        </Card>
+        <Card>
+          <ErrorState
+            title="The websites could not be loaded"
+            level={3}
+            onRetry={() => undefined}
+            referenceId="9f2c-41ab"
+          >
+            Try again in a moment. If it stays like this, send us the reference.
+          </ErrorState>
+        </Card>
+      </Specimen>
+    </>
+  );
+}

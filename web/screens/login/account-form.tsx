@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { RegistrationSchema } from '#shared/contract/account.ts';
+import { type Registration, useSession } from '#web/app/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showFailure } from './form-failure.ts';
+import styles from './login-screen.module.css';
+
+const FIELDS = ['email', 'password', 'restaurantName', 'address', 'phone'] as const;
+const EMPTY = { email: '', password: '', restaurantName: '', address: '', phone: '' };
+
+/** A new account with its restaurant. Typing takes the form's error away (spec, owner tools §4). */
+export function AccountForm() {
+  const { register: createAccount } = useSession();
+  const form = useForm<Registration, unknown, z.output<typeof RegistrationSchema>>({
+    resolver: zodResolver(RegistrationSchema),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (registration) => {
+    await createAccount(registration).catch((error: unknown) => showFailure(form, error, FIELDS));
+  });
+  const field = (name: (typeof FIELDS)[number]) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onInput={() => form.clearErrors('root')}
+      noValidate
+    >
+      {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      <Field label="Restaurant name" autoComplete="organization" required {...field('restaurantName')} />
+      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        required
+        {...field('password')}
+      />
+      <Field label="Address" autoComplete="street-address" isOptional {...field('address')} />
+      <Field label="Phone" type="tel" autoComplete="tel" isOptional {...field('phone')} />
+      <Button variant="primary" type="submit" isWide disabled={isSubmitting}>
+        {isSubmitting ? 'Please wait...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

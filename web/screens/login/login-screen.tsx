@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { EntranceFrame } from '#web/app/entrance-frame.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { useSession } from '#web/app/session-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './login-screen.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+type Mode = 'signIn' | 'signUp';
+
+const WORDS = {
+  signIn: { title: 'Sign In', question: 'New here?', toggle: 'Create Account' },
+  signUp: { title: 'Create Account', question: 'Already have an account?', toggle: 'Sign In' },
+} satisfies Record<Mode, { title: string; question: string; toggle: string }>;
+
+/** Signing in and signing up. Changing between them starts over with empty fields. */
+export function LoginScreen() {
+  const [mode, setMode] = useState<Mode>('signIn');
+  const { state } = useSession();
+  if (state.status === 'signedIn') return <Navigate to={paths.dashboard} replace />;
+  const { title, question, toggle } = WORDS[mode];
+  const hasExpired = state.status === 'signedOut' && state.endedBy === 'refusal';
+  return (
+    <EntranceFrame motto="You set the table. We set the scene.">
+      <ScreenTitle>{title}</ScreenTitle>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}</p>
+        </header>
+        {hasExpired && mode === 'signIn' ? (
+          <Notice>Your session has ended. Please sign in again.</Notice>
+        ) : null}
+        {mode === 'signIn' ? <SignInForm /> : <AccountForm />}
+        <p className={styles.switch}>
+          {question}{' '}
+          <button type="button" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
+            {toggle}
+          </button>
+        </p>
+      </div>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { SignInSchema } from '#shared/contract/account.ts';
+import { type Credentials, useSession } from '#web/app/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DemoAccount } from './demo-account.tsx';
+import { showFailure } from './form-failure.ts';
+import styles from './login-screen.module.css';
+
+/** E-mail and password. */
+export function SignInForm() {
+  const { signIn } = useSession();
+  const form = useForm<Credentials>({
+    resolver: zodResolver(SignInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (credentials) => {
+    await signIn(credentials).catch((error: unknown) => showFailure(form, error, ['email', 'password']));
+  });
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button variant="primary" type="submit" isWide disabled={isSubmitting}>
+          {isSubmitting ? 'Please wait...' : 'Sign In'}
+        </Button>
+      </form>
+      <DemoAccount onUse={(demo) => form.reset(demo)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { usePhases } from '#web/app/phases.ts';
+import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { useSession } from '#web/app/session-context.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './verify-email-screen.module.css';
+
+/** Spec, website builder §9: verification success phases. */
+const MOMENTS_SECONDS = [0.5, 1.5, 2.5, 3.5];
+
+const STEPS = ['Address confirmed', 'Account secured', 'Platform ready'];
+
+/** The staged success. Its button is there from the start; only the celebration takes its time. */
+export function EmailVerified() {
+  const { phase } = usePhases(MOMENTS_SECONDS);
+  const { state, refresh } = useSession();
+  const isSignedIn = state.status === 'signedIn';
+  useEffect(() => {
+    // The user shown elsewhere in this browser still counts as unverified; a failure leaves that as it was.
+    if (isSignedIn) refresh().catch(() => undefined);
+  }, [isSignedIn, refresh]);
+  return (
+    <div className={styles.success}>
+      <ScreenTitle>Email Verified!</ScreenTitle>
+      <div className={styles.seal} data-shown={phase >= 1} aria-hidden="true">
+        <Check />
+      </div>
+      <div role="status">
+        <h1>Email Verified!</h1>
+        <p className={styles.lead}>Thank you. Everything is ready for you.</p>
+      </div>
+      <ul className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step} data-shown={phase >= index + 2}>
+            <Check aria-hidden="true" />
+            {step}
+          </li>
+        ))}
+      </ul>
+      <LinkButton variant="primary" size="large" href={paths.login}>
+        Launch Your Platform
+      </LinkButton>
+    </div>
+  );
+}

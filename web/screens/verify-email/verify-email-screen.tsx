@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { useEmailVerification } from '#web/api/email-verification.ts';
+import { EntranceFrame } from '#web/app/entrance-frame.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { EmailVerified } from './email-verified.tsx';
+import styles from './verify-email-screen.module.css';
+
+/** Where the link of the verification e-mail leads (spec, website builder §2.9). */
+export function VerifyEmailScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const verification = useEmailVerification(token);
+  return (
+    <EntranceFrame motto="One last thing before the doors open.">
+      {verification.isSuccess ? <EmailVerified /> : null}
+      {verification.isLoading ? <Verifying /> : null}
+      {!verification.isSuccess && !verification.isLoading ? <VerificationFailed /> : null}
+    </EntranceFrame>
+  );
+}
+
+function Verifying() {
+  return (
+    <div className={styles.waiting} role="status">
+      <ScreenTitle>Verifying your email</ScreenTitle>
+      <Spinner />
+      <h1>Verifying your email…</h1>
+      <p>This takes a moment.</p>
+    </div>
+  );
+}
+
+function VerificationFailed() {
+  return (
+    <>
+      <ScreenTitle>Verification Failed</ScreenTitle>
+      <ErrorState
+        title="Verification Failed"
+        level={1}
+        action={
+          <LinkButton variant="primary" href={paths.login}>
+            Back to Login
+          </LinkButton>
+        }
+      >
+        The verification link is invalid or has expired.
+      </ErrorState>
+      <p className={styles.hint}>Sign in to have a new link sent to you.</p>
+    </>
+  );
+}

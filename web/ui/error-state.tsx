@@ -1,0 +1,48 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './state.module.css';
+
+type ErrorStateProps = {
+  /** What went wrong, as one sentence. */
+  title: string;
+  level?: 1 | 2 | 3;
+  /** What the person can do now. */
+  children: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** What support needs to find this failure in the logs. */
+  referenceId?: string | undefined;
+  /** Another way out, beside or instead of the retry. */
+  action?: ReactNode;
+};
+
+/** Something failed: what, what to do, a retry, and a number to quote. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, level = 2, children, onRetry, isRetrying = false, referenceId, action } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state} role="alert">
+      <div className={classNames(styles.icon, styles.danger)} aria-hidden="true">
+        <CircleAlert />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.sentence}>{children}</p>
+      </div>
+      {onRetry === undefined ? null : (
+        <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry} isPending={isRetrying}>
+          Try again
+        </Button>
+      )}
+      {action}
+      {referenceId === undefined ? null : (
+        <p className={styles.reference}>
+          Reference <code>{referenceId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './full-screen-loader.module.css';
+import { Logo } from './logo.tsx';
+
+type FullScreenLoaderProps = {
+  /** The brand's name, for the logo. */
+  name: string;
+  /** One sentence: what is being prepared. */
+  message: string;
+};
+
+/** Covers the whole window while nothing else can be shown. */
+export function FullScreenLoader({ name, message }: FullScreenLoaderProps) {
+  return (
+    <div className={styles.loader} role="status">
+      <Logo name={name} size="large" />
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.light} />
+      </div>
+      <p>{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type LoadingProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** Says in words what the skeletons inside it are waiting for. */
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { classNames } from './class-names.ts';
+import iconButton from './icon-button.module.css';
+import styles from './menu.module.css';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  onSelect: () => void;
+};
+
+type MenuProps = {
+  /** What the menu is about: "More about Osteria Lupo". */
+  label: string;
+  /** The icon of the button that opens it. */
+  icon: ReactNode;
+  actions: readonly MenuAction[];
+};
+
+/** Rarely used actions behind an icon. */
+export function Menu({ label, icon, actions }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <AriaButton className={iconButton.button ?? ''} aria-label={label}>
+        {icon}
+      </AriaButton>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <AriaMenu className={styles.menu ?? ''}>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.id}
+              id={action.id}
+              className={classNames(styles.item, action.isDanger && styles.danger)}
+              isDisabled={action.isDisabled ?? false}
+              onAction={action.onSelect}
+              textValue={action.label}
+            >
+              {action.icon}
+              {action.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

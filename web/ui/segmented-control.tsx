@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './segmented-control.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode };
+
+type SegmentedControlProps<Value extends string> = {
+  /** What is being chosen; read out, not shown. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shows icons alone and keeps the labels for screen readers. */
+  isIconOnly?: boolean;
+};
+
+/** One of two to five, all in sight; arrow keys move between them. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange, isIconOnly = false } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment} title={isIconOnly ? segment.label : undefined}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          {isIconOnly ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

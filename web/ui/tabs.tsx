@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import styles from './tabs.module.css';
+
+export type TabItem<Id extends string> = {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+  content: ReactNode;
+};
+
+type TabsProps<Id extends string> = {
+  /** What the tabs divide; read out, not shown. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** Leave out both to let the tabs remember for themselves. */
+  value?: Id;
+  onChange?: (id: Id) => void;
+};
+
+/** Views of one thing; arrow keys move and select, on phones the row scrolls sideways. */
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+  const select = (key: unknown) => {
+    const item = items.find(({ id }) => id === key);
+    if (item !== undefined) onChange?.(item.id);
+  };
+  const selection = value === undefined ? {} : { selectedKey: value };
+  return (
+    <AriaTabs {...selection} onSelectionChange={select}>
+      <TabList className={styles.list ?? ''} aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className={styles.tab ?? ''} isDisabled={item.isDisabled ?? false}>
+            {item.icon}
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel ?? ''}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

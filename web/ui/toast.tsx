@@ -1,0 +1,57 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast';
+import { classNames } from './class-names.ts';
+import iconButton from './icon-button.module.css';
+import styles from './toast.module.css';
+
+const ICONS = { neutral: Info, good: CircleCheck, danger: CircleAlert };
+const TIMEOUT_MS = 6000;
+
+export type ToastMessage = { tone?: keyof typeof ICONS; title: string; description?: string };
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+/** Says what has just happened, in a corner. Failures stay until they are closed; the rest leaves after 6 s. */
+export function showToast(message: ToastMessage): void {
+  queue.add(message, message.tone === 'danger' ? {} : { timeout: TIMEOUT_MS });
+}
+
+/** Where toasts appear; once per application. F6 leads the keyboard to it. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={queue} className={styles.region ?? ''}>
+      {({ toast }) => {
+        const { tone = 'neutral', title, description } = toast.content;
+        const Icon = ICONS[tone];
+        return (
+          <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <ToastContent className={styles.content}>
+              <Text slot="title" className={styles.title ?? ''}>
+                {title}
+              </Text>
+              {description === undefined ? null : (
+                <Text slot="description" className={styles.description ?? ''}>
+                  {description}
+                </Text>
+              )}
+            </ToastContent>
+            <AriaButton slot="close" aria-label="Close" className={iconButton.button ?? ''}>
+              <X aria-hidden="true" />
+            </AriaButton>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

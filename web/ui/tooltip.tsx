@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import styles from './tooltip.module.css';
+
+type TooltipProps = {
+  text: string;
+  placement?: 'top' | 'bottom' | 'left' | 'right';
+  /** One button or link. */
+  children: ComponentProps<typeof Focusable>['children'];
+};
+
+/** Shows a few words beside a control on hover and on keyboard focus; Escape hides them. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      <Focusable>{children}</Focusable>
+      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
