@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
-import { z } from 'zod';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
 const AuthEnvironmentSchema = z.object({

@@ -1,6 +1,6 @@
-import { openTable } from '#functions/platform/dynamo-table.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
+import { openTable } from '#functions/platform/dynamo-table.ts';
 
 const LoginSchema = z.object({
   /** Lower case, as the contract parses it. */

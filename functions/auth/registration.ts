@@ -1,10 +1,10 @@
+import type { z } from 'zod';
 import { addressGroup } from '#functions/platform/address-group.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { User } from '#functions/platform/users-repository.ts';
 import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
-import type { z } from 'zod';
 import type { AuthDependencies } from './dependencies.ts';
 import { createSession } from './session.ts';
 import { requestVerification } from './verification.ts';
@@ -16,9 +16,7 @@ type Registration = z.output<typeof RegistrationSchema>;
  * the restaurant. The last one decides who is told 201. A crash between two of them leaves a claimed
  * address without a restaurant, which only the same password can finish; everyone else gets `email_taken`.
  */
-export function createRegister(
-  dependencies: AuthDependencies,
-): Operation<(typeof authRoutes)['register']> {
+export function createRegister(dependencies: AuthDependencies): Operation<(typeof authRoutes)['register']> {
   const { restaurants, rateLimiter, limits, tokens, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.take(limits.registrationsPerAddress, addressGroup(visitor.sourceAddress));
@@ -85,5 +83,8 @@ async function createUser(
     token_version: 0,
     created_at: clock.now().toISOString(),
   };
-  return (await users.create(user)) ? user : ((await users.find(userId)) ?? user);
+  if (await users.create(user)) return user;
+  const earlier = await users.find(userId);
+  if (earlier === undefined) throw new AppError('unavailable');
+  return earlier;
 }

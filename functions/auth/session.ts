@@ -29,6 +29,9 @@ export async function createSession(
 }
 
 /** The restaurant as a caller who acts for it is told of it. */
-export function briefRestaurant({ restaurant_id, name }: Restaurant): { restaurant_id: string; name: string } {
+export function briefRestaurant({ restaurant_id, name }: Restaurant): {
+  restaurant_id: string;
+  name: string;
+} {
   return { restaurant_id, name };
 }

@@ -47,7 +47,12 @@ export function createPasswordHasher(cost: Argon2Cost = PASSWORD_COST): Password
 
 /** NIST SP 800-63B §3.1.1.2: the same characters, however a keyboard composes them, are the same password. */
 function derive(password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> {
-  return deriveArgon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
+  return deriveArgon2('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    tagLength: TAG_BYTES,
+    ...cost,
+  });
 }
 
 function formatPhc({ cost, salt, tag }: PasswordHash): string {
@@ -56,7 +61,9 @@ function formatPhc({ cost, salt, tag }: PasswordHash): string {
 }
 
 function parsePhc(phcString: string): PasswordHash {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phcString);
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(
+    phcString,
+  );
   if (parts === null) throw new Error('The stored password hash is not an Argon2id PHC string.');
   const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
   return {

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { CfnStage, CorsHttpMethod, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
@@ -71,7 +71,7 @@ export class ContractApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       routeSettings,
-      accessLogSettings: { destinationArn: log.logGroupArn, format: ACCESS_LOG_FORMAT },
+      accessLogSettings: { destinationArn: arnOf(log), format: ACCESS_LOG_FORMAT },
     });
   }
 }
@@ -87,4 +87,14 @@ function corsPreflight(allowOrigins: string[]) {
     exposeHeaders: [...CORS.exposedHeaders],
     maxAge: Duration.seconds(CORS.maxAgeSeconds),
   };
+}
+
+/** API Gateway wants the ARN without the `:*` that CDK's has. */
+function arnOf(log: LogGroup): string {
+  return Stack.of(log).formatArn({
+    service: 'logs',
+    resource: 'log-group',
+    resourceName: log.logGroupName,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
 }

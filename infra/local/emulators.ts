@@ -141,7 +141,8 @@ function resourceNames(queueUrl: (queue: QueueName) => string): EmulatorEnvironm
   return environment;
 }
 
-function tableName(table: TableName): string {
+/** The name that a table has in local mode. */
+export function tableName(table: TableName): string {
   return `tableside-${kebab(table)}`;
 }
 

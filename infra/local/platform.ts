@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { createApiGateway } from './api-gateway.ts';
 import { createDemoAdmin } from './demo-admin.ts';
-import { type Emulators, startEmulators } from './emulators.ts';
+import { type Emulators, startEmulators, tableName } from './emulators.ts';
 import { listen } from './http-listener.ts';
 import { type LocalSettings, readLocalSettings, StartError } from './local-settings.ts';
 import { startQueuePoller } from './queue-poller.ts';
@@ -42,7 +42,12 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const objects = new S3Client({ forcePathStyle: true });
   const bucketName = variables.SITES_BUCKET_NAME ?? '';
   await uploadSiteFonts(objects, bucketName);
-  if (settings.demoAdmin !== undefined) await createDemoAdmin(settings.demoAdmin);
+  if (settings.demoAdmin !== undefined) {
+    await createDemoAdmin(settings.demoAdmin, {
+      logins: tableName('logins'),
+      users: tableName('users'),
+    });
+  }
 
   const functions = await loadFunctions();
   const queues = new SQSClient({});

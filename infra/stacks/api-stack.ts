@@ -2,28 +2,27 @@ import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import type { AuthEnvironment } from '#functions/auth/config.ts';
+import type { DashboardEnvironment } from '#functions/dashboard/config.ts';
+import type { StatusEnvironment } from '#functions/status/config.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
 import { ContractApi } from '#infra/constructs/contract-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type {
-  AuthEnvironment,
-  DashboardEnvironment,
-  StatusEnvironment,
-  WebsitesEnvironment,
-} from '#infra/function-environments.ts';
+import type { WebsitesEnvironment } from '#infra/function-environments.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
-import { functionDefaults, identity, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
 export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
 
 /** The HTTP API: one function for each route group of the contract. */
 export class ApiStack extends Stack {
-  readonly endpoint: string;
+  /** Host name of the API. */
+  readonly hostName: string;
   private readonly stage: Stage;
   private readonly props: ApiStackProps;
 
@@ -41,8 +40,8 @@ export class ApiStack extends Stack {
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays: stage.config.logRetentionDays,
     });
-    this.endpoint = api.apiEndpoint;
-    new CfnOutput(this, 'ApiEndpoint', { value: this.endpoint });
+    this.hostName = `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    new CfnOutput(this, 'ApiEndpoint', { value: api.apiEndpoint });
     this.addAlarms(api.apiId);
   }
 
@@ -59,7 +58,7 @@ export class ApiStack extends Stack {
   private authEnvironment(): BoundEnvironment<AuthEnvironment> {
     const { tables, queues, tokenSecret } = this.props.data;
     return {
-      ...identity(this.stage, 'auth'),
+      SERVICE_NAME: 'auth',
       LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
       USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
@@ -73,10 +72,9 @@ export class ApiStack extends Stack {
   private dashboardEnvironment(): BoundEnvironment<DashboardEnvironment> {
     const { tables, tokenSecret } = this.props.data;
     return {
-      ...identity(this.stage, 'dashboard'),
+      SERVICE_NAME: 'dashboard',
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
-      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     };
   }
@@ -84,7 +82,7 @@ export class ApiStack extends Stack {
   private websitesEnvironment(): BoundEnvironment<WebsitesEnvironment> {
     const { tables, queues, siteVersions, tokenSecret } = this.props.data;
     return {
-      ...identity(this.stage, 'websites'),
+      SERVICE_NAME: 'websites',
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
@@ -101,7 +99,8 @@ export class ApiStack extends Stack {
 
   private statusEnvironment(): BoundEnvironment<StatusEnvironment> {
     return {
-      ...identity(this.stage, 'status'),
+      STAGE: this.stage.name,
+      SERVICE_NAME: 'status',
       USERS_TABLE_NAME: bindTable(this.props.data.tables.users, 'get'),
       SITES_ORIGIN: this.props.sites.origin,
     };

@@ -1,15 +1,15 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import type { EmailWorkerEnvironment } from '#functions/email-worker/config.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { bindSender, bindTable } from '#infra/constructs/binding.ts';
 import { QueueWorker } from '#infra/constructs/queue-worker.ts';
-import type { EmailWorkerEnvironment } from '#infra/function-environments.ts';
 import { QUEUES } from '#infra/resources.ts';
 import type { DataStack } from './data-stack.ts';
-import { functionDefaults, identity, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
 export type EmailStackProps = { data: DataStack; webOrigin: string; topic: ITopic };
 
@@ -24,9 +24,9 @@ export class EmailStack extends Stack {
         ...functionDefaults(stage),
         entry: 'functions/email-worker/handler.ts',
         environment: {
-          ...identity(stage, 'email-worker'),
+          SERVICE_NAME: 'email-worker',
           USERS_TABLE_NAME: bindTable(tables.users, 'read'),
-          LOGINS_TABLE_NAME: bindTable(tables.logins, 'read'),
+          RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
           EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
           EMAIL_PROVIDER: stage.config.email.provider,
           EMAIL_SENDER: bindSender(stage.config.email.sender, sender.emailIdentityArn),
@@ -48,8 +48,6 @@ export class EmailStack extends Stack {
       },
     });
     this.addReputationAlarm(props.topic);
-    for (const [index, record] of sender.dkimRecords.entries())
-      new CfnOutput(this, `Dkim${index + 1}`, { value: `${record.name} CNAME ${record.value}` });
   }
 
   /** AWS reviews an account at 5 % bounces and stops its sending at 10 % (SES guide, "Reputation"). */

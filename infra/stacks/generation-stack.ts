@@ -8,7 +8,7 @@ import type { GenerationWorkerEnvironment } from '#infra/function-environments.t
 import { QUEUES } from '#infra/resources.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
-import { functionDefaults, identity, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
 export type GenerationStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
 
@@ -48,7 +48,7 @@ function environment(
   const { tables } = props.data;
   const { text } = stage.config;
   return {
-    ...identity(stage, 'generation-worker'),
+    SERVICE_NAME: 'generation-worker',
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
     WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
     GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),

@@ -29,8 +29,3 @@ export function stackProps(stage: Stage): StackProps {
 export function functionDefaults(stage: Stage) {
   return { architecture: stage.architecture, logRetentionDays: stage.config.logRetentionDays };
 }
-
-/** The variables that every function has. */
-export function identity(stage: Stage, serviceName: string) {
-  return { STAGE: stage.name, SERVICE_NAME: serviceName };
-}

@@ -1,4 +1,4 @@
-import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -18,7 +18,7 @@ import type { Domain } from '#infra/stages.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-export type WebStackProps = { sitesOrigin: string; apiEndpoint: string };
+export type WebStackProps = { sitesOrigin: string; apiHostName: string };
 
 /** The web app, and the API on the same origin. */
 export class WebStack extends Stack {
@@ -53,7 +53,7 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ViewerRequest', 'web-viewer-request')],
     };
     const api: BehaviorOptions = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', this.props.apiEndpoint)), {
+      origin: new HttpOrigin(this.props.apiHostName, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,

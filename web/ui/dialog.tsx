@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, size = 'medium', isDismissable = true, role = 'dialog' } = props;
   return (
     <ModalOverlay
-      className={styles.overlay ?? ''}
+      className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : onClose())}
       isDismissable={isDismissable && role === 'dialog'}
@@ -47,9 +47,9 @@ function Panel(props: DialogProps) {
   const descriptionId = useId();
   const describedBy = description === undefined ? {} : { 'aria-describedby': descriptionId };
   return (
-    <AriaDialog className={styles.dialog ?? ''} role={role} {...describedBy}>
+    <AriaDialog className={styles.dialog} role={role} {...describedBy}>
       <header className={styles.header}>
-        <Heading slot="title" level={2} className={styles.title ?? ''}>
+        <Heading slot="title" level={2} className={styles.title}>
           {title}
         </Heading>
         {isDismissable && role === 'dialog' ? (

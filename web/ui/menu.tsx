@@ -27,11 +27,11 @@ type MenuProps = {
 export function Menu({ label, icon, actions }: MenuProps) {
   return (
     <MenuTrigger>
-      <AriaButton className={iconButton.button ?? ''} aria-label={label}>
+      <AriaButton className={iconButton.button} aria-label={label}>
         {icon}
       </AriaButton>
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        <AriaMenu className={styles.menu ?? ''}>
+      <Popover className={styles.popover} placement="bottom end">
+        <AriaMenu className={styles.menu}>
           {actions.map((action) => (
             <MenuItem
               key={action.id}

@@ -28,16 +28,16 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
   const selection = value === undefined ? {} : { selectedKey: value };
   return (
     <AriaTabs {...selection} onSelectionChange={select}>
-      <TabList className={styles.list ?? ''} aria-label={label}>
+      <TabList className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={styles.tab ?? ''} isDisabled={item.isDisabled ?? false}>
+          <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.isDisabled ?? false}>
             {item.icon}
             {item.label}
           </Tab>
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel ?? ''}>
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
           {item.content}
         </TabPanel>
       ))}

@@ -29,7 +29,7 @@ export function showToast(message: ToastMessage): void {
 /** Where toasts appear; once per application. F6 leads the keyboard to it. */
 export function ToastRegion() {
   return (
-    <AriaToastRegion queue={queue} className={styles.region ?? ''}>
+    <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => {
         const { tone = 'neutral', title, description } = toast.content;
         const Icon = ICONS[tone];
@@ -37,16 +37,16 @@ export function ToastRegion() {
           <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
             <Icon className={styles.icon} aria-hidden="true" />
             <ToastContent className={styles.content}>
-              <Text slot="title" className={styles.title ?? ''}>
+              <Text slot="title" className={styles.title}>
                 {title}
               </Text>
               {description === undefined ? null : (
-                <Text slot="description" className={styles.description ?? ''}>
+                <Text slot="description" className={styles.description}>
                   {description}
                 </Text>
               )}
             </ToastContent>
-            <AriaButton slot="close" aria-label="Close" className={iconButton.button ?? ''}>
+            <AriaButton slot="close" aria-label="Close" className={iconButton.button}>
               <X aria-hidden="true" />
             </AriaButton>
           </AriaToast>

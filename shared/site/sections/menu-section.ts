@@ -3,12 +3,12 @@ import { type SectionSource, sectionFrame } from '#shared/site/sections/section-
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { type Course, isOwnPicture } from '#shared/site/site-page.ts';
 
-function dish(item: MenuItem, { picture, template }: SectionSource): SafeHtml {
+function dish(item: MenuItem, { page, picture, template }: SectionSource): SafeHtml {
   const image = item.image !== undefined && isOwnPicture(item.image) ? item.image : undefined;
   const [description, price] = [item.description.trim(), item.price.trim()];
   return html`<li class="dish">${
     image !== undefined &&
-    html`<div class="dish-picture">${picture(image, { slot: template.images.dish, alt: item.name })}</div>`
+    html`<div class="dish-picture">${picture(image, { slot: template.images.dish, alt: `${item.name.trim()} at ${page.name}` })}</div>`
   }<div class="dish-text"><p class="dish-line"><span class="dish-name" dir="auto">${item.name.trim()}</span>${
     price !== '' && html` <span class="dish-price" dir="auto">${price}</span>`
   }</p>${description !== '' && html`<p class="dish-description" dir="auto">${description}</p>`}</div></li>

@@ -93,7 +93,7 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 .footer-name{font-family:var(--headings-font);font-weight:700;font-size:1.1875rem;color:var(--ink);margin-inline-end:auto;min-inline-size:0;overflow-wrap:anywhere}
 @media (max-width:59.99rem){
 .hero,.about .inner,.faq .inner,.contact .inner{grid-template-columns:minmax(0,1fr)}
-.hero-media{order:-1;aspect-ratio:4/3}
+.hero-media{order:-1;min-block-size:0;aspect-ratio:4/3}
 .hero-text{min-block-size:0}
 }
 @media (max-width:47.99rem){

@@ -26,7 +26,7 @@ export function drawLeaf(sheet: Sheet, spot: Spot, kind: 'basil' | 'bay' = 'basi
 /** A tuft of three or more basil leaves. */
 export function drawBasil(sheet: Sheet, spot: Spot): string {
   const { random } = sheet;
-  const turns = random.pick([[0, 125, 240], [10, 95, 200, 290], [0, 150]] as const);
+  const turns = random.pick<number[]>([[0, 125, 240], [10, 95, 200, 290], [0, 150]]);
   return place(sheet, spot, (local) =>
     turns.map((turn) => drawLeaf(local, { x: 0, y: 0, turn: turn + random.between(-14, 14), scale: random.between(0.75, 1.05) })).join(''),
   );

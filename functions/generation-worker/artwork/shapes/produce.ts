@@ -9,11 +9,11 @@ import { arcPath, at, blobPath, circlePath, disc, num, oval, polar, repeat, shap
 /** The cut face of a citrus fruit. */
 export function drawCitrus(sheet: Sheet, spot: Spot, kind: 'lemon' | 'lime' | 'orange' | 'grapefruit' = 'lemon'): string {
   const { colours, random } = sheet;
-  const [rind, flesh] = {
-    lemon: [colours.lemonRind, colours.lemon],
-    lime: [colours.leaf, colours.leafLight],
-    orange: [colours.orange, shade(colours.orange, 0.07)],
-    grapefruit: [colours.orange, colours.salmon],
+  const { rind, flesh } = {
+    lemon: { rind: colours.lemonRind, flesh: colours.lemon },
+    lime: { rind: colours.leaf, flesh: colours.leafLight },
+    orange: { rind: colours.orange, flesh: shade(colours.orange, 0.07) },
+    grapefruit: { rind: colours.orange, flesh: colours.salmon },
   }[kind];
   const segment = 'M3 0L37 -13.500Q43 0 37 13.500Z';
   const turn = random.between(0, 40);

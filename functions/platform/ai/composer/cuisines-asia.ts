@@ -27,9 +27,9 @@ export const ASIAN_CUISINES: readonly Cuisine[] = [
     taglines: ['Broth all day, gone in minutes', 'Steam, slurp, silence', 'Lean in', 'The bowl comes first', 'Noise is a compliment', 'Deep bowls, short conversations'],
     heroes: [
       'A bowl of ramen takes many hours to build and about ten minutes to disappear.',
-      'Broth, seasoning, oil, noodles, toppings: five parts, one spoon, no talking until the first sip.',
+      'Broth, seasoning, oil, noodles, toppings: many parts, one spoon, no talking until the first sip.',
       'Ramen is a whole kitchen in a bowl, and the clock on the noodles starts when it lands.',
-    ].map((line) => line.replace('five parts', 'a handful of parts')),
+    ],
     abouts: [
       'Every bowl is assembled from parts made separately: the stock, the concentrated seasoning under it, the scented oil on top, the noodles cut to suit. Change one and it is another soup.',
       'Ramen shops are loyal to a style, clear or cloudy, soy or salt or fermented bean. Regulars are loyal to a shop, and they will explain why at some length once the bowl is empty.',

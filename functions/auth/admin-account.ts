@@ -1,0 +1,54 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { PasswordHasher } from '#functions/platform/password-hasher.ts';
+import type { UsersRepository } from '#functions/platform/users-repository.ts';
+import type { Login, LoginsRepository } from './logins-repository.ts';
+
+type Credentials = { email: string; password: string };
+export type AdminAccountResult = 'created' | 'already_exists' | 'reset' | 'not_found' | 'not_an_admin';
+
+export type AdminAccounts = {
+  /** `already_exists` when the address has an account, which then stays as it is. */
+  create: (credentials: Credentials) => Promise<AdminAccountResult>;
+  /** A new password, and every token given out before is refused. */
+  resetPassword: (credentials: Credentials) => Promise<AdminAccountResult>;
+};
+
+/** Accounts of administrators: only an operator makes them, no route of the API does. */
+export function createAdminAccounts(dependencies: {
+  logins: LoginsRepository;
+  users: UsersRepository;
+  passwords: PasswordHasher;
+  clock: Clock;
+  ids: IdSource;
+}): AdminAccounts {
+  const { logins, users, passwords, clock, ids } = dependencies;
+
+  const createUser = ({ email, user_id, created_at }: Login): Promise<boolean> =>
+    users.create({ user_id, email, role: 'admin', email_verified: true, token_version: 0, created_at });
+
+  return {
+    create: async ({ email, password }) => {
+      const login: Login = {
+        email,
+        user_id: ids.next(),
+        role: 'admin',
+        password_hash: await passwords.hash(password),
+        created_at: clock.now().toISOString(),
+      };
+      if (!(await logins.claim(login))) return 'already_exists';
+      await createUser(login);
+      return 'created';
+    },
+    resetPassword: async ({ email, password }) => {
+      const login = await logins.find(email);
+      if (login === undefined) return 'not_found';
+      if (login.role !== 'admin') return 'not_an_admin';
+      // First the user, whom a creation that broke off may have left out; then the password; then the old tokens.
+      await createUser(login);
+      await logins.replacePasswordHash(email, login.password_hash, await passwords.hash(password));
+      await users.endSessions(login.user_id);
+      return 'reset';
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createAuthenticate } from '#functions/platform/authenticate.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { openQueueLazily } from '#functions/platform/lazy-queue.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createTokens } from '#functions/platform/token.ts';
+import { loadTokenSecret } from '#functions/platform/token-secret.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { authRoutes } from '#shared/contract/auth-routes.ts';
+import { readAuthConfig } from './config.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { authLimits } from './limits.ts';
+import { createLoginsRepository } from './logins-repository.ts';
+import { createAuthOperations } from './operations.ts';
+
+const config = readAuthConfig(process.env);
+const client = createDynamoClient();
+const secret = loadTokenSecret(config);
+
+const dependencies: AuthDependencies = {
+  logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+  restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+  emails: openQueueLazily(config.EMAILS_QUEUE_URL),
+  passwords: createPasswordHasher(),
+  tokens: createTokens({ secret, clock }),
+  rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
+  limits: authLimits(config),
+  log: createLog(config.SERVICE_NAME),
+  clock,
+  ids: createIdSource(clock),
+};
+
+export const handler = createHttpHandler({
+  routes: authRoutes,
+  operations: createAuthOperations(dependencies),
+  authenticate: createAuthenticate({ secret, users: dependencies.users }),
+  log: dependencies.log,
+});

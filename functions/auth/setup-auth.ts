@@ -1,0 +1,102 @@
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { createAuthenticate } from '#functions/platform/authenticate.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createTokens } from '#functions/platform/token.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { createAdminAccounts } from './admin-account.ts';
+import { readAuthConfig } from './config.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { authLimits } from './limits.ts';
+import { createLoginsRepository } from './logins-repository.ts';
+import { createAuthOperations } from './operations.ts';
+
+/** Enough work to be real, little enough for a test. */
+const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
+const SECRET = 'a secret that is long enough for tests';
+
+export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
+export type Call = Omit<HttpEventDetails, 'routeKey'>;
+
+/** Emulators for a whole test file, with the environment that a function would find. */
+export async function startAuthEmulators(): Promise<Emulators> {
+  const emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  return emulators;
+}
+
+/** The auth function on the emulators, with a clock to move and the queue in view. `overrides` breaks parts of it. */
+export function setupAuth(
+  { environment }: Pick<Emulators, 'environment'>,
+  overrides: (whole: AuthDependencies) => Partial<AuthDependencies> = () => ({}),
+) {
+  const config = readAuthConfig({ ...environment, TOKEN_SECRET_FILE: 'not read here' });
+  const client = createDynamoClient();
+  const clock = aClock();
+  const log = aLog();
+  const queued: EmailMessage[] = [];
+  const secret = async () => SECRET;
+  const whole: AuthDependencies = {
+    logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
+    users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+    emails: {
+      send: async (message) => {
+        queued.push(message);
+      },
+    },
+    passwords: createPasswordHasher(TEST_COST),
+    tokens: createTokens({ secret, clock }),
+    rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
+    limits: authLimits(config),
+    log,
+    clock,
+    ids: createIdSource(clock),
+  };
+  const dependencies = { ...whole, ...overrides(whole) };
+  const handler = createHttpHandler({
+    routes: authRoutes,
+    operations: createAuthOperations(dependencies),
+    authenticate: createAuthenticate({ secret, users: dependencies.users, clock }),
+    log,
+  });
+  const call = async (operation: keyof typeof authRoutes, details: Call = {}): Promise<Answer> => {
+    const route: Route = authRoutes[operation];
+    const event = anHttpEvent({ ...details, routeKey: `${route.method} ${API_BASE}${route.path}` });
+    const { statusCode, headers, body } = await handler(event);
+    const parsed: Record<string, unknown> = JSON.parse(body ?? '');
+    return { status: statusCode, headers: headers ?? {}, body: parsed };
+  };
+  return { dependencies, clock, log, queued, secret: SECRET, call, admins: createAdminAccounts(dependencies) };
+}
+
+export type AuthSetup = ReturnType<typeof setupAuth>;
+
+/** Registers an owner and returns the answer's token and user id. Throws when that is refused. */
+export async function aRegisteredOwner(auth: AuthSetup, registration: object): Promise<{ token: string; userId: string }> {
+  const { status, body } = await auth.call('register', { json: registration });
+  if (status !== 201) throw new Error(`The registration was answered with ${status}: ${JSON.stringify(body)}`);
+  const { token, user } = body as { token: string; user: { user_id: string } };
+  return { token, userId: user.user_id };
+}
+
+/** Creates an administrator and signs in. */
+export async function aSignedInAdmin(auth: AuthSetup, email: string): Promise<{ token: string; userId: string }> {
+  const password = 'administrator password';
+  await auth.admins.create({ email, password });
+  const { body } = await auth.call('login', { json: { email, password } });
+  const { token, user } = body as { token: string; user: { user_id: string } };
+  return { token, userId: user.user_id };
+}

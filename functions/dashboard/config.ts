@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { readEnvironment } from '#functions/platform/environment.ts';
+import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
+
+const DashboardEnvironmentSchema = z.object({
+  USERS_TABLE_NAME: z.string().min(1),
+  RESTAURANTS_TABLE_NAME: z.string().min(1),
+  ...tokenSecretVariables,
+  SERVICE_NAME: z.string().default('dashboard'),
+});
+
+/** What the dashboard function finds in its environment. */
+export type DashboardEnvironment = z.input<typeof DashboardEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readDashboardConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(DashboardEnvironmentSchema, environment);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { mailerVariables } from '#functions/platform/email/create-mailer.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
+
+const EmailWorkerEnvironmentSchema = z.object({
+  USERS_TABLE_NAME: z.string().min(1),
+  RESTAURANTS_TABLE_NAME: z.string().min(1),
+  EMAIL_TOKENS_TABLE_NAME: z.string().min(1),
+  /** Without a trailing slash. */
+  WEB_ORIGIN: z.url(),
+  ...mailerVariables,
+  SERVICE_NAME: z.string().default('email-worker'),
+});
+
+/** What the e-mail worker finds in its environment. */
+export type EmailWorkerEnvironment = z.input<typeof EmailWorkerEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readEmailWorkerConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(EmailWorkerEnvironmentSchema, environment);
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createMailer } from '#functions/platform/email/create-mailer.ts';
+import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createQueueHandler } from '#functions/platform/queue-handler.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
+import { readEmailWorkerConfig } from './config.ts';
+import { createDeliveriesRepository } from './deliveries-repository.ts';
+import { createEmailWork } from './operations.ts';
+
+/** Far beyond guessing. */
+const TOKEN_BYTES = 32;
+
+const config = readEmailWorkerConfig(process.env);
+const client = createDynamoClient();
+
+const work = createEmailWork({
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+  restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+  deliveries: createDeliveriesRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+  mailer: createMailer(config, clock),
+  clock,
+  createToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  webOrigin: config.WEB_ORIGIN,
+});
+
+export const handler = createQueueHandler({
+  schema: EmailMessageSchema,
+  work,
+  log: createLog(config.SERVICE_NAME),
+});

@@ -1,0 +1,66 @@
+import { shade } from '../oklch.ts';
+import { clipped, down, type Sheet } from '../sheet.ts';
+import { drawBranchShade, drawFalloff, drawGlow, drawWindow } from '../shapes/light.ts';
+import { drawSurface, type Surface } from '../shapes/surfaces.ts';
+import { at, box, circlePath, num, type Point, shape, type Spot } from '../svg.ts';
+import type { Frame, Item } from './frame.ts';
+
+export type StillLife = {
+  /** Stands in the middle; `size` is its height at scale 1. */
+  main: Item;
+  size: number;
+  /** Half the width of the main thing at scale 1. */
+  half: number;
+  /** Smaller things to its sides, from the back to the front, with their half widths. */
+  beside: readonly (readonly [Item, number])[];
+  surfaces: readonly [Surface, ...Surface[]];
+};
+
+/** A lighter field behind the still life: an arch, a sun, a window board or a tall panel. */
+function drawBackdrop(sheet: Sheet, [x, base]: Point, height: number): string {
+  const { colours, random } = sheet;
+  const tone = random.pick([colours.groundMark, colours.second, colours.accent, shade(colours.wall, colours.isDark ? 0.08 : -0.06)]);
+  const half = height * random.between(0.36, 0.44);
+  const arch = `M${num(x - half)} ${num(base)}V${num(base - height + half)}A${num(half)} ${num(half)} 0 0 1 ${num(x + half)} ${num(base - height + half)}V${num(base)}Z`;
+  const sun = circlePath([x + height * 0.08, base - height * 0.55], height * 0.44);
+  const panel = box([x - half, base - height], [half * 2, height], 0);
+  const outline = random.pick([arch, arch, sun, sun, panel]);
+  const fade = down(sheet, [[0, tone, 0.95], [1, shade(tone, -0.04), 0.8]]);
+  return shape(outline, fade);
+}
+
+function drawTable(sheet: Sheet, frame: Frame, [top, surface]: readonly [number, Surface]): string {
+  const { colours } = sheet;
+  const { width, height } = frame;
+  const tilted = `<g transform="translate(0 ${num(top)}) scale(1 0.42)">${drawSurface(sheet, surface, [width, height])}</g>`;
+  const table = clipped(sheet, box([0, top], [width, height - top], 0), tilted);
+  const depth = shape(box([0, top], [width, height - top], 0), down(sheet, [[0, colours.shadow, 0.2], [0.25, colours.shadow, 0], [1, colours.glow, 0.08]]));
+  return table + depth + shape(box([0, top - 2], [width, 4], 0), { fill: colours.glow, opacity: 0.35 });
+}
+
+/** Things standing on a table before a wall, lit from one side. */
+export function drawStillLife(sheet: Sheet, frame: Frame, scene: StillLife): string {
+  const { random, colours } = sheet;
+  const { width, height, isHero } = frame;
+  const size: Point = [width, height];
+  const horizon = height * random.between(0.66, 0.74);
+  const base = horizon + (height - horizon) * random.between(0.4, 0.5);
+  const x = width * (isHero ? random.between(0.67, 0.72) : random.between(0.46, 0.54));
+  const tall = height * random.between(0.56, 0.64);
+  const scale = Math.min(tall / scene.size, (width * (isHero ? 0.17 : 0.24)) / scene.half);
+  const wall = shape(box([0, 0], size, 0), down(sheet, [[0, shade(colours.wall, -0.03)], [1, shade(colours.wall, 0.03)]]));
+  const backdrop = drawBackdrop(sheet, [x, horizon], height * random.between(0.5, 0.6));
+  const mirror = random.chance(0.5) ? 1 : -1;
+  const places = [1, -1, 1.75, -1.7].map((share) => share * mirror);
+  const sides = scene.beside.slice(0, isHero ? 3 : 4).map(([item, half], index) => {
+    const step = places[index] ?? 2;
+    const offset = Math.sign(step) * (scene.half * 0.86 + half * 0.92) + (Math.abs(step) > 1 ? Math.sign(step) * scene.half * 0.7 : 0);
+    const spot: Spot = { x: x + offset * scale, y: base + (index % 2 ? 0.07 : 0.16) * (height - horizon) * (index > 1 ? 1.9 : 1), scale };
+    return { depth: spot.y, content: item(sheet, spot) };
+  });
+  const main = { depth: base, content: scene.main(sheet, { x, y: base, scale }) };
+  const things = [main, ...sides].sort((a, b) => a.depth - b.depth).map(({ content }) => content).join('');
+  const light = random.pick(['window', 'branch', 'plain'] as const);
+  const shades = light === 'window' ? drawWindow(sheet, size) : light === 'branch' ? drawBranchShade(sheet, size) : '';
+  return wall + backdrop + drawGlow(sheet, [x, horizon - height * 0.25], height * 0.5) + drawTable(sheet, frame, [horizon, random.pick(scene.surfaces)]) + things + shades + at({ x: 0, y: 0 }, drawFalloff(sheet, size));
+}

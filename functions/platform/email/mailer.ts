@@ -1,0 +1,14 @@
+/** An e-mail to one person, in both the forms that mail programs show. */
+export type Mail = {
+  /** The same for every try to send this e-mail. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The links in it, for the inbox of local mode. */
+  links: string[];
+};
+
+/** Sends e-mail. Failures throw `AppError('unavailable')`. */
+export type Mailer = { send: (mail: Mail) => Promise<void> };

@@ -1,0 +1,38 @@
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { UsersRepository } from '#functions/platform/users-repository.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import type { statusRoutes } from '#shared/contract/status-routes.ts';
+import type { StatusConfig } from './config.ts';
+
+const LOCAL_MODE_STAGE = 'local-mode';
+/** No user has this id; looking for it shows that the database answers. */
+const NOBODY = 'health-check';
+
+/** Health, and what the web app needs before anyone signs in. */
+export function createStatusOperations(dependencies: {
+  users: Pick<UsersRepository, 'find'>;
+  config: StatusConfig;
+}): Operations<typeof statusRoutes> {
+  const { users, config } = dependencies;
+  return {
+    getHealth: async () => {
+      await users.find(NOBODY);
+      return { data: { status: 'ok' } };
+    },
+    getPublicConfig: async () => ({
+      data: {
+        brand_name: BRAND_NAME,
+        sites_origin: config.SITES_ORIGIN,
+        demo_admin: demoAdmin(config),
+        is_local: config.STAGE === LOCAL_MODE_STAGE,
+      },
+    }),
+  };
+}
+
+/** A deployed stage never shows a password, whatever its environment holds. */
+function demoAdmin(config: StatusConfig): { email: string; password: string } | undefined {
+  const { STAGE, DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = config;
+  if (STAGE !== LOCAL_MODE_STAGE || email === undefined || password === undefined) return undefined;
+  return { email, password };
+}

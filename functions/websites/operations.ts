@@ -1,0 +1,59 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Operations } from '#functions/platform/http-handler.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { MessageQueue } from '#functions/platform/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/object-store.ts';
+import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { deleteWebsite } from './delete-website.ts';
+import { generateWebsite, NO_RESTAURANT } from './generate-website.ts';
+import type { GenerationJobsRepository } from './generation-jobs-repository.ts';
+import { getGenerationProgress } from './get-generation-progress.ts';
+import { getWebsite } from './get-website.ts';
+import { listWebsites } from './list-websites.ts';
+import { publishWebsite } from './publish-website.ts';
+import type { SlugsRepository } from './slugs-repository.ts';
+import { unpublishWebsite } from './unpublish-website.ts';
+import type { WebsitesRepository } from './websites-repository.ts';
+
+export type WebsiteDependencies = {
+  websites: WebsitesRepository;
+  jobs: GenerationJobsRepository;
+  slugs: SlugsRepository;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'uncountWebsite'>;
+  queue: MessageQueue<GenerationMessage>;
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+};
+
+/** What owners do with their websites. */
+export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
+  return {
+    listWebsites: listWebsites(dependencies),
+    getWebsite: getWebsite(dependencies),
+    generateWebsite: generateWebsite(dependencies),
+    getGenerationProgress: getGenerationProgress(dependencies),
+    publishWebsite: publishWebsite(dependencies),
+    unpublishWebsite: unpublishWebsite(dependencies),
+    deleteWebsite: deleteWebsite(dependencies),
+    getWebsiteBuilderDashboard: async (_input, caller) => {
+      const restaurant = await dependencies.restaurants.find(caller.restaurantId);
+      if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
+      return {
+        data: {
+          restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name },
+          websites: { total: restaurant.websites_total, published: restaurant.websites_published },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { WebsiteRecord, WebsitesRepository } from './websites-repository.ts';
+
+/** Longer than a function behind the API may run (29 s), so that whoever lets a lock run out is dead. */
+export const PAGE_LOCK_SECONDS = 30;
+
+type Dependencies = { websites: Pick<WebsitesRepository, 'find' | 'save'>; clock: Clock };
+
+/**
+ * Lets one call at a time change the public page, because the page and its row lie in different stores.
+ * Throws `AppError('website_changed')` to every other. If `change` throws, the page is free again at once;
+ * if the process dies, after `PAGE_LOCK_SECONDS`.
+ */
+export async function withPageLock<Result>(
+  dependencies: Dependencies,
+  website: WebsiteRecord,
+  change: (locked: WebsiteRecord) => Promise<Result>,
+): Promise<Result> {
+  const locked = await lockPage(dependencies, website);
+  try {
+    return await change(locked);
+  } catch (error) {
+    await unlockPage(dependencies, locked).catch(() => undefined);
+    throw error;
+  }
+}
+
+export function unlocked(website: WebsiteRecord): WebsiteRecord {
+  return { ...website, page_locked_until: undefined };
+}
+
+/** Writes the website unless somebody else has in between; then throws `AppError('website_changed')`. */
+export async function saveOrRefuse(
+  { websites }: { websites: Pick<WebsitesRepository, 'save'> },
+  website: WebsiteRecord,
+): Promise<WebsiteRecord> {
+  const saved = await websites.save(website);
+  if (saved === undefined) throw new AppError('website_changed');
+  return saved;
+}
+
+async function lockPage(dependencies: Dependencies, website: WebsiteRecord): Promise<WebsiteRecord> {
+  const now = dependencies.clock.now();
+  if (website.page_locked_until !== undefined && Date.parse(website.page_locked_until) > now.getTime()) {
+    throw new AppError('website_changed', { retryAfterSeconds: PAGE_LOCK_SECONDS });
+  }
+  const until = new Date(now.getTime() + PAGE_LOCK_SECONDS * 1000);
+  return saveOrRefuse(dependencies, { ...website, page_locked_until: until.toISOString() });
+}
+
+/** Frees the page if the lock is still this one; `change` may have written the row in between. */
+async function unlockPage({ websites }: Dependencies, locked: WebsiteRecord): Promise<void> {
+  const { restaurant_id: restaurantId, website_id: websiteId } = locked;
+  const website = await websites.find({ restaurantId, websiteId });
+  if (website?.page_locked_until !== locked.page_locked_until || website === undefined) return;
+  await websites.save(unlocked(website));
+}

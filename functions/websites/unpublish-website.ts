@@ -1,0 +1,35 @@
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { WebsiteDependencies } from './operations.ts';
+import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
+import { pageKey } from './published-page.ts';
+import type { WebsiteRecord } from './websites-repository.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
+
+/** Takes the page away. The address stays the website's own, and the versions are kept. */
+export function unpublishWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.unpublishWebsite> {
+  return async ({ params }, { restaurantId }) => {
+    const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
+    const data = await withPageLock(dependencies, website, async (locked) => {
+      await takeOffline(dependencies, locked);
+      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked, dependencies.clock.now())));
+    });
+    return { message: 'Website unpublished.', data };
+  };
+}
+
+/** Removes the page and its place in the count. Repeating it is safe. */
+export async function takeOffline(
+  { sites, restaurants }: Pick<Dependencies, 'sites' | 'restaurants'>,
+  website: WebsiteRecord,
+): Promise<void> {
+  const { restaurant_id: restaurantId, website_id: websiteId, slug } = website;
+  if (slug !== undefined) await sites.delete(pageKey(slug));
+  await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
+}
+
+function withoutAddress(website: WebsiteRecord, now: Date): WebsiteRecord {
+  const status = website.status === 'published' ? 'completed' : website.status;
+  return { ...website, status, url: undefined, published_at: undefined, updated_at: now.toISOString() };
+}

@@ -1,0 +1,23 @@
+import { createAdminAccounts } from '#functions/auth/admin-account.ts';
+import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+
+/** Makes sure that the demo administrator exists and has this password. Exists in local mode only. */
+export async function createDemoAdmin(
+  credentials: { email: string; password: string },
+  tableNames: { logins: string; users: string },
+): Promise<void> {
+  const client = createDynamoClient();
+  const passwords = createPasswordHasher();
+  const logins = createLoginsRepository({ client, tableName: tableNames.logins });
+  const users = createUsersRepository({ client, tableName: tableNames.users });
+  const accounts = createAdminAccounts({ logins, users, passwords, clock, ids: createIdSource(clock) });
+  if ((await accounts.create(credentials)) === 'created') return;
+  const login = await logins.find(credentials.email);
+  const isCurrent = await passwords.verify(credentials.password, login?.password_hash);
+  if (!isCurrent) await accounts.resetPassword(credentials);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
+
+export type AccountTables = { logins: string; users: string };
+
+const LocalEnvironmentSchema = z
+  .record(z.string(), z.string())
+  .and(z.object({ LOGINS_TABLE_NAME: z.string(), USERS_TABLE_NAME: z.string() }));
+
+/**
+ * The environment of the instance that runs on `dataDirectory`, as local mode leaves it there while it runs.
+ * Throws `OperatorError` when none does.
+ */
+export async function readLocalEnvironment(
+  dataDirectory: string,
+): Promise<z.output<typeof LocalEnvironmentSchema>> {
+  const file = path.join(path.resolve(dataDirectory), 'local-environment.json');
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch {
+    throw notRunning(dataDirectory);
+  }
+  return LocalEnvironmentSchema.parse(JSON.parse(content));
+}
+
+export function notRunning(dataDirectory: string): OperatorError {
+  return new OperatorError(
+    `Nothing is running on the data in ${path.resolve(dataDirectory)}. Start it with "npm start" (or set DATA_DIR to its folder), or name a deployed stage with --stage.`,
+  );
+}
+
+/** Why AWS did not answer, in its own words: the operator is the one who can act on them. */
+export function unreachable(cause: unknown): OperatorError {
+  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+  return new OperatorError(`DynamoDB could not be reached: ${reason}`);
+}
+
+/**
+ * The tables of a deployed stage. CloudFormation names a table after its stack and its id, so the names
+ * begin with `tableside-<stage>-data-Logins`. Throws `OperatorError` unless exactly one fits each.
+ */
+export async function findStageTables(client: DynamoDBClient, stage: string): Promise<AccountTables> {
+  const names = await listTableNames(client).catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
+  return { logins: onlyMatch(names, stage, 'Logins'), users: onlyMatch(names, stage, 'Users') };
+}
+
+async function listTableNames(client: DynamoDBClient): Promise<string[]> {
+  const names: string[] = [];
+  let last: string | undefined;
+  do {
+    const page = await client.send(new ListTablesCommand({ ExclusiveStartTableName: last }));
+    names.push(...(page.TableNames ?? []));
+    last = page.LastEvaluatedTableName;
+  } while (last !== undefined);
+  return names;
+}
+
+function onlyMatch(names: string[], stage: string, id: string): string {
+  const prefix = `tableside-${stage}-data-${id}`;
+  const [match, ...others] = names.filter((name) => name.startsWith(prefix));
+  if (match !== undefined && others.length === 0) return match;
+  const found = match === undefined ? 'no table' : 'several tables';
+  throw new OperatorError(
+    `This account and region have ${found} whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION, or name the tables with --logins-table and --users-table (see the outputs of stack tableside-${stage}-data).`,
+  );
+}

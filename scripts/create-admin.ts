@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { createAdminAccounts } from '#functions/auth/admin-account.ts';
+import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { CLIENT_DEFAULTS, createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { EmailSchema, NewPasswordSchema } from '#shared/contract/account.ts';
+import {
+  type AccountTables,
+  findStageTables,
+  notRunning,
+  readLocalEnvironment,
+  unreachable,
+} from './account-tables.ts';
+import { OperatorError } from './operator-error.ts';
+import { readPassword } from './read-password.ts';
+
+const USAGE = `Creates an administrator, or gives one a new password.
+
+  npm run create-admin -- --email you@example.com [--reset] [--stage production]
+
+  --reset          set a new password and sign the administrator out everywhere
+  --stage          a stage deployed to AWS, with the credentials of your environment;
+                   without it: the instance that "npm start" runs here (DATA_DIR, default .data)
+  --logins-table, --users-table
+                   the tables by name, in place of --stage
+
+The password is read from ADMIN_PASSWORD, from the terminal, or from standard input.`;
+
+const OPTIONS = {
+  email: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+  stage: { type: 'string' },
+  'logins-table': { type: 'string' },
+  'users-table': { type: 'string' },
+} as const;
+
+/** Does what the arguments ask for and says so in a sentence. Throws `OperatorError` with one. */
+export async function createAdmin(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  askPassword: () => Promise<string>,
+): Promise<string> {
+  const options = readOptions(args);
+  const email = parseInput(EmailSchema, options.email);
+  const tables = await findTables(options, environment);
+  const password = parseInput(NewPasswordSchema, await askPassword());
+  const accounts = openAccounts(tables);
+  const change = options.reset ? accounts.resetPassword : accounts.create;
+  try {
+    return outcomeSentence(await change({ email, password }), email);
+  } catch (error) {
+    throw explain(error, options, environment);
+  }
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    if (values.email !== undefined) return { ...values, email: values.email };
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+  throw new OperatorError(USAGE);
+}
+
+function parseInput(schema: typeof EmailSchema | typeof NewPasswordSchema, value: string): string {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new OperatorError(parsed.error.issues.map((issue) => issue.message).join(' '));
+}
+
+async function findTables(
+  options: Options,
+  environment: Record<string, string | undefined>,
+): Promise<AccountTables> {
+  const { stage, 'logins-table': logins, 'users-table': users } = options;
+  if (logins !== undefined && users !== undefined) return { logins, users };
+  if (stage !== undefined) return findStageTables(new DynamoDBClient(CLIENT_DEFAULTS), stage);
+  const local = await readLocalEnvironment(dataDirectory(environment));
+  Object.assign(process.env, local);
+  delete process.env.AWS_PROFILE;
+  return { logins: local.LOGINS_TABLE_NAME, users: local.USERS_TABLE_NAME };
+}
+
+function openAccounts(tables: AccountTables) {
+  const client = createDynamoClient();
+  return createAdminAccounts({
+    logins: createLoginsRepository({ client, tableName: tables.logins }),
+    users: createUsersRepository({ client, tableName: tables.users }),
+    passwords: createPasswordHasher(),
+    clock,
+    ids: createIdSource(clock),
+  });
+}
+
+function outcomeSentence(
+  result: Awaited<ReturnType<ReturnType<typeof openAccounts>['create']>>,
+  email: string,
+): string {
+  switch (result) {
+    case 'created':
+      return `${email} is an administrator now.`;
+    case 'reset':
+      return `${email} has a new password and is signed out everywhere.`;
+    case 'already_exists':
+      throw new OperatorError(
+        `There is already an account for ${email}. To set a new password for an administrator, add --reset.`,
+      );
+    case 'not_found':
+      throw new OperatorError(`There is no account for ${email}. Leave out --reset to create it.`);
+    case 'not_an_admin':
+      throw new OperatorError(`${email} belongs to a restaurant, not to an administrator.`);
+  }
+}
+
+function explain(error: unknown, options: Options, environment: Record<string, string | undefined>): unknown {
+  if (!(error instanceof AppError) || error.code !== 'unavailable') return error;
+  const isLocal = options.stage === undefined && options['logins-table'] === undefined;
+  return isLocal ? notRunning(dataDirectory(environment)) : unreachable(error.cause);
+}
+
+function dataDirectory(environment: Record<string, string | undefined>): string {
+  return environment.DATA_DIR ?? '.data';
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await createAdmin(process.argv.slice(2), process.env, () => readPassword(process.env)));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * The password for a new account: `ADMIN_PASSWORD`, else asked for at the terminal (twice, unseen), else
+ * the first line of standard input. It is never an argument, because those stay in the shell's history.
+ */
+export async function readPassword(environment: Record<string, string | undefined>): Promise<string> {
+  if (environment.ADMIN_PASSWORD) return environment.ADMIN_PASSWORD;
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  const password = await askUnseen('Password: ');
+  if (password !== (await askUnseen('The same again: ')))
+    throw new OperatorError('The two passwords differ.');
+  return password;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const interrupted = new AbortController();
+  terminal.once('SIGINT', () => interrupted.abort());
+  process.stdout.write(question);
+  try {
+    return await terminal.question('', { signal: interrupted.signal });
+  } catch {
+    throw new OperatorError('Cancelled.');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}

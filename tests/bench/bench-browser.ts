@@ -1,0 +1,14 @@
+import { BROWSER_ARGUMENTS, findBrowser } from '#scripts/browser.ts';
+import { type Browser, chromium } from '@playwright/test';
+
+/** Opens the machine's Chromium. Throws a sentence when there is none. */
+export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: [...BROWSER_ARGUMENTS, ...extraArguments] });
+}
+
+/** Path of the browser to measure with. */
+export function browserPath(): string {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('The bench needs Chromium: see README, "Browser".');
+  return executablePath;
+}

@@ -1,0 +1,47 @@
+/** One figure with its limit. Ratios are measured within one run, so that the machine cancels out. */
+export type Figure = {
+  name: string;
+  value: number;
+  limit: number;
+  /** Whether the limit is the most or the least that is allowed. */
+  bound: 'at most' | 'at least';
+  /** What was measured against what, with the absolute numbers. */
+  detail: string;
+};
+
+export type Bench = { name: string; measure: () => Promise<Figure[]> };
+
+/** Whether a figure keeps its limit. */
+export function isKept({ value, limit, bound }: Figure): boolean {
+  return bound === 'at most' ? value <= limit : value >= limit;
+}
+
+/** The middle value. Throws on an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}
+
+/** Median milliseconds of each task; the tasks take turns, so that a slow moment hits all of them. */
+export async function medianTurns<Name extends string>(
+  tasks: Record<Name, () => Promise<unknown>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(tasks) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const startedAt = performance.now();
+      await tasks[name]();
+      times.get(name)?.push(performance.now() - startedAt);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
+}
+
+/** `1.234` → `1.23`. */
+export function rounded(value: number, digits = 2): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Bench, type Figure, isKept } from './bench-figure.ts';
+import { bundleStart } from './bundle-start.ts';
+import { generationThroughput } from './generation-throughput.ts';
+import { handlerChain } from './handler-chain.ts';
+import { landingSize } from './landing-size.ts';
+import { lighthouseScores } from './lighthouse-scores.ts';
+import { tenantGrowth } from './tenant-growth.ts';
+
+const BENCHES: readonly Bench[] = [bundleStart, handlerChain, tenantGrowth, generationThroughput, landingSize, lighthouseScores];
+const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');
+
+const chosen = process.argv.slice(2);
+const benches = BENCHES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+if (benches.length === 0) {
+  console.error(`No such bench. Choose from: ${BENCHES.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+for (const bench of benches) {
+  console.log(`› ${bench.name}`);
+  const measured = await bench.measure();
+  for (const figure of measured) console.log(`  ${line(figure)}`);
+  figures.push(...measured);
+}
+
+if (chosen.length === 0) writeFileSync(REPORT, report(figures));
+process.exitCode = figures.every(isKept) ? 0 : 1;
+
+function line(figure: Figure): string {
+  return `${isKept(figure) ? 'ok  ' : 'MISS'} ${figure.name}: ${figure.value} (${figure.bound} ${figure.limit}) · ${figure.detail}`;
+}
+
+function report(measured: readonly Figure[]): string {
+  const { devDependencies } = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+  ) as { devDependencies: Record<string, string> };
+  const rows = measured.map(
+    (figure) =>
+      `| ${figure.name} | ${figure.value} | ${figure.bound} ${figure.limit} | ${isKept(figure) ? 'yes' : '**no**'} | ${figure.detail} |`,
+  );
+  return [
+    '# Performance',
+    '',
+    'Written by `npm run bench`. Ratios are measured within one run on one machine, so they hold across machines; the',
+    'absolute numbers beside them do not.',
+    '',
+    `Measured with Node ${process.versions.node}, Vite ${devDependencies.vite}, on ${os.cpus().length} cores of ${os.arch()} ${os.platform()}.`,
+    '',
+    '| figure | measured | limit | kept | how |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** Spec, website builder §2.3: completed is shown upper-case; a missing status is draft. */
+export function statusLabel(status: string | undefined): string {
+  if (!status) return 'draft';
+  return status === 'completed' ? 'COMPLETED' : status;
+}
+
+export function statusTone(status: string | undefined): 'good' | 'neutral' {
+  return status === 'published' ? 'good' : 'neutral';
+}
+
+/** Spec, website builder §2.5: underscore replaced by a space, default General. */
+export function categoryLabel(category: string | undefined): string {
+  return category ? category.replaceAll('_', ' ') : 'General';
+}
+
+/** A day in the reader's language, or `fallback` when there is no such moment. */
+export function dayLabel(moment: string | undefined, fallback: string): string {
+  const date = new Date(moment ?? '');
+  return Number.isNaN(date.getTime()) ? fallback : DATE_FORMAT.format(date);
+}
+
+/** Spec, website builder §2.5: the lower-cased name with spaces turned into hyphens. */
+export function pseudoUrl(websiteName: string): string {
+  return websiteName.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}

@@ -1,0 +1,41 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { GenerationState } from './use-generation-state.ts';
+import styles from './progress-dialog.module.css';
+
+type ProgressDialogProps = {
+  isOpen: boolean;
+  onHide: () => void;
+  websiteName: string;
+  state: GenerationState;
+};
+
+/** How far the website is. Hiding it does not stop the work. */
+export function ProgressDialog({ isOpen, onHide, websiteName, state }: ProgressDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onHide}
+      size="small"
+      title={state.isCompleted ? 'Ready' : 'Making your website'}
+      isDismissable={!state.isCompleted}
+      actions={state.isCompleted ? undefined : <Button onClick={onHide}>Continue in the background</Button>}
+    >
+      <p className={styles.name}>{websiteName}</p>
+      <ProgressBar label={state.operation} percent={state.percent} />
+      {state.isCompleted ? (
+        <p className={styles.success} role="status">
+          <CircleCheck aria-hidden="true" />
+          Website generated successfully!
+        </p>
+      ) : null}
+      {state.isOutOfReach ? (
+        <p className={styles.note} role="status">
+          The connection is interrupted. Your website is still being made; we keep asking.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
