@@ -3,8 +3,7 @@ import { defineConfig } from 'vite';
 
 /** The web app: `web/` → `dist/web/`. Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
 export default defineConfig({
-  // Vitest reads this file too; its tests live in the whole repository.
-  root: process.env.VITEST ? '.' : 'web',
+  root: 'web',
   plugins: [react()],
   build: {
     outDir: '../dist/web',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { OperatorError } from './operator-error.ts';
 
 export type AccountTables = { logins: string; users: string };

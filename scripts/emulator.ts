@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from './operator-error.ts';
 
 /** An emulator of AWS on this machine, which speaks the protocol of LocalStack. */
 export type Emulator = {
@@ -64,7 +65,7 @@ export async function startEmulator(): Promise<Emulator> {
   } catch (cause) {
     await stop();
     const lastLines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-    throw new Error(`The emulator did not start. ${logFile} ends with:\n${lastLines}`, { cause });
+    throw new OperatorError(`The emulator did not start. ${logFile} ends with:\n${lastLines}`, { cause });
   }
   return { endpointUrl, isOurs: true, stop };
 }
@@ -76,7 +77,7 @@ export function installEmulator(): void {
   const installed = `import importlib.metadata as m; assert m.version('${name}') == '${version}'`;
   if (existsSync(python) && spawnSync(python, ['-c', installed]).status === 0) return;
   if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0)
-    throw new Error(
+    throw new OperatorError(
       'The emulator needs python3 with its venv module (Debian: apt-get install python3-venv); or set AWS_ENDPOINT_URL to an emulator that is running, such as the one in compose.yaml.',
     );
   console.log(`Installing the emulator (${name} ${version}) into .venv …`);
@@ -86,7 +87,7 @@ export function installEmulator(): void {
 
 function run(command: string, parameters: string[]): void {
   const { status } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Error(`"${command} ${parameters.join(' ')}" failed.`);
+  if (status !== 0) throw new OperatorError(`"${command} ${parameters.join(' ')}" failed.`);
 }
 
 /** A TCP port that nothing listens on right now. */

@@ -2,7 +2,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Access, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
 const FailureSchema = z

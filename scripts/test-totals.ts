@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Vitest and Playwright write their JSON reports here under CI=true. */
 const REPORTS = path.resolve(import.meta.dirname, '..', '.cache', 'reports');

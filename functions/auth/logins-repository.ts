@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openTable } from '#functions/platform/dynamo-table.ts';
 
 const LoginSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mailerVariables } from '#functions/platform/email/create-mailer.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 

@@ -1,11 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-
-/**
- * How every AWS client retries: the SDK's standard mode backs off exponentially with full jitter,
- * bounded to this many attempts.
- */
-export const CLIENT_DEFAULTS = { maxAttempts: 4, retryMode: 'standard' } as const;
+import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 /** Region, credentials and endpoint come from the Lambda environment (or from local mode, which sets the same). */
 export function createDynamoClient(): DynamoDBDocumentClient {

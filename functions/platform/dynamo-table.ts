@@ -7,7 +7,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AppError } from './app-error.ts';
 
 /** An expression with its placeholders (`#name`, `:value`). */

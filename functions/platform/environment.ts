@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * Reads a function's environment once, at start. Throws one error that names every variable that is

@@ -1,6 +1,6 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ERROR_CODES } from '#shared/contract/error-codes.ts';
 import type { Route } from '#shared/contract/route.ts';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from './app-error.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

@@ -1,6 +1,6 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Access, Route, RouteInput, RouteOutput, RouteTable } from '#shared/contract/route.ts';
 import { API_BASE } from '#shared/contract/route.ts';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from './app-error.ts';
 import type { Caller, Identity, OwnerCaller, Visitor } from './caller.ts';
 import { answer, refusal } from './http-answer.ts';
@@ -47,7 +47,10 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
     const visitor = readVisitor(event);
     const startedAt = performance.now();
     const endpoint = endpoints.get(event.routeKey);
-    const line: Record<string, unknown> = { request_id: visitor.requestId, operation: endpoint?.name ?? event.routeKey };
+    const line: Record<string, unknown> = {
+      request_id: visitor.requestId,
+      operation: endpoint?.name ?? event.routeKey,
+    };
     let result: APIGatewayProxyStructuredResultV2;
     try {
       if (endpoint === undefined) throw new AppError('not_found');
@@ -60,7 +63,11 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
       result = refusal(error, visitor.requestId);
       if (result.statusCode === undefined || result.statusCode >= 500) line.error = error;
     }
-    group.log.request({ ...line, status: result.statusCode, duration_ms: Math.round(performance.now() - startedAt) });
+    group.log.request({
+      ...line,
+      status: result.statusCode,
+      duration_ms: Math.round(performance.now() - startedAt),
+    });
     return result;
   };
 }

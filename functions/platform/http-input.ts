@@ -1,6 +1,6 @@
-import type { Route } from '#shared/contract/route.ts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { z } from 'zod';
+import type * as z from 'zod';
+import type { Route } from '#shared/contract/route.ts';
 import { AppError } from './app-error.ts';
 
 /** Far above any honest JSON request of the contract; files go straight to S3. */
@@ -44,7 +44,9 @@ function readFields(schema: z.ZodObject, value: unknown): unknown {
 function readJson(event: APIGatewayProxyEventV2): unknown {
   const contentType = event.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (contentType !== 'application/json') throw new AppError('unsupported_media_type');
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { AppError } from './app-error.ts';
-import { CLIENT_DEFAULTS } from './aws-clients.ts';
+import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 /** One SQS queue, to send to. Failures leave as `AppError('unavailable')` after bounded retries. */
 export type MessageQueue<Message> = { send: (message: Message) => Promise<void> };

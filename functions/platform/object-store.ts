@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { AppError } from './app-error.ts';
-import { CLIENT_DEFAULTS } from './aws-clients.ts';
+import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 export type StoredObject = { contentType: string; cacheControl: string };
 

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Log } from './log.ts';
 
 /** What the worker knows of one delivery beside the message. */

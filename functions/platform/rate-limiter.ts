@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import { type Clock, epochSeconds } from './clock.ts';
 import { openTable } from './dynamo-table.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import { openTable } from './dynamo-table.ts';
 
@@ -75,7 +75,10 @@ export function createRestaurantsRepository(settings: {
 }
 
 /** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */
-function countChange({ websiteId, as }: CountedWebsite, { verb, amount }: { verb: 'ADD' | 'DELETE'; amount: 1 | -1 }) {
+function countChange(
+  { websiteId, as }: CountedWebsite,
+  { verb, amount }: { verb: 'ADD' | 'DELETE'; amount: 1 | -1 },
+) {
   const entry = `${as}#${websiteId}`;
   const membership = verb === 'ADD' ? ', counted_websites :entries' : ' DELETE counted_websites :entries';
   return {

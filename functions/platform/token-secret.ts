@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './app-error.ts';
+import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 /** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
 const SECRET_MIN_LENGTH = 32;
@@ -45,7 +46,6 @@ function chooseReader(config: TokenSecretConfig): () => Promise<string> {
 
 async function readFromSecretsManager(arn: string): Promise<string | undefined> {
   const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
-  const { CLIENT_DEFAULTS } = await import('./aws-clients.ts');
   const client = new SecretsManagerClient(CLIENT_DEFAULTS);
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
   return SecretString;

@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import { type Clock, epochSeconds } from './clock.ts';
 import type { TokenSecret } from './token-secret.ts';

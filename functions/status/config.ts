@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const StatusEnvironmentSchema = z.object({

@@ -4,7 +4,7 @@ import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const written = <Schema extends z.ZodType>(result: Schema) =>
   z.object({ result, model: z.string(), fallbackReason: z.string().optional() });

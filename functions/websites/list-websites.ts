@@ -8,7 +8,7 @@ export function listWebsites({
   restaurants,
 }: Pick<WebsiteDependencies, 'websites' | 'restaurants'>): Operation<typeof websiteRoutes.listWebsites> {
   return async ({ query: { page, per_page, status } }, { restaurantId }) => {
-    const limit = status === undefined ? page * per_page : Number.POSITIVE_INFINITY;
+    const limit = status === undefined ? page * per_page : undefined;
     const newest = await websites.listNewest(restaurantId, limit);
     const matching = newest.websites.filter((website) => status === undefined || website.status === status);
     const total = newest.isWhole ? matching.length : await countAll(restaurantId);

@@ -18,10 +18,11 @@ export async function publishedPage(
   content: SiteContent,
   url: string,
 ): Promise<{ html: string; findings: GateFinding[] }> {
-  const [{ renderSite }, { checkPage }] = await Promise.all([
+  const [{ renderSite }, { pageBytes }, { checkPage }] = await Promise.all([
     import('#shared/site/render-site.ts'),
+    import('#shared/site/page-weight.ts'),
     import('./publish-gate.ts'),
   ]);
   const { html } = renderSite(content, { mode: 'published', siteUrl: url, assetsOrigin: '' });
-  return { html, findings: checkPage({ html, content, pageBytes: 0 }) };
+  return { html, findings: checkPage({ html, content, pageBytes: pageBytes(html, content) }) };
 }

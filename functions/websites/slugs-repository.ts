@@ -1,6 +1,6 @@
 import { openTable } from '#functions/platform/dynamo-table.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { WebsiteKey } from './websites-repository.ts';
 
 const SlugClaimSchema = z.object({ slug: z.string(), restaurant_id: z.string(), website_id: z.string() });

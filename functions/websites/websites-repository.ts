@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/website.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The light row that lists read, and that every change of the public page is decided on. */
 const WebsiteRecordSchema = z.object({
@@ -57,8 +57,8 @@ export type WebsitesRepository = {
   findDocument: (key: WebsiteKey) => Promise<WebsiteDocument | undefined>;
   /** Throws `AppError('not_found')`. */
   getDocument: (key: WebsiteKey) => Promise<WebsiteDocument>;
-  /** The newest websites, newest first. `isWhole` says that the restaurant has no others. */
-  listNewest: (restaurantId: string, limit: number) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
+  /** The newest websites (all without a limit), newest first. `isWhole`: the restaurant has no others. */
+  listNewest: (restaurantId: string, limit?: number) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
   /** Adds a website, once: what is already there stays as it is. */
   create: (website: { summary: WebsiteSummary; document: WebsiteDocument }) => Promise<void>;
   /** The website as it is then; undefined when somebody else has changed it in between. */
@@ -114,12 +114,12 @@ export function createWebsitesRepository(settings: {
         const page = await records.query({
           ...rowsStarting(restaurantId, 'site#'),
           isDescending: true,
-          limit: limit - websites.length,
+          limit: limit === undefined ? undefined : limit - websites.length,
           startAfter,
         });
         websites.push(...page.items);
         startAfter = page.lastKey;
-      } while (startAfter !== undefined && websites.length < limit);
+      } while (startAfter !== undefined && websites.length !== limit);
       return { websites, isWhole: startAfter === undefined };
     },
     create: async ({ summary, document }) => {

@@ -5,17 +5,17 @@ import type { Construct } from 'constructs';
 import type { AuthEnvironment } from '#functions/auth/config.ts';
 import type { DashboardEnvironment } from '#functions/dashboard/config.ts';
 import type { StatusEnvironment } from '#functions/status/config.ts';
+import type { WebsitesEnvironment } from '#functions/websites/config.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
 import { ContractApi } from '#infra/constructs/contract-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { WebsitesEnvironment } from '#infra/function-environments.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
-import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, pathStyle, type Stage, stackId, stackProps } from './stage.ts';
 
 export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
 
@@ -88,12 +88,12 @@ export class ApiStack extends Stack {
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
       SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
-      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       SITES_ORIGIN: this.props.sites.origin,
+      ...pathStyle(this.stage),
     };
   }
 

@@ -1,14 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import type { GenerationWorkerEnvironment } from '#functions/generation-worker/config.ts';
 import { bindBucket, bindModel, bindTable } from '#infra/constructs/binding.ts';
 import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
 import { QueueWorker } from '#infra/constructs/queue-worker.ts';
-import type { GenerationWorkerEnvironment } from '#infra/function-environments.ts';
 import { QUEUES } from '#infra/resources.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
-import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, pathStyle, type Stage, stackId, stackProps } from './stage.ts';
 
 export type GenerationStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
 
@@ -53,7 +53,11 @@ function environment(
     WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
     GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
     SITES_BUCKET_NAME: bindBucket(props.sites.bucket, 'images/*'),
+    SITES_ORIGIN: props.sites.origin,
+    // The event source brings the rights on it.
+    GENERATION_QUEUE_URL: props.data.queues.generation.queue.queueUrl,
     TEXT_PROVIDER: text.provider,
-    BEDROCK_MODEL_ID: text.provider === 'bedrock' ? bindModel(scope, text.modelId) : '',
+    ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(scope, text.modelId) }),
+    ...pathStyle(stage),
   };
 }

@@ -29,3 +29,8 @@ export function stackProps(stage: Stage): StackProps {
 export function functionDefaults(stage: Stage) {
   return { architecture: stage.architecture, logRetentionDays: stage.config.logRetentionDays };
 }
+
+/** Emulators have no host name for each bucket. */
+export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
+  return stage.config.edge.hasCloudFront ? {} : { S3_FORCE_PATH_STYLE: 'true' };
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Longest e-mail address that can be delivered to (RFC 5321 §4.5.3.1.3, less the brackets). */
 const EMAIL_MAX_LENGTH = 254;

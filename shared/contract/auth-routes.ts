@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RegistrationSchema, SignInSchema, UserSchema } from './account.ts';
 import { defineRoutes } from './route.ts';
 

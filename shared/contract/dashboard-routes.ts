@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 
 /** The dashboard payload of the spec (owner tools §3), as far as the platform has real figures for it. */

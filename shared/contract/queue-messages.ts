@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
 export const GenerationMessageSchema = z.strictObject({

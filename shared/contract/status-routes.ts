@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 
 export const statusRoutes = defineRoutes({

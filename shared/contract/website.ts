@@ -1,5 +1,5 @@
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;

@@ -1,5 +1,5 @@
 import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * How long a worker may keep a job to itself, in seconds: three times the worker's timeout, so that whoever

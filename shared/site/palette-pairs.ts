@@ -44,9 +44,9 @@ function checkedPalette(palette: ColorPalette): ColorPalette {
 }
 
 /** A second paper, a shade off the first, on which the same ink can still be read. */
-function tintOf(paper: string, ink: string): string {
+function tintOf({ neutral: paper, accent }: ColorPalette, ink: string): string {
   const pole = readableOn(paper);
-  const towardsInk = mixColors(paper, ink, 0.055);
+  const towardsInk = mixColors(paper, mixColors(ink, accent, 0.6), 0.075);
   if (contrastRatio(pole, towardsInk) >= 5) return towardsInk;
   return mixColors(paper, pole === '#000000' ? '#ffffff' : '#000000', 0.08);
 }
@@ -54,7 +54,7 @@ function tintOf(paper: string, ink: string): string {
 function lightColors(palette: ColorPalette) {
   const paper = palette.neutral;
   const ink = ensureContrast(palette.text_primary, paper, 7);
-  const tint = tintOf(paper, ink);
+  const tint = tintOf(palette, ink);
   const papers = [paper, tint];
   return {
     paper,
@@ -132,7 +132,11 @@ const TEXT_PAIRS: readonly (readonly [keyof SiteColors, keyof SiteColors])[] = [
  * shade over a photograph leaves where the photograph is pure white.
  */
 export function palettePairs(palette: ColorPalette): ColorPair[] {
-  const colors = siteColors(palette);
+  return textPairs(siteColors(palette));
+}
+
+/** The same pairs with colours that came from elsewhere, such as the CSS of a page. */
+export function textPairs(colors: SiteColors): ColorPair[] {
   return TEXT_PAIRS.map(([foreground, background]) => ({
     name: `${foreground} on ${background}`,
     foreground: colors[foreground],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The sections of the one page a site has (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type Call = {
   token?: string | undefined;

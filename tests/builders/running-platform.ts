@@ -19,7 +19,9 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
 
 /** Starts local mode as a process of its own, on free ports, and waits for its ready line. */
-export async function startRunningPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
+export async function startRunningPlatform(
+  environment: Record<string, string> = {},
+): Promise<RunningPlatform> {
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tableside-')));
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: ROOT,

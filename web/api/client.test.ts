@@ -1,6 +1,6 @@
 import { defineRoutes } from '#shared/contract/route.ts';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { GenerateWebsiteSchema, WebsiteSummary } from '#shared/contract/website.ts';
 import { api } from './api.ts';
 

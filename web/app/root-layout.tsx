@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLinkProvider } from '#web/ui/link.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
@@ -12,7 +13,9 @@ export function RootLayout() {
   if (state.status === 'initializing') return <InitializingScreen />;
   return (
     <RouterLinkProvider value={RouterLink}>
-      <Outlet />
+      <Suspense fallback={<InitializingScreen />}>
+        <Outlet />
+      </Suspense>
       <ScrollRestoration />
     </RouterLinkProvider>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
 import { loadChunk } from './lazy-chunk.ts';
@@ -7,11 +7,23 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
 
-/** A route whose code is loaded when it is first opened. */
-const lazily = (load: () => Promise<ComponentType>) => ({
-  lazy: async () => ({ Component: await loadChunk(load) }),
-  ErrorBoundary: RouteError,
-});
+/**
+ * A route whose code is loaded when it is first opened. The loader lets all parts of a screen arrive side by
+ * side; a part that fails to arrive is thrown when it is drawn, where the error boundary catches it.
+ */
+function lazily(load: () => Promise<ComponentType>) {
+  const loadOnce = () => loadChunk(load);
+  const Screen = lazy(async () => ({ default: await loadOnce() }));
+  return {
+    element: <Screen />,
+    loader: () =>
+      loadOnce().then(
+        () => null,
+        () => null,
+      ),
+    ErrorBoundary: RouteError,
+  };
+}
 
 const publicScreens = [
   {

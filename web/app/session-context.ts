@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { RegistrationSchema, SignInSchema, User } from '#shared/contract/account.ts';
 
 export type Credentials = z.input<typeof SignInSchema>;
@@ -12,7 +12,8 @@ export type SessionState =
   | { status: 'checking' }
   /** `endedBy`: what ended a session of this visit, if there was one. */
   | { status: 'signedOut'; endedBy?: 'check' | 'refusal' }
-  | { status: 'signedIn'; user: User };
+  /** `entrance`: where this visit begins, when it began with signing in or registering. */
+  | { status: 'signedIn'; user: User; entrance?: string };
 
 export type Session = {
   state: SessionState;

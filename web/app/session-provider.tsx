@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { onSessionExpired } from '#web/api/session-expiry.ts';
@@ -69,7 +69,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     storeToken(token);
     setState({ status: 'checking' });
     await navigate(path);
-    setState({ status: 'signedIn', user });
+    startTransition(() => setState({ status: 'signedIn', user, entrance: path }));
   };
   return {
     async signIn(body) {
@@ -85,7 +85,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     async signOut() {
       removeToken();
       await navigate(paths.landing);
-      setState({ status: 'signedOut' });
+      startTransition(() => setState({ status: 'signedOut' }));
     },
     async refresh() {
       setState({ status: 'signedIn', user: await fetchUser() });

@@ -78,11 +78,11 @@ function chooseGround(random: Random, palette: ColorPalette, isDark: boolean): G
   const rich = (hue: Oklch, most: number) => Math.min(most, Math.max(0.03, hue.c * 0.85));
   const options: readonly [Ground, ...Ground[]] = isDark
     ? [
-        { l: 0.3, c: rich(first, 0.06), hue: first },
-        { l: 0.42, c: rich(first, 0.1), hue: first },
-        { l: 0.46, c: rich(second, 0.11), hue: second },
-        { l: 0.26, c: rich(second, 0.045), hue: second },
-        { l: 0.37, c: rich(third, 0.07), hue: third },
+        { l: 0.35, c: rich(first, 0.065), hue: first },
+        { l: 0.45, c: rich(first, 0.1), hue: first },
+        { l: 0.48, c: rich(second, 0.11), hue: second },
+        { l: 0.32, c: rich(second, 0.05), hue: second },
+        { l: 0.41, c: rich(third, 0.07), hue: third },
       ]
     : [
         { l: 0.9, c: rich(first, 0.04), hue: first },
@@ -92,7 +92,16 @@ function chooseGround(random: Random, palette: ColorPalette, isDark: boolean): G
         { l: 0.72, c: rich(second, 0.12), hue: second },
         { l: 0.8, c: rich(third, 0.06), hue: third },
       ];
-  return random.pick(options);
+  return settle(random.pick(options));
+}
+
+/** Keeps a ground clear of the colours of food: warm middle tones go lighter or darker, dark yellows go brown. */
+function settle({ l, c, hue }: Ground): Ground {
+  const isWarm = hue.h > 15 && hue.h < 110;
+  const lightness = isWarm && l > 0.5 && l < 0.79 ? (l > 0.65 ? 0.84 : 0.4) : l;
+  const isOlive = lightness < 0.55 && hue.h > 58 && hue.h < 118;
+  if (isOlive) return { l: lightness, c: Math.min(c, 0.052), hue: { ...hue, h: 42 } };
+  return { l: lightness, c: lightness > 0.8 ? Math.min(c, 0.07) : c, hue };
 }
 
 /** Pigments leaning a little towards the palette, so that food and page belong together. */
@@ -106,12 +115,16 @@ function harmonise(key: Oklch, isDark: boolean): Record<Pigment, string> {
   return Object.fromEntries(entries);
 }
 
+/** Yellows turn to olive when they are dark; they are kept light instead. */
+const isYellow = ({ h }: Oklch) => h > 66 && h < 120;
+
 /** The limited palette of one picture, made from the site's palette. Same random state, same colours. */
 export function mixColourway(palette: ColorPalette, random: Random): Colourway {
   const isDark = parseHex(palette.neutral).l < 0.5;
   const [first, second, third] = keyHues(palette);
   const ground = chooseGround(random, palette, isDark);
   const tone = (l: number, c: number, hue = ground.hue) => toHex({ l, c, h: hue.h });
+  const vivid = (l: number, c: number, hue: Oklch) => tone(isYellow(hue) && l > 0.5 ? Math.max(l, 0.8) : l, c, hue);
   const isGroundPale = ground.l > 0.66;
   const isVesselDark = isGroundPale ? random.chance(0.3) : random.chance(0.12) && ground.l > 0.4;
   const vesselHue = random.pick([first, second]);
@@ -124,14 +137,14 @@ export function mixColourway(palette: ColorPalette, random: Random): Colourway {
     ground: tone(ground.l, ground.c),
     groundMark: tone(ground.l + markStep, ground.c * 1.15),
     groundDeep: tone(ground.l * 0.8, ground.c),
-    wall: tone(isDark ? ground.l * 0.72 : Math.min(0.93, ground.l + 0.07), ground.c * 0.85),
-    cloth: tone(clothLight, clothLight > 0.9 ? 0.02 : Math.min(0.11, third.c), third),
+    wall: tone(isDark ? ground.l * 0.86 : Math.min(0.93, ground.l + 0.07), ground.c * 0.85),
+    cloth: vivid(clothLight, clothLight > 0.9 ? 0.02 : Math.min(0.11, third.c), third),
     clothMark: tone(clothLight > 0.9 ? 0.62 : 0.9, Math.min(0.12, second.c), second),
     vessel: tone(vesselLight, isVesselDark ? 0.04 : 0.018, vesselHue),
     vesselShade: tone(vesselLight - (isVesselDark ? 0.1 : 0.12), isVesselDark ? 0.04 : 0.03, vesselHue),
     vesselMark: tone(isVesselDark ? 0.7 : 0.48, Math.min(0.14, Math.max(0.05, second.c)), second),
-    second: tone(0.6, Math.min(0.13, third.c), third),
-    accent: tone(0.66, Math.min(0.17, Math.max(0.06, second.c)), second),
+    second: vivid(0.6, Math.min(0.13, third.c), third),
+    accent: vivid(0.66, Math.min(0.17, Math.max(0.06, second.c)), second),
     ink: tone(0.24, 0.03, first),
     shadow: tone(Math.min(0.2, ground.l * 0.45), Math.min(0.06, ground.c * 0.8)),
     glow: tone(0.97, 0.03, { ...first, h: 85 }),

@@ -1,7 +1,7 @@
 import type { Colourway } from './colourway.ts';
 import { shade } from './oklch.ts';
 import type { Random } from './random.ts';
-import { at, num, type Point, type Spot, shape } from './svg.ts';
+import { at, num, type Point, shape, shiftPath, type Spot } from './svg.ts';
 
 /** A gradient stop: position 0–1, colour, opacity. */
 export type Stop = readonly [number, string, number?];
@@ -85,9 +85,9 @@ export function castShadow(sheet: Sheet, outline: string, length: number): strin
     const steps = Math.max(2, Math.min(8, Math.ceil(reach / 3)));
     const copies = Array.from({ length: steps }, (_, index) => {
       const share = (reach * (index + 1)) / steps;
-      return `<path d="${outline}" transform="translate(${num(x * share)} ${num(y * share)})"/>`;
+      return shiftPath(outline, [x * share, y * share]);
     });
-    return `<g fill="${sheet.colours.shadow}" opacity="${opacity}">${copies.join('')}</g>`;
+    return shape(copies.join(''), { fill: sheet.colours.shadow, opacity });
   };
   return sweep(length * 1.22, 0.16) + sweep(length, 0.3);
 }

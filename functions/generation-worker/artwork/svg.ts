@@ -14,8 +14,9 @@ function attributes(paint: Paint): string {
   const { fill = 'none', stroke, width = 1, opacity, butt, dash } = paint;
   const line = stroke ? ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linejoin="round"` : '';
   const cap = stroke && !butt ? ' stroke-linecap="round"' : '';
+  const alpha = opacity === undefined ? '' : ` ${stroke ? 'stroke' : 'fill'}-opacity="${num(opacity)}"`;
   const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
-  return ` fill="${fill}"${line}${cap}${dashes}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}`;
+  return ` fill="${fill}"${line}${cap}${dashes}${alpha}`;
 }
 
 export const disc = ([x, y]: Point, r: number, paint: Paint) =>
@@ -73,6 +74,21 @@ export function blobPath(random: Random, [rx, ry]: Point, wobble: number): strin
   });
   return smoothPath(points);
 }
+
+/** The numbers of one path command that are coordinates, moved by the offset. */
+function shiftCommand(command: string, values: number[], [dx, dy]: Point): number[] {
+  if (command === 'H') return values.map((value) => value + dx);
+  if (command === 'V') return values.map((value) => value + dy);
+  if (command === 'A') return values.map((value, index) => (index % 7 === 5 ? value + dx : index % 7 === 6 ? value + dy : value));
+  return command === command.toUpperCase() ? values.map((value, index) => value + (index % 2 ? dy : dx)) : values;
+}
+
+/** The same path elsewhere. */
+export const shiftPath = (d: string, offset: Point) =>
+  d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, text: string) => {
+    const values = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    return command + shiftCommand(command, values, offset).map(num).join(' ');
+  });
 
 export type Spot = { x: number; y: number; turn?: number; scale?: number };
 

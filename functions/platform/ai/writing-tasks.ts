@@ -7,7 +7,7 @@ import {
   TEMPLATE_IDS,
   TypographySchema,
 } from '#shared/site/site-content.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What is known about a restaurant when a site is written. Everything here was typed by the owner;

@@ -26,11 +26,11 @@ export function heroSection(source: SectionSource, heroImage: string): SafeHtml 
   const media =
     heroImage !== '' &&
     html`<div class="hero-media">${picture(heroImage, { slot: template.images.hero, isFirst: true, alt: '' })}</div>`;
-  return html`<section class="hero ${heroImage === '' ? 'hero-plain' : 'hero-pictured'}" id="hero" aria-labelledby="hero-title">
+  return html`<section class="hero ${heroImage === '' ? 'hero-plain' : 'hero-pictured'}" id="hero">
 ${media}
 <div class="hero-text">
 ${template.heroOrnament}${page.cuisine !== '' && html`<p class="hero-kicker" dir="auto">${page.cuisine}</p>`}
-<h1 id="hero-title" class="${lengthClass(title)}" dir="auto">${title}</h1>
+<h1 class="${lengthClass(title)}" dir="auto">${title}</h1>
 ${line !== '' && html`<p class="hero-line ${lengthClass(line)}" dir="auto">${line}</p>`}
 ${page.description !== '' && html`<p class="hero-description" dir="auto">${page.description}</p>`}
 ${heroActions(source)}

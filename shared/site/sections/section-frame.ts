@@ -17,17 +17,20 @@ export function sampleNote(isSample: boolean): SafeHtml | undefined {
   return isSample ? html`<p class="sample-note" data-sample>${SAMPLE_NOTE}</p>` : undefined;
 }
 
-/** A section with its h2, named by it. `isSample` marks the whole of it. */
+/**
+ * A section under its h2. It is not a named region: owners may give two sections the same title, and two
+ * regions of one name only confuse. `isSample` marks the whole of it.
+ */
 export function sectionFrame(
   source: SectionSource,
   frame: { name: Exclude<SectionName, 'hero'>; title: string; lead?: string; isSample?: boolean },
   inside: HtmlValue,
 ): SafeHtml {
   const { name, title, lead = '', isSample = false } = frame;
-  return html`<section class="section ${name}" id="${name}" aria-labelledby="${name}-title">
+  return html`<section class="section ${name}" id="${name}">
 <div class="inner">
 <div class="section-head">
-<h2 id="${name}-title" dir="auto">${title}</h2>
+<h2 dir="auto">${title}</h2>
 ${source.template.sectionOrnament}${lead !== '' && html`<p class="lead" dir="auto">${lead}</p>`}${sampleNote(isSample)}
 </div>
 <div class="section-body">

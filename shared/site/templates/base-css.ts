@@ -10,7 +10,8 @@ body{background:var(--paper);color:var(--ink);font-family:var(--body-font);font-
   overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-kerning:normal}
 img{display:block;max-width:100%;height:auto;background:var(--tint)}
 h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;overflow-wrap:anywhere;font-weight:500}
-p,dd,li,blockquote{text-wrap:pretty}
+p,li,blockquote{text-wrap:pretty}
+p,blockquote,address,figcaption,summary{overflow-wrap:anywhere}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 address{font-style:normal}
 th,td{padding:0;text-align:start;vertical-align:top;font-weight:inherit}
@@ -36,7 +37,7 @@ h1{font-size:calc(var(--h1-size)*var(--fit))}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover}
 .dish-line{display:flex;align-items:baseline;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
-.dish-price{margin-inline-start:auto;white-space:nowrap;max-inline-size:50%;overflow:hidden;text-overflow:ellipsis;
+.dish-price{margin-inline-start:auto;flex:none;max-inline-size:55%;overflow-wrap:anywhere;text-align:end;
   font-variant-numeric:tabular-nums lining-nums}
 .dish-description{overflow-wrap:anywhere}
 .dish{break-inside:avoid}
@@ -55,6 +56,7 @@ details[open] summary::after{content:"–"}
 .hours th{padding-inline-end:1.5rem}
 .hours td{font-variant-numeric:tabular-nums lining-nums}
 .time{display:block;white-space:nowrap}
+@media (min-width:30rem){.hours th{white-space:nowrap}}
 .site-footer a{display:inline-block;padding-block:.4rem}
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}

@@ -38,8 +38,9 @@ h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;
 .story{font-size:clamp(1.1875rem,1.8vw,1.5rem);line-height:1.5;max-inline-size:44ch}
 .story p+p{margin-block-start:1em;font-size:1.0625rem;line-height:1.65;color:var(--muted)}
 .courses{display:grid;gap:clamp(2.2rem,4vw,3.5rem)}
-.course{display:grid;grid-template-columns:minmax(0,1fr)}
-.course h3{font-size:1.625rem;font-weight:700;letter-spacing:-.02em;margin-block-end:1.1rem}
+.course{border-block-start:2px solid var(--ink);padding-block-start:1.1rem}
+.course:has(h3){display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:1rem 2rem;align-items:start}
+.course h3{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;position:sticky;inset-block-start:5rem}
 .dishes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.75rem),1fr));gap:1rem}
 .dish{background:var(--tint);border-radius:1.25rem;overflow:hidden;display:flex;flex-direction:column}
 .dish-picture img{inline-size:100%;aspect-ratio:3/2;object-fit:cover}
@@ -57,19 +58,22 @@ h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;
 .pictures[data-count="1"] .frame{aspect-ratio:2/1}
 .pictures[data-count="2"] li,.pictures[data-count="4"] li{grid-column:span 2}
 .pictures[data-count="2"] .frame,.pictures[data-count="4"] .frame{aspect-ratio:3/2}
-.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:first-child,.pictures[data-count="6"] li:first-child,.pictures[data-count="7"] li:first-child{grid-column:span 2;grid-row:span 2}
-.pictures[data-count="6"] li:last-child{grid-column:span 2}
-.pictures[data-count="6"] li:last-child .frame{aspect-ratio:auto;block-size:100%}
-.pictures[data-count="6"] li:last-child figure{block-size:100%;display:flex;flex-direction:column}
+
+.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:first-child,.pictures[data-count="7"] li:first-child{grid-column:span 2;grid-row:span 2}
+:is([data-count="3"],[data-count="5"],[data-count="7"])>li:first-child figure{block-size:100%;display:flex;flex-direction:column}
+:is([data-count="3"],[data-count="5"],[data-count="7"])>li:first-child .frame{flex:1;position:relative}
+:is([data-count="3"],[data-count="5"],[data-count="7"])>li:first-child img{position:absolute;inset:0}
+.pictures[data-count="6"]{grid-template-columns:repeat(3,minmax(0,1fr))}
+.pictures[data-count="6"] .frame{aspect-ratio:4/3}
 .pictures[data-count="3"] li:nth-child(n+2){grid-column:span 2}
 .pictures[data-count="3"] li:nth-child(n+2) .frame{aspect-ratio:2/1}
 .pictures figcaption{margin:.5rem .2rem .3rem;color:var(--muted);font-size:.9375rem}
 .overall{font-size:1.25rem;font-weight:600;margin-block-end:1.5rem}
-.stars{color:var(--accent-text)}
+.overall .stars{color:var(--accent-text)}
 .quotes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem}
-.review{background:var(--tint);border-radius:1.25rem;padding:1.8rem}
+.review{background:var(--secondary);color:var(--on-secondary);border-radius:1.25rem;padding:1.8rem}
 blockquote{font-size:1.1875rem;line-height:1.45;margin-block:.7rem 1rem}
-.reviews figcaption{color:var(--muted);font-weight:600;font-size:.9375rem}
+.reviews figcaption{font-weight:600;font-size:.9375rem}
 .review-date{font-weight:400}
 .faq .inner{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:1.5rem clamp(2rem,6vw,6rem)}
 .questions{max-inline-size:none;display:grid;gap:.7rem}
@@ -92,14 +96,16 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 .site-footer .inner{display:flex;flex-wrap:wrap;gap:.4rem 2rem;align-items:center}
 .footer-name{font-family:var(--headings-font);font-weight:700;font-size:1.1875rem;color:var(--ink);margin-inline-end:auto;min-inline-size:0;overflow-wrap:anywhere}
 @media (max-width:59.99rem){
-.hero,.about .inner,.faq .inner,.contact .inner{grid-template-columns:minmax(0,1fr)}
+.hero,.about .inner,.faq .inner,.contact .inner,.course:has(h3){grid-template-columns:minmax(0,1fr)}
+.course h3{position:static}
 .hero-media{order:-1;min-block-size:0;aspect-ratio:4/3}
 .hero-text{min-block-size:0}
 }
 @media (max-width:47.99rem){
-.site-header{flex-direction:column;align-items:stretch;gap:0;padding-block-end:.2rem}
-.site-header nav{margin-inline:-.95rem}
-.pictures{grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem}
+.site-header{flex-flow:column nowrap;align-items:stretch;gap:0;padding-block-end:.2rem}
+.site-header nav{margin-inline:-.7rem}
+.pictures,.pictures[data-count="6"]{grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem}
+.site-header nav a{padding-inline:.7rem;font-size:.9375rem}
 .hero{gap:.7rem}
 }
 `);

@@ -112,8 +112,9 @@ details p{padding-block-end:1.2rem;color:var(--muted)}
 .hero-media{aspect-ratio:1/1}
 .pictures{gap:.9rem}
 .pictures li,.pictures[data-count="2"] li,.pictures[data-count="4"] li,.pictures[data-count="5"] li{grid-column:span 3}
-.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:last-child,.pictures[data-count="1"] li{grid-column:1/-1}
-.pictures[data-count="3"] li:first-child .frame{aspect-ratio:4/3;border-radius:.6rem}
+.pictures[data-count="5"] li:nth-child(n+4) .frame,.pictures[data-count="4"] .frame{aspect-ratio:3/4;border-radius:50% 50% .6rem .6rem/34% 34% .6rem .6rem}
+.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:first-child,.pictures[data-count="1"] li,.pictures[data-count="2"] li{grid-column:1/-1}
+.pictures[data-count="3"] li:first-child .frame,.pictures[data-count="5"] li:first-child .frame{aspect-ratio:4/3;border-radius:.6rem}
 }
 `);
 

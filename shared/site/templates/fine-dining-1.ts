@@ -70,7 +70,7 @@ h2{font-size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;colo
 .pictures[data-count="5"] li:nth-child(-n+2) .frame{aspect-ratio:4/3}
 .pictures figcaption{margin-block-start:.8rem;text-align:center;font-family:var(--headings-font);font-style:italic;font-size:1.1875rem;color:var(--muted)}
 .overall{justify-content:center;margin-block-end:3rem;color:var(--accent-text)}
-.quotes{display:grid;gap:3.5rem;max-inline-size:44rem;margin-inline:auto;text-align:center}
+.quotes{display:grid;grid-template-columns:minmax(0,1fr);gap:3.5rem;max-inline-size:44rem;margin-inline:auto;text-align:center}
 .review .stars{color:var(--accent-text)}
 blockquote{font-family:var(--headings-font);font-style:italic;font-size:clamp(1.5rem,3vw,2rem);line-height:1.35;margin-block:.8rem 1rem}
 .reviews figcaption{color:var(--muted);font-size:.9375rem}
@@ -97,8 +97,10 @@ details p{padding-block-end:1.5rem;color:var(--muted);max-inline-size:58ch}
 .hero{min-block-size:min(92svh,50rem)}
 .courses{columns:1}
 .pictures li,.pictures[data-count="1"] li,.pictures[data-count="4"] li{grid-column:span 6}
-.pictures[data-count="1"] li,.pictures[data-count="2"] li,.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:first-child{grid-column:1/-1}
-.pictures[data-count="3"] li:first-child .frame,.pictures[data-count="5"] li:first-child .frame{aspect-ratio:4/3}
+.pictures[data-count] .frame,.pictures[data-count="5"] li:nth-child(-n+2) .frame{aspect-ratio:1}
+.pictures[data-count="5"] li:nth-child(2){grid-column:span 6}
+.pictures[data-count="1"] li,.pictures[data-count="2"] li,.pictures[data-count="3"] li:first-child,.pictures[data-count="5"] li:first-child,.pictures[data-count="7"] li:first-child{grid-column:1/-1}
+.pictures[data-count="1"] .frame,.pictures[data-count="2"] .frame,.pictures li:first-child:not(:nth-last-child(even)) .frame{aspect-ratio:4/3}
 }
 `);
 

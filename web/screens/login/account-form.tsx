@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { RegistrationSchema } from '#shared/contract/account.ts';
 import { type Registration, useSession } from '#web/app/session-context.ts';
 import { Button } from '#web/ui/button.tsx';

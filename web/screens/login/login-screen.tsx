@@ -20,7 +20,7 @@ const WORDS = {
 export function LoginScreen() {
   const [mode, setMode] = useState<Mode>('signIn');
   const { state } = useSession();
-  if (state.status === 'signedIn') return <Navigate to={paths.dashboard} replace />;
+  if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
   const { title, question, toggle } = WORDS[mode];
   const hasExpired = state.status === 'signedOut' && state.endedBy === 'refusal';
   return (

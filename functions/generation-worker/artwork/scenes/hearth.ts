@@ -12,8 +12,8 @@ export function drawHearth(sheet: Sheet, frame: Frame, surfaces: readonly [Surfa
   const size: Point = [width, height];
   const x = width * (isHero ? 0.69 : random.between(0.47, 0.53));
   const sill = height * 0.8;
-  const isOven = random.chance(0.65);
-  const scale = (height * (isOven ? 0.6 : 0.66)) / (isOven ? 330 : 330);
+  const isOven = random.chance(0.85);
+  const scale = (height * (isOven ? random.pick([0.56, 0.6, 0.74]) : 0.66)) / 330;
   const wall = drawSurface(sheet, random.pick(surfaces), size);
   const counter = shape(box([0, sill], [width, height - sill], 0), down(sheet, [[0, shade(colours.groundDeep, 0.03)], [1, shade(colours.groundDeep, -0.05)]])) + shape(box([0, sill], [width, 7], 0), { fill: colours.flame, opacity: 0.5 });
   const fire = isOven

@@ -83,15 +83,15 @@ export function drawSlice(sheet: Sheet, spot: Spot): string {
 /** A croissant curved around the origin, about 180 across. */
 export function drawCroissant(sheet: Sheet, spot: Spot): string {
   const { colours } = sheet;
-  const parts = [-78, 78, -58, 58, -37, 37, -18, 18, 0];
-  const sizes = new Map([[78, [17, 13]], [58, [23, 23]], [37, [25, 33]], [18, [25, 40]], [0, [24, 44]]]);
+  const parts = [-66, 66, -49, 49, -31, 31, -15, 15, 0];
+  const sizes = new Map([[66, [19, 13]], [49, [25, 24]], [31, [27, 36]], [15, [26, 45]], [0, [23, 50]]]);
   return place(sheet, spot, (local) => {
     const segment = (angle: number, isShadow: boolean) => {
       const [rx = 20, ry = 30] = sizes.get(Math.abs(angle)) ?? [];
-      const [x, y] = polar(angle - 90, 74);
+      const [x, y] = polar(angle - 90, 92);
       const outline = `M${-rx} ${num(ry * 0.55)}C${-rx} ${-ry * 0.9} ${num(-rx * 0.5)} ${-ry} 0 ${-ry}C${num(rx * 0.5)} ${-ry} ${rx} ${-ry * 0.9} ${rx} ${num(ry * 0.55)}C${num(rx * 0.6)} ${num(ry * 0.9)} ${num(-rx * 0.6)} ${num(ry * 0.9)} ${-rx} ${num(ry * 0.55)}Z`;
-      if (isShadow) return place(local, { x, y: y + 52, turn: angle }, (inner) => castShadow(inner, outline, 16));
-      return place(local, { x, y: y + 52, turn: angle }, (inner) =>
+      if (isShadow) return place(local, { x, y: y + 72, turn: angle }, (inner) => castShadow(inner, outline, 16));
+      return place(local, { x, y: y + 72, turn: angle }, (inner) =>
         shape(outline, domed(inner, colours.crust, 0.16)) + shape(outline, { stroke: colours.crustDark, width: 2 }) +
         shape([-0.5, 0, 0.5].map((step) => `M${num(rx * step)} ${num(-ry * 0.82)}Q${num(rx * step * 1.3)} 0 ${num(rx * step)} ${num(ry * 0.6)}`).join(''), { stroke: colours.crustDark, width: 1.7, opacity: 0.5 }) +
         shape(`M${num(-rx * 0.25)} ${num(-ry * 0.72)}Q${num(-rx * 0.4)} -4 ${num(-rx * 0.25)} ${num(ry * 0.3)}`, { stroke: colours.crustLight, width: 4, opacity: 0.75 }));
@@ -105,7 +105,7 @@ export function drawTart(sheet: Sheet): string {
   const { colours, random } = sheet;
   const edge = smoothPath(Array.from({ length: 72 }, (_, index): Point => polar(index * 5, index % 2 ? 99 : 94)));
   const kind = random.pick(['berries', 'lemon', 'apricot'] as const);
-  const custard = kind === 'lemon' ? colours.lemon : colours.pasta;
+  const custard = kind === 'lemon' ? blend(colours.lemon, colours.egg, 0.4) : colours.pasta;
   const berry = random.pick([colours.tomato, colours.plum, colours.wine]);
   const rings: [number, number][] = [[24, 74], [18, 53], [11, 32], [5, 13]];
   const fruit = rings.map(([count, radius], ring) => repeat(count, (index) => {

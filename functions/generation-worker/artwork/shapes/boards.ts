@@ -120,6 +120,6 @@ export function drawFruit(sheet: Sheet): string {
 export function drawHerbs(sheet: Sheet): string {
   const { colours, random } = sheet;
   const kinds = random.chance(0.5) ? (['rosemary', 'sage', 'olive', 'thyme'] as const) : (['sage', 'thyme', 'rosemary', 'olive'] as const);
-  const bunch = (x: number, kind: (typeof kinds)[number]) => at({ x, y: 0 }, [-9, 8, 0].map((lean) => drawSprig(sheet, { x: lean * 0.3, y: 92, turn: -90 + lean, scale: random.between(0.82, 0.98) }, kind)).join('') + shape('M-7 64Q0 69 7 64M-7 68Q0 73 7 68M5 66Q18 60 14 76M-4 67Q-16 76 -8 84', { stroke: colours.crustLight, width: 2.400 }));
-  return kinds.map((kind, index) => bunch(-96 + index * 56, kind)).join('') + drawBasil(sheet, { x: 112, y: -52, scale: 0.48 }) + drawBasil(sheet, { x: 118, y: 10, scale: 0.4 }) + drawParsley(sheet, { x: 110, y: 70, scale: 0.74 });
+  const bunch = (x: number, kind: (typeof kinds)[number]) => at({ x, y: 0 }, [-12, 11, 0].map((lean) => drawSprig(sheet, { x: lean * 0.3, y: 92, turn: -90 + lean, scale: random.between(0.82, 0.94) * (kind === 'sage' || kind === 'olive' ? 0.8 : 1) }, kind)).join('') + shape('M-7 64Q0 69 7 64M-7 68Q0 73 7 68M5 66Q18 60 14 76M-4 67Q-16 76 -8 84', { stroke: colours.crustLight, width: 2.400 }));
+  return kinds.map((kind, index) => bunch(-122 + index * 64, kind)).join('') + drawBasil(sheet, { x: 126, y: -52, scale: 0.48 }) + drawBasil(sheet, { x: 130, y: 14, scale: 0.4 }) + drawParsley(sheet, { x: 124, y: 72, scale: 0.74 });
 }

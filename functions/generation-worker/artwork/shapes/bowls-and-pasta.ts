@@ -125,9 +125,11 @@ export function drawSoup(sheet: Sheet): string {
 export function drawCurry(sheet: Sheet): string {
   const { colours, random } = sheet;
   const sauce = random.pick([colours.curry, colours.tomato, blend(colours.leaf, colours.saffron, 0.3)]);
-  const pieces = strew(random, 11, 58).map(([x, y]) => place(sheet, { x, y }, (local) => {
-    const outline = blobPath(random, [random.between(13, 19), random.between(11, 15)], 0.13);
-    return castShadow(local, outline, 6) + shape(outline, domed(local, shade(blend(sauce, colours.crustLight, 0.35), 0.02)));
+  const isPaneer = random.chance(0.5);
+  const pieces = strew(random, 11, 60).map(([x, y]) => place(sheet, { x, y, turn: random.between(0, 90) }, (local) => {
+    const outline = isPaneer ? box([-13, -12], [26, 24], 5) : blobPath(random, [random.between(13, 19), random.between(11, 15)], 0.13);
+    const tone = isPaneer ? blend(colours.cream, sauce, 0.12) : blend(sauce, colours.crustDark, 0.45);
+    return castShadow(local, outline, 6) + shape(outline, domed(local, tone)) + shape('M-8 -6L4 -8', { stroke: sauce, width: 3, opacity: 0.7 });
   })).join('');
   const cream = `${arcPath(56, 200, 300)}${arcPath(38, 20, 120)}${arcPath(24, 190, 290)}`;
   const pan = random.chance(0.6) ? drawPan : drawBowl;

@@ -12,7 +12,7 @@ import { drawSprig } from './leaves.ts';
 /** The long shadow that a standing thing throws over the table, as a leaning copy of its outline. */
 export function floorShadow(sheet: Sheet, outline: string, lean = 1.1): string {
   const side = sheet.light[0] >= 0 ? lean : -lean;
-  const copy = (squash: number, opacity: number) => `<path d="${outline}" transform="matrix(1 0 ${num(-side)} ${num(-squash)} 0 0)" fill="${sheet.colours.shadow}" opacity="${opacity}"/>`;
+  const copy = (squash: number, opacity: number) => `<path d="${outline}" transform="matrix(1 0 ${num(-side)} ${num(-squash)} 0 0)" fill="${sheet.colours.shadow}" fill-opacity="${opacity}"/>`;
   return copy(0.34, 0.2) + copy(0.3, 0.2);
 }
 

@@ -2,7 +2,6 @@ import { blend, shade } from '../oklch.ts';
 import { castShadow, clipped, domed, place, type Sheet } from '../sheet.ts';
 import { at, blobPath, box, circlePath, disc, num, oval, polar, repeat, shape, type Spot, strew } from '../svg.ts';
 import { drawParsley, drawScallions } from './leaves.ts';
-import { drawCucumber } from './produce.ts';
 import { drawTray } from './tableware.ts';
 import { drawDip, drawSteamer } from './vessels.ts';
 
@@ -78,22 +77,25 @@ export function drawDumplings(sheet: Sheet): string {
 /** A dish of soy or chilli oil, radius 100. */
 export const drawSoyDip = (sheet: Sheet) => drawDip(sheet, sheet.random.pick([sheet.colours.char, sheet.colours.tomatoDark, sheet.colours.crustDark]));
 
-/** Half-moon tacos standing on their fold, side by side. */
-export function drawTacos(sheet: Sheet): string {
+/** One folded taco lying on its side: a half moon 130 wide with its filling along the round edge. */
+function drawTaco(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
-  const shell = 'M-62 -8C-62 -34 62 -34 62 -8C60 34 30 52 0 52C-30 52 -60 34 -62 -8Z';
-  const front = 'M-62 -8C-50 6 50 6 62 -8C60 34 30 52 0 52C-30 52 -60 34 -62 -8Z';
-  const fillings = [colours.crustDark, colours.tomato, colours.leafLight, shade(colours.plum, 0.2)];
-  const one = (y: number) => place(sheet, { x: random.between(-5, 5), y, turn: random.between(-4, 4) }, (local) => {
-    const meat = strew(random, 20, 1).map(([x, dy], index) => { const morsel = blobPath(random, [random.between(7, 12), random.between(6, 9)], 0.2); return at({ x: x * 50, y: -12 + dy * 13 }, castShadow(local, morsel, 3) + shape(morsel, domed(local, fillings[index % 3 === 0 ? 0 : index % 4] ?? colours.crustDark))); }).join('');
-    const herbs = [-34, -6, 26].map((x) => drawParsley(local, { x, y: -14 + random.between(-6, 6), turn: random.between(-60, 60), scale: 0.36 })).join('');
-    const cream = shape('M-44 -12Q-34 -24 -24 -12T-4 -12T16 -12T36 -14', { stroke: colours.cream, width: 3.6 });
-    const toasts = strew(random, 9, 1).map(([x, dy]) => oval([x * 44, 24 + dy * 16], [random.between(3, 7), random.between(2, 4)], { fill: colours.crustDark, opacity: 0.45 })).join('');
-    return castShadow(local, shell, 12) + shape(shell, shade(colours.crust, -0.05)) + meat + cream + herbs + castShadow(local, front, 2) + shape(front, domed(local, colours.crustLight, 0.13)) + toasts + shape('M-61 -6C-50 7 50 7 61 -6', { stroke: shade(colours.crustLight, 0.06), width: 2.6 });
+  const back = 'M-66 22C-70 -62 -34 -72 0 -72C34 -72 70 -62 66 22Q0 34 -66 22Z';
+  const front = 'M-66 24C-64 -34 -34 -50 0 -50C34 -50 64 -34 66 24C62 40 -62 40 -66 24Z';
+  const tones = [colours.crustDark, colours.leafLight, colours.tomato, colours.meat, shade(colours.plum, 0.24)];
+  return place(sheet, spot, (local) => {
+    const filling = repeat(22, (index) => {
+      const [x, y] = polar(186 + index * 8, random.between(54, 70));
+      const morsel = blobPath(random, [random.between(8, 12), random.between(6, 10)], 0.2);
+      return at({ x, y: y * 0.98 + 8 }, castShadow(local, morsel, 3) + shape(morsel, domed(local, tones[(index * 3) % 5] ?? colours.meat)));
+    });
+    const herbs = [222, 262, 305].map((angle) => { const [x, y] = polar(angle, 64); return drawParsley(local, { x, y: y + 8, turn: angle + 80, scale: 0.34 }); }).join('');
+    const toasts = clipped(local, front, strew(random, 16, 1).map(([x, y]) => oval([x * 54, 2 + y * 34], [random.between(3, 8), random.between(2, 5)], { fill: colours.crustDark, opacity: 0.4 })).join(''));
+    const crumbs = repeat(9, (index) => { const [x, y] = polar(200 + index * 17.5, 58); return oval([x, y + 8], [5, 3.4], colours.cream); });
+    return castShadow(local, back, 14) + shape(back, shade(colours.crust, -0.06)) + filling + herbs + crumbs + castShadow(local, front, 4) + shape(front, domed(local, colours.crustLight, 0.12)) + toasts + shape('M-63 16C-60 -34 -32 -47 0 -47C32 -47 60 -34 63 16', { stroke: shade(colours.crustLight, 0.06), width: 2.4, opacity: 0.8 });
   });
-  return [-50, -4, 42].map(one).join('');
 }
 
-/** Sliced cucumber fanned along a line of `count`. */
-export const drawCucumberFan = (sheet: Sheet, spot: Spot, count: number) =>
-  place(sheet, spot, (local) => repeat(count, (index) => drawCucumber(local, { x: index * 22, y: 0, turn: index * 30, scale: 0.36 })));
+/** Three tacos, one behind the other. */
+export const drawTacos = (sheet: Sheet) =>
+  [[-20, -40, -12], [18, 2, 4], [-14, 46, -8]].map(([x = 0, y = 0, turn = 0]) => drawTaco(sheet, { x, y, turn: turn + sheet.random.between(-4, 4), scale: 0.92 })).join('');

@@ -3,7 +3,6 @@ import { clipped, domed, type Sheet, withLight } from '../sheet.ts';
 import { at, box, disc, num, oval, type Point, repeat, shape, smoothPath, type Spot, strew } from '../svg.ts';
 import { floorShadow, rounded } from './drinks.ts';
 import { drawLeaf, drawSprig } from './leaves.ts';
-import { drawSteam } from './light.ts';
 import { drawBerry } from './produce.ts';
 
 /*
@@ -20,13 +19,16 @@ export function drawBurger(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
   const bun = 'M-150 -190C-156 -300 156 -300 150 -190C150 -178 -150 -178 -150 -190Z';
   const heel = 'M-146 -62H146C152 -20 128 0 96 0H-96C-128 0 -152 -20 -146 -62Z';
-  const patty = (y: number) => { const d = box([-152, y], [304, 46], 20); return shape(d, rounded(sheet, colours.meat)) + clipped(sheet, d, strew(random, 40, 1).map(([x, dy]) => oval([x * 148, y + 24 + dy * 22], [5, 3], { fill: colours.char, opacity: 0.6 })).join('')); };
+  const beef = box([-152, -140], [304, 76], 26);
+  const patty =
+    shape(beef, rounded(sheet, colours.meat)) +
+    clipped(sheet, beef, strew(random, 46, 1).map(([x, y]) => oval([x * 148, -100 + y * 34], [5, 3], { fill: colours.char, opacity: 0.6 })).join(''));
   const lettuce = waveBand(sheet, [166, -192], 38);
   const cheese = 'M-154 -142H154L118 -126L84 -98L40 -128L-10 -132L-52 -106L-92 -130Z';
   const seeds = strew(random, 26, 1).map(([x, y]) => at({ x: x * 116, y: -238 + y * 26 + Math.abs(x) * 16, turn: random.between(-50, 50) }, oval([0, 0], [6.500, 3.600], colours.cream))).join('');
   const outline = `M-150 -190C-156 -300 156 -300 150 -190L160 -150L146 -62C152 -20 128 0 96 0H-96C-128 0 -152 -20 -146 -62L-160 -150Z`;
   const tomato = [-74, 74].map((x) => shape(box([x - 70, -164], [140, 20], 9), rounded(sheet, colours.tomato)) + shape(box([x - 60, -161], [120, 5], 2), { fill: colours.salmon, opacity: 0.7 })).join('');
-  return at(spot, floorShadow(sheet, outline, 0.8) + shape(heel, rounded(sheet, colours.crust)) + shape(box([-143, -70], [286, 12], 6), colours.crustLight) + patty(-112) + shape(cheese, rounded(sheet, colours.egg)) + tomato + shape(lettuce, rounded(sheet, colours.leafLight)) + shape(waveBand(sheet, [160, -194], 20), shade(colours.leaf, 0.04)) + shape(box([-144, -198], [288, 12], 6), colours.crustLight) + shape(bun, domed(sheet, colours.crust, 0.15)) + seeds);
+  return at(spot, floorShadow(sheet, outline, 0.8) + shape(heel, rounded(sheet, colours.crust)) + shape(box([-143, -70], [286, 12], 6), colours.crustLight) + patty + shape(cheese, rounded(sheet, colours.egg)) + tomato + shape(lettuce, rounded(sheet, colours.leafLight)) + shape(waveBand(sheet, [160, -194], 20), shade(colours.leaf, 0.04)) + shape(box([-144, -198], [288, 12], 6), colours.crustLight) + shape(bun, domed(sheet, colours.crust, 0.15)) + seeds);
 }
 
 /** A paper cone of chips. */
@@ -63,7 +65,7 @@ function bowlPattern(sheet: Sheet, outline: string): string {
 export function drawBowlFront(sheet: Sheet, spot: Spot, filling: string): string {
   const { vessel } = sheet.colours;
   const outline = 'M-156 -122C-150 -50 -96 -14 -56 -12L-50 0H50L56 -12C96 -14 150 -50 156 -122Z';
-  return at(spot, floorShadow(sheet, outline, 0.9) + drawSteam(sheet, [0, -190], 210) + oval([0, -122], [156, 20], shade(vessel, -0.16)) + filling + shape(outline.replace('M-156 -122', 'M-156 -122C-110 -98 110 -98 156 -122L-156 -122'), rounded(sheet, vessel)) + bowlPattern(sheet, 'M-156 -122C-110 -98 110 -98 156 -122C150 -50 96 -14 56 -12L50 0H-50L-56 -12C-96 -14 -150 -50 -156 -122Z') + shape('M-156 -122C-110 -98 110 -98 156 -122', { stroke: shade(vessel, 0.04), width: 4 }));
+  return at(spot, floorShadow(sheet, outline, 0.9) + oval([0, -122], [156, 20], shade(vessel, -0.16)) + filling + shape(outline.replace('M-156 -122', 'M-156 -122C-110 -98 110 -98 156 -122L-156 -122'), rounded(sheet, vessel)) + bowlPattern(sheet, 'M-156 -122C-110 -98 110 -98 156 -122C150 -50 96 -14 56 -12L50 0H-50L-56 -12C-96 -14 -150 -50 -156 -122Z') + shape('M-156 -122C-110 -98 110 -98 156 -122', { stroke: shade(vessel, 0.04), width: 4 }));
 }
 
 /** Chopsticks that lift noodles out of a bowl. */
@@ -80,7 +82,7 @@ export function noodleLift(sheet: Sheet): string {
 export function riceMound(sheet: Sheet): string {
   const { colours, random } = sheet;
   const mound = 'M-140 -118C-130 -196 -60 -238 0 -238C60 -238 130 -196 140 -118C100 -98 -100 -98 -140 -118Z';
-  const grains = clipped(sheet, mound, strew(random, 210, 1).map(([x, y]) => at({ x: x * 140, y: -160 + y * 78, turn: random.between(0, 180) }, oval([0, 0], [8, 3.600], shade(colours.rice, random.pick([-0.04, -0.08, 0, -0.12])))).join(''));
+  const grains = clipped(sheet, mound, strew(random, 210, 1).map(([x, y]) => at({ x: x * 140, y: -160 + y * 78, turn: random.between(0, 180) }, oval([0, 0], [8, 3.600], shade(colours.rice, random.pick([-0.04, -0.08, 0, -0.12]))))).join(''));
   const seeds = strew(random, 20, 1).map(([x, y]) => oval([x * 60, -212 + y * 20], [3.600, 2.200], colours.ink)).join('');
   return shape(mound, domed(sheet, shade(colours.rice, -0.03), 0.09)) + grains + seeds + disc([0, -236], 17, domed(sheet, colours.tomato, 0.12)) + drawLeaf(sheet, { x: 6, y: -230, turn: -20, scale: 0.62 }, 'bay');
 }

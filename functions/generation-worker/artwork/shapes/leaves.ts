@@ -1,6 +1,6 @@
 import { shade } from '../oklch.ts';
 import { castShadow, place, type Sheet } from '../sheet.ts';
-import { at, disc, num, type Point, polar, repeat, shape, smoothPath, type Spot } from '../svg.ts';
+import { at, disc, num, type Paint, type Point, polar, repeat, shape, smoothPath, type Spot } from '../svg.ts';
 
 /*
  * Leaves lie along +x from their stem at the origin and are 100 long at scale 1.
@@ -46,7 +46,7 @@ export function drawSprig(sheet: Sheet, spot: Spot, kind: 'rosemary' | 'thyme' |
   const bend = random.between(-22, 22);
   const height = (share: number) => Math.sin(share * Math.PI) * bend;
   const stem = `M0 0Q100 ${num(bend * 2)} 200 0`;
-  const leaves = (lift: Point, tone?: string) =>
+  const leaves = (lift: Point, tone?: Paint) =>
     repeat(count, (index) => {
       const share = 0.1 + (0.9 * index) / count;
       const side = index % 2 ? 1 : -1;
@@ -57,7 +57,7 @@ export function drawSprig(sheet: Sheet, spot: Spot, kind: 'rosemary' | 'thyme' |
     });
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
-    const shadow = `<g opacity="0.3">${leaves([x * 6, y * 6], sheet.colours.shadow)}</g>`;
+    const shadow = leaves([x * 6, y * 6], { fill: sheet.colours.shadow, opacity: 0.3 });
     return shadow + shape(stem, { stroke: kind === 'olive' ? sheet.colours.woodDark : leafDark, width: 3.4 }) + leaves([0, 0]);
   });
 }

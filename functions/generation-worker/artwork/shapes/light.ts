@@ -4,7 +4,8 @@ import { at, box, num, type Point, polar, repeat, shape } from '../svg.ts';
 /** Light from the near edge to the far corner, over everything. */
 export function drawFalloff(sheet: Sheet, [width, height]: Point): string {
   const { glow, shadow } = sheet.colours;
-  const fall = withLight(sheet, [[0, glow, 0.2], [0.38, glow, 0], [0.6, shadow, 0], [1, shadow, 0.34]]);
+  const dim = sheet.colours.isDark ? 0.26 : 0.3;
+  const fall = withLight(sheet, [[0, glow, 0.2], [0.42, glow, 0.01], [0.5, shadow, 0.01], [1, shadow, dim]]);
   return shape(box([0, 0], [width, height], 0), fall);
 }
 
@@ -27,7 +28,7 @@ export function drawWindow(sheet: Sheet, [width, height]: Point): string {
       return `M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`;
     });
   const layer = (inset: number, opacity: number) =>
-    `<path d="${box([0, 0], [width, height], 0)}${panes(inset)}" fill-rule="evenodd" fill="${sheet.colours.shadow}" opacity="${opacity}"/>`;
+    `<path d="${box([0, 0], [width, height], 0)}${panes(inset)}" fill-rule="evenodd" fill="${sheet.colours.shadow}" fill-opacity="${opacity}"/>`;
   return layer(-7, 0.09) + layer(0, 0.08) + layer(7, 0.07);
 }
 

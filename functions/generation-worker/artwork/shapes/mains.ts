@@ -74,21 +74,31 @@ export function drawSalad(sheet: Sheet): string {
   return drawBowl(sheet, colours.leafDark) + leaves + slices + onions + drawAvocado(sheet, { x: -28, y: 26, turn: random.between(0, 360), scale: 0.4 }) + strew(random, 16, 70).map(([x, y]) => at({ x, y, turn: random.between(0, 90) }, oval([0, 0], [3, 1.600], colours.pasta))).join('') + drawBasil(sheet, { x: 24, y: -20, scale: 0.22 });
 }
 
+/** A roast chicken, breast up, its legs towards +y; about 150 wide and 190 long. */
+function drawRoast(sheet: Sheet, spot: Spot): string {
+  const { colours, random } = sheet;
+  const skin = shade(colours.crust, -0.045);
+  const body = 'M0 -84C40 -84 58 -56 64 -18C72 30 46 66 0 66C-46 66 -72 30 -64 -18C-58 -56 -40 -84 0 -84Z';
+  const thigh = 'M70 2C92 28 84 66 54 82C40 92 34 100 30 108L16 102C16 92 18 84 16 76C8 48 30 -10 70 2Z';
+  const wing = 'M56 -56C80 -58 98 -34 92 -6C88 10 76 10 72 -2C66 -14 52 -22 50 -38Z';
+  return place(sheet, spot, (local) => {
+    const both = (d: string, fill: string) => `${shape(d, fill)}<g transform="scale(-1 1)">${shape(d, fill)}</g>`;
+    const gleam = (d: string, width: number) => shape(d, { stroke: colours.crustLight, width, opacity: 0.75 });
+    const bone = 'M27 104L17 100L10 112C4 116 6 124 13 123C15 130 24 129 24 122Z';
+    const spice = strew(random, 46, 56).map(([x, y]) => disc([x, y - 10], random.between(0.9, 2), { fill: random.pick([colours.char, colours.leafDark]), opacity: 0.65 })).join('');
+    return castShadow(local, body + wing + thigh, 20) + both(bone, colours.cream) + both(wing, domed(local, shade(skin, -0.05), 0.13)) + shape(body, domed(local, skin, 0.17)) +
+      shape('M0 -78C3 -40 3 10 0 44', { stroke: colours.crustDark, width: 3, opacity: 0.55 }) + spice + both(thigh, domed(local, shade(skin, -0.015), 0.16)) +
+      gleam('M-38 -44C-30 -64 -18 -70 -10 -70', 6) + gleam('M14 -66C30 -60 40 -44 44 -26', 4) + gleam('M66 18C76 32 72 54 56 66', 4) + gleam('M-66 18C-76 32 -72 54 -56 66', 4) +
+      shape('M-24 92Q0 104 24 92M-22 97Q0 109 22 97', { stroke: colours.pasta, width: 2.4 });
+  });
+}
+
 /** A roast chicken in a dish with lemons, potatoes and herbs. */
 export function drawChicken(sheet: Sheet): string {
   const { colours, random } = sheet;
-  const skin = shade(colours.crust, -0.04);
-  const leg = 'M-16 -22C10 -36 40 -20 46 0C50 8 62 10 74 12C84 8 92 14 86 20C92 26 84 34 76 26C60 26 46 24 34 24C4 28 -24 10 -16 -22Z';
-  const body = 'M-70 -4C-74 -42 -34 -62 6 -58C44 -56 62 -34 60 0C62 34 44 56 6 58C-34 62 -74 34 -70 -4Z';
-  const roast = place(sheet, { x: -6, y: 0, turn: random.between(-16, 16), scale: 0.82 }, (local) => {
-    const limb = (side: 1 | -1) => place(local, { x: 22, y: side * 40, turn: side * 8 }, (inner) => { const flip = `<g transform="scale(1 ${side})">`; return castShadow(inner, side > 0 ? leg : 'M-16 22C10 36 40 20 46 0C50 -8 62 -10 74 -12L86 -20L76 -26C60 -26 46 -24 34 -24C4 -28 -24 -10 -16 22Z', 9) + `${flip}${shape(leg, domed(inner, skin, 0.15))}${shape('M72 12C84 8 92 14 86 20C92 26 84 34 76 26L66 25L64 11Z', colours.cream)}${shape('M-4 -18C16 -26 34 -14 40 0', { stroke: colours.crustLight, width: 4, opacity: 0.7 })}</g>`; });
-    const wing = (side: 1 | -1) => place(local, { x: -36, y: side * 50, turn: side * 20 }, (inner) => { const tip = 'M-26 -10C-10 -22 20 -18 30 -4C34 8 14 14 -2 10C-14 18 -32 8 -26 -10Z'; return castShadow(inner, tip, 7) + shape(tip, domed(inner, shade(skin, -0.04), 0.13)); });
-    return castShadow(local, body, 24) + wing(1) + wing(-1) + shape(body, domed(local, skin, 0.17)) + shape('M-66 -2C-30 6 20 6 56 0', { stroke: colours.crustDark, width: 3, opacity: 0.6 }) + limb(1) + limb(-1) +
-      shape('M-46 -30C-26 -44 0 -44 22 -38', { stroke: colours.crustLight, width: 6, opacity: 0.75 }) + strew(random, 34, 46).map((point) => disc(point, random.between(0.8, 2), { fill: random.pick([colours.char, colours.leafDark]), opacity: 0.7 })).join('');
-  });
-  const potatoes = repeat(10, (index) => { const [x, y] = polar(index * 36 + random.between(-8, 8), 1); const tater = blobPath(random, [13, 11], 0.08); return place(sheet, { x: x * 96, y: y * 56 }, (local) => castShadow(local, tater, 8) + shape(tater, domed(local, colours.pasta, 0.13))); });
-  const lemons = [[-84, 14], [88, -24], [70, 36]].map(([x = 0, y = 0]) => drawCitrus(sheet, { x, y, scale: 0.3 })).join('');
-  return drawPlatter(sheet, [132, 88]) + potatoes + lemons + drawSprig(sheet, { x: -96, y: -36, turn: 20, scale: 0.42 }) + roast + drawSprig(sheet, { x: -30, y: 54, turn: 8, scale: 0.5 }, 'thyme');
+  const potatoes = repeat(12, (index) => { const [x, y] = polar(index * 30 + random.between(-7, 7), 1); const tater = blobPath(random, [14, 12], 0.08); return place(sheet, { x: x * 98, y: y * 58 }, (local) => castShadow(local, tater, 8) + shape(tater, domed(local, index % 3 ? colours.pasta : colours.orange, 0.13))); });
+  const lemons = [[-90, 20], [92, -22], [66, 44]].map(([x = 0, y = 0]) => drawCitrus(sheet, { x, y, scale: 0.3 })).join('');
+  return drawPlatter(sheet, [132, 92]) + potatoes + lemons + drawSprig(sheet, { x: -100, y: -36, turn: 16, scale: 0.5 }) + drawRoast(sheet, { x: -8, y: 0, turn: -90 + random.between(-12, 12), scale: 0.8 }) + drawSprig(sheet, { x: -30, y: 58, turn: 4, scale: 0.5 }, 'thyme');
 }
 
 /** A plate of hummus with oil, chickpeas and paprika. */

@@ -9,12 +9,14 @@ export const SURFACES = [
 ] as const;
 export type Surface = (typeof SURFACES)[number];
 
-type Tile = { size: Point; turn?: number; content: string };
+type Tile = { size: Point; content: string };
 
-function tiled(sheet: Sheet, { size: [width, height], turn = 0, content }: Tile): string {
+/** Whole-pixel, unturned tiles only: the rasteriser copies those and resamples all others. */
+function tiled(sheet: Sheet, { size: [width, height], content }: Tile, squash: number): string {
+  const low = Math.round(height * squash);
+  const body = low === height ? content : `<g transform="scale(1 ${low / height})">${content}</g>`;
   return sheet.define(
-    (id) =>
-      `<pattern id="${id}" width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(turn)})">${content}</pattern>`,
+    (id) => `<pattern id="${id}" width="${num(width)}" height="${num(low)}" patternUnits="userSpaceOnUse">${body}</pattern>`,
   );
 }
 
@@ -45,7 +47,7 @@ function cementine({ colours }: Sheet): Tile {
         shape('M0 0h26a26 26 0 0 1 -26 26Z', colours.groundMark),
     );
   const joint = shape(box([0, 0], [110, 110], 0), { stroke: shade(colours.ground, -0.05), width: 2.5 });
-  return { size: [110, 110], turn: 45, content: quarter(0, 0, 0) + quarter(110, 110, 180) + joint };
+  return { size: [110, 110], content: quarter(0, 0, 0) + quarter(110, 110, 180) + joint };
 }
 
 function seigaiha({ colours }: Sheet): Tile {
@@ -59,19 +61,20 @@ function seigaiha({ colours }: Sheet): Tile {
 
 function gingham({ colours }: Sheet): Tile {
   const band = (d: string) => shape(d, { fill: colours.groundMark, opacity: 0.55 });
-  return { size: [96, 96], turn: 0, content: band(box([0, 0], [48, 96], 0)) + band(box([0, 0], [96, 48], 0)) };
+  return { size: [96, 96], content: band(box([0, 0], [48, 96], 0)) + band(box([0, 0], [96, 48], 0)) };
 }
 
 function terrazzo(sheet: Sheet): Tile {
   const { colours, random } = sheet;
   const chips = [colours.groundMark, colours.groundDeep, blend(colours.ground, colours.accent, 0.55), colours.vessel];
-  const content = repeat(46, (index) => {
-    const size = random.between(6, 22);
-    const spot = { x: random.between(28, 372), y: random.between(28, 372), turn: random.between(0, 360) };
+  const content = repeat(49, (index) => {
+    const size = random.between(5, 20);
+    const near = (cell: number) => 29 + cell * 57 + random.between(-13, 13);
+    const spot = { x: near(index % 7), y: near(Math.floor(index / 7)), turn: random.between(0, 360) };
     const chip = chips[index % chips.length] ?? colours.groundMark;
     return at(spot, shape(blobPath(random, [size, size * random.between(0.5, 0.9)], 0.2), { fill: chip, opacity: 0.75 }));
   });
-  return { size: [400, 400], turn: 12, content };
+  return { size: [400, 400], content };
 }
 
 function kilim({ colours }: Sheet): Tile {
@@ -88,11 +91,9 @@ function herringbone({ colours }: Sheet): Tile {
   const light = blend(colours.ground, colours.groundMark, 0.75);
   const line = { stroke: shade(colours.ground, -0.06), width: 2, butt: true };
   const plank = (d: string, fill: string) => shape(d, { fill, ...line });
-  const content =
-    plank('M0 0l80 80v60l-80 -80Z', colours.ground) + plank('M160 0l-80 80v60l80 -80Z', light) +
-    plank('M0 60l80 80v60l-80 -80Z', light) + plank('M160 60l-80 80v60l80 -80Z', colours.ground) +
-    plank('M0 -60l80 80v60l-80 -80Z', light) + plank('M160 -60l-80 80v60l80 -80Z', colours.ground);
-  return { size: [160, 120], turn: 0, content };
+  const row = (y: number, fill: string) => plank(`M0 ${y}l80 80v60l-80 -80Z`, fill) + plank(`M160 ${y}l-80 80v60l80 -80Z`, fill);
+  const content = row(-60, light) + row(0, colours.ground) + row(60, light) + row(-120, colours.ground);
+  return { size: [160, 120], content };
 }
 
 function linen({ colours, random }: Sheet): Tile {
@@ -101,10 +102,11 @@ function linen({ colours, random }: Sheet): Tile {
     const d = isUpright ? `M${num(start)} 0v90` : `M0 ${num(start)}h90`;
     return shape(d, { stroke: colours.groundMark, width: random.between(0.8, 2.4), opacity: random.between(0.2, 0.5), butt: true });
   };
-  return { size: [90, 90], turn: 3, content: repeat(16, (index) => thread(index % 2 === 0)) };
+  return { size: [90, 90], content: repeat(16, (index) => thread(index % 2 === 0)) };
 }
 
 function planks({ colours, random }: Sheet): Tile {
+  const isUpright = random.chance(0.5);
   const board = (index: number) => {
     const y = index * 130;
     const tone = blend(colours.ground, colours.groundMark, random.between(0, 0.5));
@@ -117,28 +119,33 @@ function planks({ colours, random }: Sheet): Tile {
     });
     return shape(box([0, y], [900, 130], 0), tone) + grain + shape(box([0, y], [900, 4], 0), shade(colours.ground, -0.08));
   };
-  return { size: [900, 390], turn: random.pick([0, 90, -14] as const), content: repeat(3, board) };
+  const boards = repeat(3, board);
+  return isUpright
+    ? { size: [390, 900], content: `<g transform="matrix(0 1 1 0 0 0)">${boards}</g>` }
+    : { size: [900, 390], content: boards };
 }
 
 function stripes({ colours }: Sheet): Tile {
-  const wide = shape(box([0, 0], [54, 40], 0), { fill: colours.groundMark, opacity: 0.75 });
-  return { size: [150, 40], turn: 24, content: wide + shape(box([68, 0], [8, 40], 0), { fill: colours.groundMark, opacity: 0.75 }) };
+  const band = (x: number, width: number) => shape(`M${x} 330L${x + 150} 0H${x + 150 + width}L${x + width} 330Z`, { fill: colours.groundMark, opacity: 0.75 });
+  return { size: [150, 330], content: [-150, 0].map((x) => band(x, 54) + band(x + 70, 9)).join('') + band(150, 54) };
 }
 
 function checker({ colours }: Sheet): Tile {
-  const square = (x: number, y: number) => shape(box([x, y], [105, 105], 0), colours.groundMark);
-  return { size: [210, 210], turn: 45, content: square(0, 0) + square(105, 105) };
+  return { size: [290, 290], content: shape('M145 0L290 145L145 290L0 145Z', colours.groundMark) };
 }
 
 const TILES: Record<Exclude<Surface, 'plain'>, (sheet: Sheet) => Tile> = {
   azulejo, cementine, seigaiha, gingham, terrazzo, kilim, herringbone, linen, planks, stripes, checker,
 };
 
-/** The whole ground of a picture: its colour, then the pattern laid over it. */
-export function drawSurface(sheet: Sheet, surface: Surface, [width, height]: Point): string {
+/**
+ * A ground of the given size: its colour, then the pattern laid over it. `squash` below 1 flattens the
+ * pattern, for a table seen at a slant.
+ */
+export function drawSurface(sheet: Sheet, surface: Surface, [width, height, squash = 1]: readonly [number, number, number?]): string {
   const whole = box([0, 0], [width, height], 0);
   const base = shape(whole, sheet.colours.ground);
-  return surface === 'plain' ? base : base + shape(whole, tiled(sheet, TILES[surface](sheet)));
+  return surface === 'plain' ? base : base + shape(whole, tiled(sheet, TILES[surface](sheet), squash));
 }
 
 /** A ring of `count` marks around the origin, used on rims. */

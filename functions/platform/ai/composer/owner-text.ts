@@ -1,6 +1,6 @@
 /** The owner's words, cleaned, with a folded twin of the same length to search in. */
 export type OwnerText = {
-  /** Plain text: no markup, no control characters, at most 5,000 characters. */
+  /** Plain text: no markup, no control characters, at most 7,001 characters. */
   plain: string;
   /** Lower case without accents; every index means the same place as in `plain`. */
   folded: string;
@@ -10,7 +10,7 @@ export type OwnerText = {
 
 export type Clause = { start: number; end: number; isDenied: boolean };
 
-const MAXIMUM_LENGTH = 5_000;
+const MAXIMUM_LENGTH = 7_001;
 const CLAUSE_BREAK = /\n|[;!?()[\]|•·]|[.,:](?!\d)|(?<!\d)[.,](?=\d)|\b(?:but|however|although|yet)\b|\s[-–—]\s/g;
 const DENIAL =
   /\b(?:no|not|non|never|without|isn't|aren't|don't|dont|doesn't|do not|does not|cannot|can't|won't|neither|nor|sans|sin|senza|kein|keine|nicht|pas de|nada de)\b(?!\s+(?:only|just|to mention))/g;

@@ -7,14 +7,12 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
   );
 }
 
-/** Menu early, contact and questions towards the end, and no page that opens on reviews or a question. */
+/** The menu stands in the first half, the story before the practical end; contact and questions come late. */
 function readsWell(order: readonly SectionName[]): boolean {
   const place = (name: SectionName) => order.indexOf(name);
-  const isMenuEarly = place('menu') <= 3;
-  const isContactLate = place('contact') >= 5;
-  const areQuestionsLate = place('faq') >= 4;
-  const isReviewsLater = place('reviews') >= 3;
-  return isMenuEarly && isContactLate && areQuestionsLate && isReviewsLater;
+  const isFoodEarly = place('menu') <= 3 && place('about') <= 4;
+  const isPracticalLate = place('contact') >= 4 && place('faq') >= 3;
+  return isFoodEarly && isPracticalLate;
 }
 
 /** Every order of the page's sections that makes sense to a guest; the hero always comes first. */

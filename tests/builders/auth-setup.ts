@@ -1,10 +1,9 @@
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { API_BASE, type Route } from '#shared/contract/route.ts';
-import { authRoutes } from '#shared/contract/auth-routes.ts';
-import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import { aClock } from '#tests/builders/clock.ts';
-import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
-import { aLog } from '#tests/builders/log.ts';
+import { createAdminAccounts } from '#functions/auth/admin-account.ts';
+import { readAuthConfig } from '#functions/auth/config.ts';
+import type { AuthDependencies } from '#functions/auth/dependencies.ts';
+import { authLimits } from '#functions/auth/limits.ts';
+import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createAuthOperations } from '#functions/auth/operations.ts';
 import { createAuthenticate } from '#functions/platform/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
@@ -15,15 +14,18 @@ import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
 import { createTokens } from '#functions/platform/token.ts';
 import { createUsersRepository } from '#functions/platform/users-repository.ts';
-import { createAdminAccounts } from './admin-account.ts';
-import { readAuthConfig } from './config.ts';
-import type { AuthDependencies } from './dependencies.ts';
-import { authLimits } from './limits.ts';
-import { createLoginsRepository } from './logins-repository.ts';
-import { createAuthOperations } from './operations.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { aLog } from './log.ts';
 
 /** Enough work to be real, little enough for a test. */
 const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
+/** All tests of a file come from one address. */
+const WIDE_LIMITS = { REGISTRATION_LIMIT: '100000', LOGIN_ADDRESS_LIMIT: '100000' };
 const SECRET = 'a secret that is long enough for tests';
 
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
@@ -41,7 +43,7 @@ export function setupAuth(
   { environment }: Pick<Emulators, 'environment'>,
   overrides: (whole: AuthDependencies) => Partial<AuthDependencies> = () => ({}),
 ) {
-  const config = readAuthConfig({ ...environment, TOKEN_SECRET_FILE: 'not read here' });
+  const config = readAuthConfig({ ...environment, ...WIDE_LIMITS, TOKEN_SECRET_FILE: 'not read here' });
   const client = createDynamoClient();
   const clock = aClock();
   const log = aLog();
@@ -79,21 +81,36 @@ export function setupAuth(
     const parsed: Record<string, unknown> = JSON.parse(body ?? '');
     return { status: statusCode, headers: headers ?? {}, body: parsed };
   };
-  return { dependencies, clock, log, queued, secret: SECRET, call, admins: createAdminAccounts(dependencies) };
+  return {
+    dependencies,
+    clock,
+    log,
+    queued,
+    secret: SECRET,
+    call,
+    admins: createAdminAccounts(dependencies),
+  };
 }
 
 export type AuthSetup = ReturnType<typeof setupAuth>;
 
 /** Registers an owner and returns the answer's token and user id. Throws when that is refused. */
-export async function aRegisteredOwner(auth: AuthSetup, registration: object): Promise<{ token: string; userId: string }> {
+export async function aRegisteredOwner(
+  auth: AuthSetup,
+  registration: object,
+): Promise<{ token: string; userId: string }> {
   const { status, body } = await auth.call('register', { json: registration });
-  if (status !== 201) throw new Error(`The registration was answered with ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201)
+    throw new Error(`The registration was answered with ${status}: ${JSON.stringify(body)}`);
   const { token, user } = body as { token: string; user: { user_id: string } };
   return { token, userId: user.user_id };
 }
 
 /** Creates an administrator and signs in. */
-export async function aSignedInAdmin(auth: AuthSetup, email: string): Promise<{ token: string; userId: string }> {
+export async function aSignedInAdmin(
+  auth: AuthSetup,
+  email: string,
+): Promise<{ token: string; userId: string }> {
   const password = 'administrator password';
   await auth.admins.create({ email, password });
   const { body } = await auth.call('login', { json: { email, password } });

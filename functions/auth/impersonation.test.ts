@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import {
+  aRegisteredOwner,
+  aSignedInAdmin,
+  setupAuth,
+  startAuthEmulators,
+} from '#tests/builders/auth-setup.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startAuthEmulators();
+});
+afterAll(() => emulators.stop());
+
+async function setup() {
+  const auth = setupAuth(emulators);
+  const owner = await aRegisteredOwner(auth, aRegistration({ restaurantName: 'Trattoria Sole' }));
+  const admin = await aSignedInAdmin(auth, aRegistration().email);
+  const impersonate = (id: string, token = admin.token) =>
+    auth.call('impersonate', { token, params: { id } });
+  const startImpersonation = async () => String((await impersonate(owner.userId)).body.token);
+  return { auth, owner, admin, impersonate, startImpersonation };
+}
+
+describe('an administrator', () => {
+  test('acts as a restaurant under the own id', async () => {
+    const { auth, owner, admin, impersonate } = await setup();
+    const { status, body } = await impersonate(owner.userId);
+    const restaurant = { restaurant_id: owner.userId, name: 'Trattoria Sole' };
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, token: expect.any(String), impersonating_restaurant: restaurant },
+    });
+    const me = await auth.call('getCurrentUser', { token: String(body.token) });
+    expect(me.body.user).toEqual({
+      user_id: admin.userId,
+      email: expect.any(String),
+      role: 'admin',
+      email_verified: true,
+      impersonating_restaurant_id: owner.userId,
+      impersonating_restaurant: restaurant,
+    });
+  });
+
+  test('leaves both ids in the log of every request', async () => {
+    const { auth, owner, admin, startImpersonation } = await setup();
+    await auth.call('getCurrentUser', { token: await startImpersonation() });
+    const ids = { user_id: admin.userId, restaurant_id: owner.userId };
+    expect(auth.log.warnings).toEqual([
+      { message: 'impersonation started', details: { request_id: 'request-1', ...ids } },
+    ]);
+    expect(auth.log.requests.at(-1)).toMatchObject({ operation: 'getCurrentUser', ...ids });
+  });
+
+  test('ends the impersonation and is an administrator again', async () => {
+    const { auth, startImpersonation } = await setup();
+    const ended = await auth.call('endImpersonation', { token: await startImpersonation() });
+    expect(ended.status).toBe(200);
+    const me = await auth.call('getCurrentUser', { token: String(ended.body.token) });
+    expect(me.body.user).not.toHaveProperty('impersonating_restaurant_id');
+  });
+
+  test('cannot end what has not begun', async () => {
+    const { auth, admin } = await setup();
+    const answer = await auth.call('endImpersonation', { token: admin.token });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_impersonating' } });
+  });
+
+  test('ends one impersonation before the next', async () => {
+    const { impersonate, owner, startImpersonation } = await setup();
+    const answer = await impersonate(owner.userId, await startImpersonation());
+    expect(answer).toMatchObject({ status: 409, body: { code: 'already_impersonating' } });
+  });
+
+  test('cannot act as another administrator', async () => {
+    const { auth, impersonate } = await setup();
+    const colleague = await aSignedInAdmin(auth, aRegistration().email);
+    const answer = await impersonate(colleague.userId);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'cannot_impersonate' } });
+  });
+
+  test('cannot act as a restaurant that does not exist', async () => {
+    const { impersonate } = await setup();
+    expect(await impersonate('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('is locked out of the impersonation, too, when the password is reset', async () => {
+    const { auth, admin, startImpersonation } = await setup();
+    const token = await startImpersonation();
+    const { email } = (await auth.dependencies.users.find(admin.userId)) ?? {};
+    await auth.admins.resetPassword({ email: email ?? '', password: 'another password' });
+    expect((await auth.call('getCurrentUser', { token })).status).toBe(401);
+  });
+});
+
+describe('an owner', () => {
+  test.each(['impersonate', 'endImpersonation'] as const)('may not call %s', async (operation) => {
+    const { auth, owner } = await setup();
+    const neighbour = await aRegisteredOwner(auth, aRegistration());
+    const answer = await auth.call(operation, { token: owner.token, params: { id: neighbour.userId } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import {
+  type AuthSetup,
+  aRegisteredOwner,
+  aSignedInAdmin,
+  setupAuth,
+  startAuthEmulators,
+} from '#tests/builders/auth-setup.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startAuthEmulators();
+});
+afterAll(() => emulators.stop());
+
+async function setup(): Promise<{ auth: AuthSetup; userId: string; email: string; password: string }> {
+  const auth = setupAuth(emulators);
+  const registration = aRegistration();
+  const { userId } = await aRegisteredOwner(auth, registration);
+  return { auth, userId, email: registration.email, password: registration.password };
+}
+
+describe('signing in', () => {
+  test('answers with a token and the user', async () => {
+    const { auth, userId, email, password } = await setup();
+    const { status, body } = await auth.call('login', { json: { email: email.toUpperCase(), password } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      token: expect.any(String),
+      user: {
+        user_id: userId,
+        email,
+        role: 'restaurant',
+        email_verified: false,
+        restaurant_name: 'Osteria Lupo',
+      },
+    });
+  });
+
+  test('an administrator has no restaurant', async () => {
+    const auth = setupAuth(emulators);
+    const { email } = aRegistration();
+    const { token, userId } = await aSignedInAdmin(auth, email);
+    const { body } = await auth.call('getCurrentUser', { token });
+    expect(body.user).toEqual({ user_id: userId, email, role: 'admin', email_verified: true });
+  });
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const { auth, email } = await setup();
+    const wrongPassword = await auth.call('login', { json: { email, password: 'not the password' } });
+    const unknown = await auth.call('login', {
+      json: { email: 'nobody@example.com', password: 'not the password' },
+    });
+    expect(wrongPassword).toEqual(unknown);
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+  });
+
+  test('an unknown address costs a password check too', async () => {
+    const checks: (string | undefined)[] = [];
+    const auth = setupAuth(emulators, ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        verify: async (password, hash) => {
+          checks.push(hash);
+          return passwords.verify(password, hash);
+        },
+      },
+    }));
+    await auth.call('login', { json: { email: 'nobody@example.com', password: 'any password' } });
+    expect(checks).toEqual([undefined]);
+  });
+
+  test('a password beyond the limit is refused before it is hashed', async () => {
+    const auth = setupAuth(emulators, () => ({
+      passwords: { hash: refuse, verify: refuse, isOutdated: () => false },
+    }));
+    const answer = await auth.call('login', { json: { email: 'a@example.com', password: 'x'.repeat(201) } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { password: 'The password is too long.' } },
+    });
+  });
+
+  test('a hash of older strength is replaced when the password is right', async () => {
+    const { auth, email, password } = await setup();
+    const { logins } = auth.dependencies;
+    const outdated = await createPasswordHasher({ memory: 32, passes: 1, parallelism: 1 }).hash(password);
+    const current = (await logins.find(email))?.password_hash ?? '';
+    await logins.replacePasswordHash(email, current, outdated);
+    expect((await auth.call('login', { json: { email, password } })).status).toBe(200);
+    expect((await logins.find(email))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+    expect((await auth.call('login', { json: { email, password } })).status).toBe(200);
+  });
+});
+
+async function refuse(): Promise<never> {
+  throw new Error('not to be called');
+}
+
+describe('guessing a password', () => {
+  const guess = (auth: AuthSetup, email: string, sourceIp: string) =>
+    auth.call('login', { json: { email, password: 'a guess' }, sourceIp });
+
+  test('is stopped after ten failures on one account, for the right password too', async () => {
+    const { auth, email, password } = await setup();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await guess(auth, email, `192.0.2.${tries}`)).status).toBe(401);
+    }
+    expect(await guess(auth, email, '192.0.2.99')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '900' },
+      body: { code: 'too_many_requests' },
+    });
+    expect((await auth.call('login', { json: { email, password }, sourceIp: '192.0.2.100' })).status).toBe(
+      429,
+    );
+    auth.clock.advance(900);
+    expect((await auth.call('login', { json: { email, password }, sourceIp: '192.0.2.100' })).status).toBe(
+      200,
+    );
+  });
+
+  test('is stopped for an address that nobody has, just the same', async () => {
+    const auth = setupAuth(emulators);
+    const { email } = aRegistration();
+    for (let tries = 0; tries < 10; tries += 1) await guess(auth, email, '192.0.2.7');
+    expect((await guess(auth, email, '192.0.2.7')).status).toBe(429);
+  });
+
+  test('in parallel gets no more tries than one after the other', async () => {
+    const { auth, email } = await setup();
+    const answers = await Promise.all(Array.from({ length: 15 }, () => guess(auth, email, '192.0.2.8')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('of many accounts is stopped by the address it comes from, or by its IPv6 network', async () => {
+    const auth = setupAuth(emulators, ({ limits }) => ({
+      limits: { ...limits, failedLoginsPerAddress: { ...limits.failedLoginsPerAddress, limit: 3 } },
+    }));
+    const sourceIp = '2001:db8:1:2:3:4:5:6';
+    for (let tries = 0; tries < 3; tries += 1) await guess(auth, aRegistration().email, sourceIp);
+    expect((await guess(auth, aRegistration().email, '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await guess(auth, aRegistration().email, '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('right passwords do not count', async () => {
+    const { auth, email, password } = await setup();
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await auth.call('login', { json: { email, password } })).status).toBe(200);
+    }
+  });
+});

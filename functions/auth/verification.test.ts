@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aRegisteredOwner, setupAuth, startAuthEmulators } from '#tests/builders/auth-setup.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startAuthEmulators();
+});
+afterAll(() => emulators.stop());
+
+const INVALID = {
+  status: 422,
+  body: { code: 'verification_link_invalid', error: 'The verification link is invalid or has expired.' },
+};
+
+async function setup(overrides?: Parameters<typeof setupAuth>[1]) {
+  const auth = setupAuth(emulators, overrides);
+  const { email } = aRegistration();
+  const owner = await aRegisteredOwner(auth, aRegistration({ email }));
+  const link = async (details: { token: string; email?: string; userId?: string }) => {
+    await auth.dependencies.emailTokens.create(details.token, {
+      user_id: details.userId ?? owner.userId,
+      email: details.email ?? email,
+      expires_at: epochSeconds(auth.clock.now()) + 3600,
+    });
+    return details.token;
+  };
+  const verify = (token: string) => auth.call('verifyEmail', { json: { token } });
+  return { auth, owner, email, link, verify };
+}
+
+describe('a verification link', () => {
+  test('marks the address as verified', async () => {
+    const { auth, owner, link, verify } = await setup();
+    const answer = await verify(await link({ token: 'marks' }));
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Your e-mail address is verified.' } });
+    const me = await auth.call('getCurrentUser', { token: owner.token });
+    expect(me.body.user).toMatchObject({ email_verified: true });
+  });
+
+  test('cannot be used a second time', async () => {
+    const { link, verify } = await setup();
+    const token = await link({ token: 'once' });
+    await verify(token);
+    expect(await verify(token)).toMatchObject(INVALID);
+  });
+
+  test('that is opened five times at once is good for one', async () => {
+    const { link, verify } = await setup();
+    const token = await link({ token: 'five' });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+  });
+
+  test('expires', async () => {
+    const { auth, owner, link, verify } = await setup();
+    const token = await link({ token: 'expires' });
+    auth.clock.advance(3600);
+    expect(await verify(token)).toMatchObject(INVALID);
+    const me = await auth.call('getCurrentUser', { token: owner.token });
+    expect(me.body.user).toMatchObject({ email_verified: false });
+  });
+
+  test('that nobody was sent is invalid', async () => {
+    const { verify } = await setup();
+    expect(await verify('made-up')).toMatchObject(INVALID);
+  });
+
+  test('does not verify another address than the one it was sent to', async () => {
+    const { link, verify } = await setup();
+    expect(await verify(await link({ token: 'old-address', email: 'old@example.com' }))).toMatchObject(
+      INVALID,
+    );
+  });
+
+  test('of a user who is gone is invalid', async () => {
+    const { link, verify } = await setup();
+    expect(await verify(await link({ token: 'gone', userId: 'nobody' }))).toMatchObject(INVALID);
+  });
+
+  test('still works after a crash in the middle of using it', async () => {
+    const whole = await setup();
+    const token = await whole.link({ token: 'crash' });
+    const dying = setupAuth(emulators, ({ emailTokens }) => ({
+      emailTokens: {
+        ...emailTokens,
+        use: async () => {
+          throw new Error('the process dies here');
+        },
+      },
+    }));
+    expect((await dying.call('verifyEmail', { json: { token } })).status).toBe(500);
+    expect((await whole.verify(token)).status).toBe(200);
+  });
+
+  test('is stored only as a hash', async () => {
+    const { auth, link } = await setup();
+    const token = await link({ token: 'a-secret-token' });
+    const stored = await auth.dependencies.emailTokens.find(token);
+    expect(stored?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});
+
+describe('asking for the verification e-mail again', () => {
+  test('queues another one', async () => {
+    const { auth, owner, email } = await setup();
+    const answer = await auth.call('resendVerification', { token: owner.token });
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { message: `We have sent a new verification link to ${email}.` },
+    });
+    const [first, second] = auth.queued;
+    expect(second).toEqual({ ...first, request_id: expect.any(String) });
+    expect(second?.request_id).not.toBe(first?.request_id);
+  });
+
+  test('is refused once the address is verified', async () => {
+    const { auth, owner, link, verify } = await setup();
+    await verify(await link({ token: 'verified' }));
+    const answer = await auth.call('resendVerification', { token: owner.token });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'already_verified' } });
+  });
+
+  test('is allowed five times an hour', async () => {
+    const { auth, owner } = await setup();
+    const resend = () => auth.call('resendVerification', { token: owner.token });
+    for (let tries = 0; tries < 5; tries += 1) expect((await resend()).status).toBe(202);
+    expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    auth.clock.advance(3600);
+    expect((await resend()).status).toBe(202);
+  });
+});

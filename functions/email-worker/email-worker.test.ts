@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
+import { createOutboxMailer } from '#functions/platform/email/outbox-mailer.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { createDeliveriesRepository } from './deliveries-repository.ts';
+import { createEmailWork } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+async function setup(userId: string, sendWith?: Mailer['send']) {
+  const { environment } = emulators;
+  const client = createDynamoClient();
+  const clock = aClock();
+  const users = createUsersRepository({ client, tableName: environment.USERS_TABLE_NAME ?? '' });
+  const restaurants = createRestaurantsRepository({
+    client,
+    tableName: environment.RESTAURANTS_TABLE_NAME ?? '',
+  });
+  const emailTokens = createEmailTokensRepository({
+    client,
+    tableName: environment.EMAIL_TOKENS_TABLE_NAME ?? '',
+  });
+  const deliveries = createDeliveriesRepository({
+    client,
+    tableName: environment.EMAIL_TOKENS_TABLE_NAME ?? '',
+  });
+  const created_at = clock.now().toISOString();
+  const email = `${userId}@example.com`;
+  await users.create({
+    user_id: userId,
+    email,
+    role: 'restaurant',
+    email_verified: false,
+    token_version: 0,
+    created_at,
+  });
+  await restaurants.create({ restaurant_id: userId, name: 'Osteria Lupo', owner_email: email, created_at });
+  const sent: Mail[] = [];
+  const keep: Mailer['send'] = async (mail) => {
+    sent.push(mail);
+  };
+  let tokens = 0;
+  const dependencies = {
+    users,
+    restaurants,
+    emailTokens,
+    deliveries,
+    clock,
+    mailer: { send: sendWith ?? keep },
+    createToken: () => `${userId}-token-${++tokens}`,
+    webOrigin: 'https://app.example.com',
+  };
+  const message = { kind: 'verification', user_id: userId, request_id: `${userId}-request` } as const;
+  return { work: createEmailWork(dependencies), dependencies, message, sent, clock, email, keep };
+}
+
+describe('a message about a new owner', () => {
+  test('sends a link that is good for a day', async () => {
+    const { work, message, sent, dependencies, email } = await setup('new');
+    await work(message);
+    const link = 'https://app.example.com/verify-email?token=new-token-1';
+    expect(sent).toEqual([expect.objectContaining({ id: 'new-request', to: email, links: [link] })]);
+    expect(await dependencies.emailTokens.find('new-token-1')).toMatchObject({
+      user_id: 'new',
+      email,
+      expires_at: Date.parse('2026-03-02T12:00:00.000Z') / 1000,
+    });
+  });
+
+  test('delivered three times, one after the other, sends one e-mail', async () => {
+    const { work, message, sent } = await setup('thrice');
+    for (let delivery = 0; delivery < 3; delivery += 1) await work(message);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('delivered three times at once sends one e-mail, and acknowledges none but the first', async () => {
+    const { work, message, sent } = await setup('at-once');
+    const outcomes = await Promise.allSettled([work(message), work(message), work(message)]);
+    expect(sent).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).not.toHaveLength(0);
+    await work(message);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is sent again when sending failed', async () => {
+    const { dependencies, message, sent, keep } = await setup('failed');
+    const failing = createEmailWork({
+      ...dependencies,
+      mailer: {
+        send: async () => {
+          throw new Error('the mail service is down');
+        },
+      },
+    });
+    await expect(failing(message)).rejects.toThrow('the mail service is down');
+    await createEmailWork({ ...dependencies, mailer: { send: keep } })(message);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is sent by the next delivery when a worker died before it could', async () => {
+    const { dependencies, message, sent, clock, work } = await setup('died');
+    const now = Math.floor(clock.now().getTime() / 1000);
+    await dependencies.deliveries.claim(message.request_id, {
+      now,
+      leasedUntil: now + 60,
+      expiresAt: now + 600,
+    });
+    await expect(work(message)).rejects.toMatchObject({ code: 'unavailable' });
+    clock.advance(60);
+    await work(message);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that asks again sends a second e-mail', async () => {
+    const { work, message, sent } = await setup('asks-again');
+    await work(message);
+    await work({ ...message, request_id: 'another-request' });
+    expect(sent.map(({ links }) => links)).toEqual([
+      ['https://app.example.com/verify-email?token=asks-again-token-1'],
+      ['https://app.example.com/verify-email?token=asks-again-token-2'],
+    ]);
+  });
+});
+
+describe('nothing is sent', () => {
+  test('to an address that is verified already', async () => {
+    const { work, message, sent, dependencies, email } = await setup('verified');
+    await dependencies.users.markEmailVerified('verified', email);
+    await work(message);
+    expect(sent).toEqual([]);
+  });
+
+  test('to a user who is gone', async () => {
+    const { work, message, sent } = await setup('left');
+    await work({ ...message, user_id: 'nobody' });
+    expect(sent).toEqual([]);
+  });
+});
+
+test('the outbox holds one complete file an e-mail, however often it is sent', async () => {
+  const outboxDirectory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  const mailer = createOutboxMailer({ outboxDirectory, clock: aClock() });
+  const mail: Mail = {
+    id: 'request/1',
+    to: 'owner@example.com',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    links: ['https://app.example.com'],
+  };
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const folder = path.join(outboxDirectory, 'email');
+  expect(await readdir(folder)).toEqual(['request%2F1.json']);
+  expect(JSON.parse(await readFile(path.join(folder, 'request%2F1.json'), 'utf8'))).toEqual({
+    ...mail,
+    sent_at: '2026-03-01T12:00:00.000Z',
+  });
+  await rm(outboxDirectory, { recursive: true });
+});

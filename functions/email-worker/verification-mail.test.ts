@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createVerificationMail } from './verification-mail.ts';
+
+const LINK = 'https://app.example.com/verify-email?token=abc-123_X';
+
+function aMail(restaurantName: string) {
+  return createVerificationMail({ id: '1', to: 'owner@example.com', restaurantName, link: LINK });
+}
+
+test('the e-mail greets the restaurant and carries the link in both forms', () => {
+  const mail = aMail('Osteria Lupo');
+  expect(mail).toMatchObject({
+    to: 'owner@example.com',
+    subject: 'Confirm your e-mail address for Tableside',
+    links: [LINK],
+  });
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain('It is good to have');
+    expect(form).toContain('Osteria Lupo');
+    expect(form).toContain(LINK);
+  }
+});
+
+test("markup in the restaurant's name arrives as text", () => {
+  const { html } = aMail('<img src=x onerror="alert(1)"> & Sons');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Sons');
+  expect(html).not.toContain('<img');
+});
+
+test("a restaurant's name cannot add lines of its own", () => {
+  const { text, subject } = aMail('Lupo\r\nBcc: everybody@example.com\n\nClick https://evil.example');
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).not.toMatch(/^(?:Bcc|Click)/m);
+});

@@ -1,0 +1,51 @@
+import type { PictureSubject } from '#functions/platform/ai/writing-tasks.ts';
+import type { ColorPalette } from '#shared/site/site-content.ts';
+import { mixColourway } from './colourway.ts';
+import { createRandom } from './random.ts';
+import type { Frame } from './scenes/frame.ts';
+import { drawHearth } from './scenes/hearth.ts';
+import { drawStillLife } from './scenes/still-life.ts';
+import { SUBJECT_SCENES, type SubjectScene } from './scenes/subject-scenes.ts';
+import { drawTableFromAbove } from './scenes/table-from-above.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { lightFrom } from './shapes/light.ts';
+
+export type ArtworkRequest = {
+  subject: PictureSubject;
+  palette: ColorPalette;
+  /** The same seed gives the same picture; another seed another composition. */
+  seed: string;
+  kind: 'hero' | 'gallery';
+};
+
+/** A finished drawing: an SVG document, its size in pixels, and a text that says it is an illustration. */
+export type Artwork = { svg: string; width: number; height: number; alt: string };
+
+const FRAMES: Record<ArtworkRequest['kind'], Frame> = {
+  hero: { width: 1600, height: 1000, isHero: true },
+  gallery: { width: 1200, height: 900, isHero: false },
+};
+
+function drawScene(sheet: Sheet, frame: Frame, scene: SubjectScene): string {
+  if (scene.view === 'above') return drawTableFromAbove(sheet, frame, scene);
+  if (scene.view === 'front') return drawStillLife(sheet, frame, scene);
+  return drawHearth(sheet, frame, scene.surfaces);
+}
+
+/**
+ * Draws one picture of a site: an original illustration of the subject in the colours of the palette.
+ * Pure: the same request gives the same bytes. A hero is 1600 × 1000 and calm on its left, where text may
+ * stand; a gallery picture is 1200 × 900.
+ */
+export function drawArtwork({ subject, palette, seed, kind }: ArtworkRequest): Artwork {
+  const random = createRandom(`${subject}/${kind}/${seed}`);
+  const frame = FRAMES[kind];
+  const colours = mixColourway(palette, random);
+  const light = lightFrom(random.pick([random.between(28, 58), random.between(122, 152)]));
+  const { sheet, definitions } = createSheet(random, colours, light);
+  const scene = random.pick(SUBJECT_SCENES[subject]);
+  const drawing = drawScene(sheet, frame, scene);
+  const { width, height } = frame;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions()}</defs>${drawing}</svg>`;
+  return { svg, width, height, alt: `Illustration of ${scene.shows}` };
+}

@@ -1,0 +1,24 @@
+import { readEnvironment } from '#functions/platform/environment.ts';
+import * as z from 'zod';
+
+const GenerationWorkerEnvironmentSchema = z.object({
+  WEBSITES_TABLE_NAME: z.string().min(1),
+  GENERATION_JOBS_TABLE_NAME: z.string().min(1),
+  RESTAURANTS_TABLE_NAME: z.string().min(1),
+  SITES_BUCKET_NAME: z.string().min(1),
+  GENERATION_QUEUE_URL: z.url(),
+  /** Where guests read published sites. */
+  SITES_ORIGIN: z.url().regex(/[^/]$/, 'must not end in a slash'),
+  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  TEXT_PROVIDER: z.enum(['composer', 'bedrock']).default('composer'),
+  BEDROCK_MODEL_ID: z.string().min(1).optional(),
+  SERVICE_NAME: z.string().default('generation-worker'),
+});
+
+/** What the generation worker finds in its environment. */
+export type GenerationWorkerEnvironment = z.input<typeof GenerationWorkerEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readGenerationWorkerConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(GenerationWorkerEnvironmentSchema, environment);
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
+import { HopelessJobError } from './hopeless-job-error.ts';
+
+const WHILE: Record<GenerationStepName, string> = {
+  reading: 'reading about your restaurant',
+  story: 'writing your story',
+  menu: 'building the menu',
+  design: 'choosing the design',
+  pictures: 'drawing the pictures',
+  assembly: 'putting the page together',
+  check: 'checking the page',
+  storing: 'storing your website',
+};
+
+/** Why a job failed and what to do, for the owner. Says nothing of our insides. */
+export function failureSentence(error: unknown, step: GenerationStepName): string {
+  if (error instanceof HopelessJobError) return error.message;
+  const isUnavailable = error instanceof AppError && error.code === 'unavailable';
+  const reason = isUnavailable ? 'our storage did not answer' : 'something went wrong on our side';
+  return `We stopped while ${WHILE[step]}, because ${reason}. Please generate the website again.`;
+}

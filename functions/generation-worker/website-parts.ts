@@ -1,0 +1,67 @@
+import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
+import { describeGeneration } from '#functions/websites/describe-generation.ts';
+import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
+import type { WebsiteDocument } from '#functions/websites/websites-repository.ts';
+import type { WebsiteSummary } from '#shared/contract/website.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { assembleContent } from './assemble-content.ts';
+
+/** A draft that an earlier step must have left. Its absence is a bug of ours. */
+export function requireDraft<Draft>(draft: Draft | undefined, name: string): Draft {
+  if (draft === undefined) throw new Error(`The job has no ${name} yet.`);
+  return draft;
+}
+
+/** What the writer may know: the owner's own words and record, nothing else. */
+export function factsOf(job: GenerationJob): WebsiteFacts {
+  const { name, address, phone } = requireDraft(job.drafts.restaurant, 'restaurant');
+  return {
+    restaurantName: name,
+    websiteName: job.website_name,
+    requirements: job.custom_requirements,
+    ...(address === undefined ? {} : { address }),
+    ...(phone === undefined ? {} : { phone }),
+    designPreferences: job.design_preferences,
+    contentPreferences: JSON.parse(job.content_preferences),
+    seed: job.website_id,
+  };
+}
+
+export function contentOf(job: GenerationJob): SiteContent {
+  const { restaurant, story, menu, design, pictures } = job.drafts;
+  return assembleContent({
+    websiteName: job.website_name,
+    restaurant: requireDraft(restaurant, 'restaurant'),
+    story: requireDraft(story, 'story').result,
+    menu: requireDraft(menu, 'menu').result,
+    design: requireDraft(design, 'design').result,
+    pictures: requireDraft(pictures, 'pictures'),
+  });
+}
+
+/** The website that the job makes, ready to be stored. */
+export function websiteOf(job: GenerationJob, now: Date): { summary: WebsiteSummary; document: WebsiteDocument } {
+  const content = contentOf(job);
+  const { restaurant_id, website_id } = job;
+  const document = {
+    restaurant_id,
+    website_id,
+    version: 1,
+    content,
+    custom_requirements: job.custom_requirements,
+    design_preferences: job.design_preferences,
+    generation_details: describeGeneration(job, now),
+  };
+  const summary = {
+    restaurant_id,
+    website_id,
+    website_name: job.website_name,
+    status: 'completed' as const,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    design_category: content.design_category,
+    hero_image: content.hero_image,
+    restaurant_name: requireDraft(job.drafts.restaurant, 'restaurant').name,
+  };
+  return { summary, document };
+}

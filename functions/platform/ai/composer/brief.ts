@@ -1,0 +1,73 @@
+import type { WebsiteFacts } from '../writing-tasks.ts';
+import { type Chooser, createChooser } from './chooser.ts';
+import { type OwnerText, plainLine, readOwnerText } from './owner-text.ts';
+import { type CuisineReading, readCuisine } from './read-cuisine.ts';
+import { type FeatureReading, readFeatures } from './read-features.ts';
+import { type HoursReading, readHours } from './read-hours.ts';
+import { type MenuEntry, readMenu } from './read-menu.ts';
+import { readPlace, readSince, readVenue } from './read-setting.ts';
+import { readTone, type Tone } from './read-tone.ts';
+
+/** Everything the owner said, as facts that copy can be written from. */
+export type Brief = CuisineReading &
+  FeatureReading & {
+    /** For use in sentences: plain text, at most 60 characters. */
+    name: string;
+    menu: readonly MenuEntry[];
+    hours: HoursReading;
+    /** As the owner named it, such as "trattoria"; empty when not said. */
+    venue: string;
+    /** "in Trastevere", "by the harbour"; empty when not said. */
+    place: string;
+    /** The year as written; empty when not said. */
+    since: string;
+    tone: Tone;
+    address: string;
+    phone: string;
+    choose: Chooser;
+  };
+
+const LONGEST_NAME = 60;
+
+/** Cut between graphemes, so that no emoji or accent is torn. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let short = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (short.length + segment.length > longest - 1) break;
+    short += segment;
+  }
+  return `${short.trimEnd()}…`;
+}
+
+/** Texts among the content preferences ("cuisine": "Thai") are the owner's words like any other. */
+function preferenceText(preferences: Record<string, unknown>): string {
+  const texts = Object.values(preferences).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return texts.filter((value) => typeof value === 'string').join('\n').slice(0, 2_000);
+}
+
+function textOf(facts: WebsiteFacts): OwnerText {
+  return readOwnerText(`${facts.requirements.slice(0, 5_000)}\n${preferenceText(facts.contentPreferences)}`);
+}
+
+/** Reads the facts once; pure, and the same for the same facts. */
+export function readBrief(facts: WebsiteFacts): Brief {
+  const text = textOf(facts);
+  const fullName = plainLine(facts.restaurantName) || plainLine(facts.websiteName);
+  const menu = readMenu(text);
+  const cuisine = readCuisine(text, fullName, menu);
+  return {
+    ...cuisine,
+    ...readFeatures(text),
+    name: fullName === '' ? 'The house' : shortened(fullName, LONGEST_NAME),
+    menu,
+    hours: readHours(text),
+    venue: readVenue(text, fullName),
+    place: readPlace(text),
+    since: readSince(text),
+    tone: readTone(text, cuisine.cuisine),
+    address: plainLine(facts.address ?? '').slice(0, 160),
+    phone: plainLine(facts.phone ?? '').slice(0, 40),
+    choose: createChooser(`${facts.seed}\u0000${facts.restaurantName}\u0000${facts.websiteName}`),
+  };
+}

@@ -1,0 +1,124 @@
+import { ANY_TABLE } from './cuisines-venues.ts';
+import type { Brief } from './brief.ts';
+import type { Cuisine } from './cuisine.ts';
+import { listed } from './hours-words.ts';
+import type { MenuEntry } from './read-menu.ts';
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const KEEPS_CAPITAL =
+  /^(?:Peking|Caesar|Greek|Korean|Basque|Thai|Turkish|Scotch|Sunday|Victoria|Spanish|French|Wiener|Full|Iberico|Neapolitan|Roman|Japanese|Chinese|Mexican|Italian|Indian|Aperol|Reuben|[A-Z]\S*[A-Z])/;
+
+/** Inside a sentence: "cacio e pepe", but "Peking duck". */
+export function inSentence(name: string): string {
+  return KEEPS_CAPITAL.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const article = (phrase: string) => (/^[aeiouéêAEIOU]/.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a');
+
+/** Joined with spaces until the limit; a sentence that does not fit is left out whole. */
+export function fitting(sentences: readonly string[], longest: number): string {
+  let text = '';
+  for (const sentence of sentences.filter((each) => each !== '')) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length <= longest) text = longer;
+  }
+  return text;
+}
+
+/** The knowledge to write from: the cuisine that was read, else sentences that fit any table. */
+export function cuisineOf(brief: Brief): Cuisine {
+  return brief.cuisine ?? ANY_TABLE;
+}
+
+/** The lines of a cuisine that stay true when its people go by another name ("Irish", "Austrian"). */
+export function linesFor(brief: Brief, lines: readonly string[], label: string): string {
+  const cuisine = cuisineOf(brief);
+  const isRenamed = brief.adjective !== '' && brief.adjective !== cuisine.adjective;
+  const root = cuisine.adjective.slice(0, 5);
+  const fitted = isRenamed && root !== '' ? lines.filter((line) => !line.includes(root)) : lines;
+  return fitted.length > 0 ? brief.choose.pick(label, fitted) : brief.choose.pick(label, ANY_TABLE.heroes);
+}
+
+/** "family-run Roman trattoria"; empty when neither cuisine nor venue is known. */
+export function descriptor(brief: Brief): string {
+  const venue = brief.venue || brief.cuisine?.venue || '';
+  if (venue === '') return '';
+  const traits = [...new Set(brief.has.map((feature) => feature.trait).filter((trait) => trait !== undefined))].slice(0, 2);
+  const people = brief.also ? `${brief.adjective} and ${brief.also.adjective}` : brief.adjective;
+  const isSaid = people !== '' && venue.toLowerCase().includes(people.toLowerCase());
+  return [...traits, isSaid ? '' : people, venue].filter((word) => word !== '').join(' ');
+}
+
+/** "Osteria Lupo is a family-run Roman trattoria in Trastevere, open since 1974." Only what was said. */
+export function identitySentence(brief: Brief): string {
+  const what = descriptor(brief);
+  const since = brief.since === '' ? '' : `, open since ${brief.since}`;
+  const place = brief.place === '' ? '' : ` ${brief.place}`;
+  if (what !== '') return `${brief.name} is ${article(what)} ${what}${place}${since}.`;
+  if (place !== '') return `${brief.name} is${place}${since}.`;
+  return since === '' ? '' : `${brief.name} has been open since ${brief.since}.`;
+}
+
+const thingsOf = (brief: Brief) => brief.has.map((feature) => feature.thing).filter((thing) => thing !== undefined);
+
+/** "There is a wood oven, a terrace and live music." */
+export function thingsSentence(brief: Brief): string {
+  const things = thingsOf(brief).slice(0, 5);
+  const first = things[0];
+  if (first === undefined) return '';
+  const verb = /^(?:booths|cocktails|vegan|vegetarian|gluten-free) ?/.test(first) ? 'are' : 'is';
+  return `There ${verb} ${listed(things)}.`;
+}
+
+export function servicesSentence(brief: Brief): string {
+  const services = brief.has.map((feature) => feature.service).filter((service) => service !== undefined);
+  if (services.length === 0) return '';
+  const isPlural = services.length > 1 || services[0]?.endsWith('s') === true;
+  return `${capital(listed(services))} ${isPlural ? 'are' : 'is'} available.`;
+}
+
+export function claimSentences(brief: Brief): string[] {
+  return brief.has.map((feature) => feature.claim).filter((claim) => claim !== undefined);
+}
+
+export const offersOf = (brief: Brief): MenuEntry[] => brief.menu.filter((entry) => entry.course === 'Set menus');
+const dishesOf = (brief: Brief): MenuEntry[] => brief.menu.filter((entry) => entry.course !== 'Set menus');
+
+/** Up to `count` dishes as they stand inside a sentence. */
+export function dishNames(brief: Brief, count: number): string[] {
+  return dishesOf(brief).slice(0, count).map((entry) => inSentence(entry.name));
+}
+
+const DISH_FRAMES: readonly ((names: string, brief: Brief) => string)[] = [
+  (names) => `On the menu: ${names}.`,
+  (names, { name }) => `${name} serves ${names}.`,
+  (names) => `Come for ${names}.`,
+  (names) => `The menu runs to ${names}.`,
+  (names) => `To order: ${names}.`,
+];
+
+export function dishesSentence(brief: Brief, count: number): string {
+  const names = dishNames(brief, count);
+  return names.length === 0 ? '' : brief.choose.pick('dish-frame', DISH_FRAMES)(listed(names), brief);
+}
+
+/** "The lunch menu is 14.50." */
+export function priceSentence(entry: MenuEntry): string {
+  const name = inSentence(entry.name).replace(/^(?:the|a|an) /i, '');
+  return `The ${name} ${entry.isStartingPrice ? 'starts at' : 'is'} ${entry.price}.`;
+}
+
+const DEFINITION_FRAMES: readonly ((dish: string, is: string) => string)[] = [
+  (dish, is) => `${capital(dish)} means ${is}.`,
+  (dish, is) => `${capital(dish)}, in its classic form: ${is}.`,
+  (dish, is) => `By ${dish} the cookbooks mean ${is}.`,
+  (dish, is) => `For anyone meeting ${dish} for the first time: ${is}.`,
+];
+
+/** What one of the named dishes is, as any cookbook has it; says nothing of this kitchen's version. */
+export function definitionSentence(brief: Brief): string {
+  const known = dishesOf(brief).filter((entry) => entry.dish !== undefined && entry.dish.is !== '');
+  if (known.length === 0) return '';
+  const entry = brief.choose.pick('definition', known);
+  return brief.choose.pick('definition-frame', DEFINITION_FRAMES)(inSentence(entry.name), entry.dish?.is ?? '');
+}

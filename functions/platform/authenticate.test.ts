@@ -1,0 +1,155 @@
+import jwt from 'jsonwebtoken';
+import { describe, expect, test } from 'vitest';
+import { aClock } from '#tests/builders/clock.ts';
+import { AppError } from './app-error.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { epochSeconds } from './clock.ts';
+import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
+import type { User } from './users-repository.ts';
+
+const SECRET = 'a secret that is long enough for tests';
+const CLAIMS = { userId: 'owner-1', role: 'restaurant', tokenVersion: 2 } as const;
+const OWNER: User = {
+  user_id: 'owner-1',
+  email: 'owner@example.com',
+  role: 'restaurant',
+  email_verified: true,
+  token_version: 2,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+function setup(...people: User[]) {
+  const clock = aClock();
+  const secret = async () => SECRET;
+  const users = { find: async (id: string) => people.find((user) => user.user_id === id) };
+  const now = epochSeconds(clock.now());
+  const payload = {
+    sub: 'owner-1',
+    role: 'restaurant',
+    ver: 2,
+    iss: 'accounts',
+    aud: 'api',
+    iat: now,
+    exp: now + 60,
+  };
+  return {
+    clock,
+    payload,
+    tokens: createTokens({ secret, clock }),
+    authenticate: createAuthenticate({ secret, users, clock }),
+  };
+}
+
+test('an owner acts for the own restaurant', async () => {
+  const { tokens, authenticate } = setup(OWNER);
+  expect(await authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).toEqual({
+    userId: 'owner-1',
+    role: 'restaurant',
+    restaurantId: 'owner-1',
+    isImpersonating: false,
+  });
+});
+
+test('an administrator acts for no restaurant, or for the one that the token names', async () => {
+  const admin: User = { ...OWNER, user_id: 'admin-1', role: 'admin' };
+  const { tokens, authenticate } = setup(admin);
+  const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2 } as const;
+  expect(await authenticate(`Bearer ${await tokens.issue(claims)}`)).toEqual({
+    userId: 'admin-1',
+    role: 'admin',
+    isImpersonating: false,
+  });
+  const acting = await tokens.issue({ ...claims, impersonatedRestaurantId: 'owner-1' });
+  expect(await authenticate(`bearer ${acting}`)).toEqual({
+    userId: 'admin-1',
+    role: 'admin',
+    restaurantId: 'owner-1',
+    isImpersonating: true,
+  });
+});
+
+test("an owner's token cannot name another restaurant", async () => {
+  const { tokens, authenticate } = setup(OWNER);
+  const token = await tokens.issue({ ...CLAIMS, impersonatedRestaurantId: 'owner-2' });
+  expect(await authenticate(`Bearer ${token}`)).toMatchObject({
+    restaurantId: 'owner-1',
+    isImpersonating: false,
+  });
+});
+
+test('a database that does not answer is not taken for a missing user', async () => {
+  const { tokens } = setup(OWNER);
+  const users = {
+    find: async () => {
+      throw new AppError('unavailable');
+    },
+  };
+  const authenticate = createAuthenticate({ secret: async () => SECRET, users, clock: aClock() });
+  await expect(authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+describe('is refused with one sentence:', () => {
+  type Forge = (context: ReturnType<typeof setup>) => string | undefined | Promise<string | undefined>;
+  const signed =
+    (changes: object, secret = SECRET, algorithm: jwt.Algorithm = 'HS256'): Forge =>
+    ({ payload }) =>
+      jwt.sign({ ...payload, ...changes }, secret, { algorithm });
+
+  const FORGERIES: [string, Forge][] = [
+    ['no token', () => undefined],
+    ['an empty token', () => ''],
+    ['words', () => 'not a token'],
+    ['three dots', () => 'a.b.c'],
+    ['a very long token', () => 'a'.repeat(10_000)],
+    ['a token signed with another secret', signed({}, 'another secret that is long enough')],
+    ['a token with another algorithm of the same family', signed({}, SECRET, 'HS512')],
+    ['a token without a signature', ({ payload }) => jwt.sign(payload, '', { algorithm: 'none' })],
+    [
+      'a token whose signature was cut off',
+      async ({ tokens }) => (await tokens.issue(CLAIMS)).replace(/[^.]+$/, ''),
+    ],
+    [
+      'a token whose claims were changed',
+      async ({ tokens, payload }) => {
+        const [header, , signature] = (await tokens.issue(CLAIMS)).split('.');
+        const forged = Buffer.from(JSON.stringify({ ...payload, role: 'admin' })).toString('base64url');
+        return `${header}.${forged}.${signature}`;
+      },
+    ],
+    ['a token for another audience', signed({ aud: 'elsewhere' })],
+    ['a token from another issuer', signed({ iss: 'elsewhere' })],
+    ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => jwt.sign(rest, SECRET)],
+    ['a token without a version', signed({ ver: undefined })],
+    ['a token of an unknown role', signed({ role: 'root' })],
+    ["a token with another role than the user's", signed({ role: 'admin' })],
+    ['a token from before the password was changed', signed({ ver: 1 })],
+    ['a token of a user who is gone', signed({ sub: 'owner-2' })],
+    [
+      'an expired token',
+      async ({ tokens, clock }) => {
+        const token = await tokens.issue(CLAIMS);
+        clock.advance(TOKEN_LIFETIME_SECONDS);
+        return token;
+      },
+    ],
+  ];
+
+  test.each(FORGERIES)('%s', async (_, forge) => {
+    const context = setup(OWNER);
+    const token = await forge(context);
+    const refused = context.authenticate(token === undefined ? undefined : `Bearer ${token}`);
+    await expect(refused).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Please sign in to continue.',
+    });
+  });
+
+  test.each(['Basic b3duZXI6cGFzc3dvcmQ=', 'Bearer', 'Bearer a.b.c, Bearer d.e.f'])(
+    'the header %j',
+    async (header) => {
+      await expect(setup(OWNER).authenticate(header)).rejects.toMatchObject({ code: 'unauthenticated' });
+    },
+  );
+});

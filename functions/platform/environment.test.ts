@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { readEnvironment } from './environment.ts';
+
+const Schema = z.object({
+  USERS_TABLE_NAME: z.string(),
+  WEB_ORIGIN: z.url(),
+  STAGE: z.string().default('test'),
+});
+
+test('an environment that is complete is read, with its defaults', () => {
+  const environment = { USERS_TABLE_NAME: 'users', WEB_ORIGIN: 'https://example.com', PATH: '/bin' };
+  expect(readEnvironment(Schema, environment)).toEqual({
+    USERS_TABLE_NAME: 'users',
+    WEB_ORIGIN: 'https://example.com',
+    STAGE: 'test',
+  });
+});
+
+test('every variable that is missing or wrong is named at once', () => {
+  const read = () => readEnvironment(Schema, { WEB_ORIGIN: 'nowhere' });
+  expect(read).toThrow(/^The environment is incomplete\. USERS_TABLE_NAME: .+; WEB_ORIGIN: .+$/);
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { createHttpHandler } from './http-handler.ts';
+
+const routes = defineRoutes({
+  orderDish: {
+    summary: 'Order a dish.',
+    method: 'POST',
+    path: '/tables/{id}/orders',
+    access: 'public',
+    params: z.object({ id: z.string().max(10) }),
+    query: z.strictObject({ course: z.coerce.number().int('Use a whole number.').default(1) }),
+    body: z.strictObject({
+      dish: z.string('Name the dish.').min(1, 'Name the dish.'),
+      wishes: z.strictObject({ spice: z.string('Say how hot.') }).optional(),
+      extras: z.record(z.string(), z.json()).default({}),
+    }),
+    status: 200,
+    response: z.object({ data: z.json() }),
+    errors: [],
+    defaultError: 'Failed',
+    throttle: { rate: 1, burst: 1 },
+  },
+});
+const ROUTE_KEY = 'POST /api/tables/{id}/orders';
+
+const handler = createHttpHandler({
+  routes,
+  operations: { orderDish: async (input) => ({ data: input }) },
+  authenticate: async () => ({ userId: 'nobody', role: 'admin', isImpersonating: false }),
+  log: aLog(),
+});
+
+async function send(details: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>) {
+  const event = anHttpEvent({ routeKey: ROUTE_KEY, params: { id: 'table-1' }, ...details });
+  const { statusCode, body } = await handler(event);
+  return { status: statusCode, body: JSON.parse(body ?? '') as Record<string, unknown> };
+}
+
+function invalid(fields: Record<string, string>) {
+  return { status: 422, body: { code: 'invalid_input', fields } };
+}
+
+describe('a request', () => {
+  test('reaches the operation parsed, with its defaults', async () => {
+    const { status, body } = await send({ json: { dish: 'soup' }, query: { course: '2' } });
+    expect({ status, data: body.data }).toEqual({
+      status: 200,
+      data: { params: { id: 'table-1' }, query: { course: 2 }, body: { dish: 'soup', extras: {} } },
+    });
+  });
+
+  test('whose body is base64, as API Gateway sends unknown types, is read all the same', async () => {
+    const rawBody = Buffer.from(JSON.stringify({ dish: 'crème brûlée' })).toString('base64');
+    const { body } = await send({ rawBody, isBase64Encoded: true });
+    expect(body.data).toMatchObject({ body: { dish: 'crème brûlée' } });
+  });
+
+  test('may name the character set with its content type', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
+    expect((await send({ json: { dish: 'soup' }, headers })).status).toBe(200);
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test.each(['', '{', '{"dish": soup}', '\u0000', "{'dish':'soup'}"])(
+    '%j is answered with 400',
+    async (rawBody) => {
+      expect(await send({ rawBody })).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'of content type %j is answered with 415',
+    async (contentType) => {
+      const answer = await send({ json: { dish: 'soup' }, headers: { 'content-type': contentType } });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+    },
+  );
+
+  test('of 5 MB is answered with 413, counted after it is decoded', async () => {
+    const rawBody = JSON.stringify({ dish: 'x'.repeat(5 * 1024 * 1024) });
+    const tooLarge = { status: 413, body: { code: 'payload_too_large' } };
+    expect(await send({ rawBody })).toMatchObject(tooLarge);
+    const encoded = Buffer.from(rawBody).toString('base64');
+    expect(await send({ rawBody: encoded, isBase64Encoded: true })).toMatchObject(tooLarge);
+  });
+
+  test.each([
+    ['lists', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ])('of %s nested 10,000 deep is answered with 400', async (_, nested) => {
+    const answer = await send({ rawBody: `{"dish":"soup","extras":{"a":${nested}}}` });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'The request is nested too deeply to be read.' },
+    });
+  });
+});
+
+describe('values that are wrong are answered with 422 and', () => {
+  test('a sentence for each field', async () => {
+    const answer = await send({ json: { dish: '', wishes: { spice: 7 } } });
+    expect(answer).toMatchObject(invalid({ dish: 'Name the dish.', 'wishes.spice': 'Say how hot.' }));
+  });
+
+  test('the name of every field that nobody knows', async () => {
+    const answer = await send({ json: { dish: 'soup', price: 0, wishes: { spice: 'hot', tip: 1 } } });
+    expect(answer).toMatchObject(
+      invalid({ price: 'This field is not known.', 'wishes.tip': 'This field is not known.' }),
+    );
+  });
+
+  test('the name of a query parameter that nobody knows, or that is no number', async () => {
+    const json = { dish: 'soup' };
+    expect(await send({ json, query: { sort: 'up' } })).toMatchObject(
+      invalid({ sort: 'This field is not known.' }),
+    );
+    expect(await send({ json, query: { course: '1.5' } })).toMatchObject(
+      invalid({ course: 'Use a whole number.' }),
+    );
+  });
+
+  test.each([
+    '{"dish":"soup","__proto__":{"isAdmin":true}}',
+    '{"dish":"soup","extras":{"a":[{"__proto__":1}]}}',
+  ])('no trace of a prototype: %s', async (rawBody) => {
+    const { status, body } = await send({ rawBody });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body.fields)).toBe('{"__proto__":"This field is not known."}');
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+
+  test.each(['null', '[]', '"soup"', '7', 'true'])('a word on a body that is %s', async (rawBody) => {
+    expect(await send({ rawBody })).toMatchObject({
+      status: 422,
+      body: { fields: { body: expect.any(String) } },
+    });
+  });
+});
+
+test('an id that cannot exist is answered like one that does not', async () => {
+  const answer = await send({ json: { dish: 'soup' }, params: { id: 'x'.repeat(11) } });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+test('no JSON that anybody can send makes the server fail', async () => {
+  const anything = fc.oneof(
+    fc.json({ maxDepth: 8 }),
+    fc.string({ unit: 'binary' }),
+    fc
+      .record({ dish: fc.anything(), wishes: fc.anything(), extras: fc.jsonValue() }, { requiredKeys: [] })
+      .map((body) => stringify(body)),
+  );
+  const property = fc.asyncProperty(anything, async (rawBody) => {
+    const { status, body } = await send({ rawBody });
+    expect([200, 400, 422]).toContain(status);
+    if (status !== 200) expect(body).toMatchObject({ success: false, request_id: 'request-1' });
+  });
+  await fc.assert(property, { numRuns: 500 });
+});
+
+/** BigInts and functions, which fast-check also makes, have no JSON. */
+function stringify(value: object): string {
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner));
+}

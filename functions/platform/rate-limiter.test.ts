@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { createDynamoClient } from './aws-clients.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+function setup() {
+  // A minute and 15 seconds into a window of 100 seconds (the epoch second is a multiple of 100).
+  const clock = aClock('2026-03-01T12:01:15.000Z');
+  const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
+  return { clock, limiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }) };
+}
+
+test('no more than the limit get through, however many come at once', async () => {
+  const { limiter } = setup();
+  const limit = { name: 'crowd', limit: 4, windowSeconds: 100 };
+  const takes = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.take(limit, 'a')));
+  expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
+
+test('who is refused is told the seconds until the next window', async () => {
+  const { limiter, clock } = setup();
+  const limit = { name: 'window', limit: 1, windowSeconds: 100 };
+  await limiter.take(limit, 'a');
+  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds: 25,
+  });
+  clock.advance(25);
+  await limiter.take(limit, 'a');
+  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({ retryAfterSeconds: 100 });
+});
+
+test('each limit counts each subject on its own', async () => {
+  const { limiter } = setup();
+  const limit = { name: 'subjects', limit: 1, windowSeconds: 100 };
+  await limiter.take(limit, 'a');
+  await limiter.take(limit, 'b');
+  await limiter.take({ ...limit, name: 'others' }, 'a');
+  await expect(limiter.take(limit, 'b')).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+test('a slot that is given back can be taken again', async () => {
+  const { limiter } = setup();
+  const limit = { name: 'returned', limit: 1, windowSeconds: 100 };
+  const slot = await limiter.take(limit, 'a');
+  await slot.giveBack();
+  await limiter.take(limit, 'a');
+  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({ code: 'too_many_requests' });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadTokenSecret } from './token-secret.ts';
+
+const SECRET = 'a secret that is long enough for tests';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'token-secret-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+test('the secret comes from the file that local mode names, and is read once', async () => {
+  const file = path.join(folder, 'secret');
+  await writeFile(file, `${SECRET}\n`);
+  const secret = loadTokenSecret({ TOKEN_SECRET_FILE: file });
+  expect(await secret()).toBe(SECRET);
+  await rm(file);
+  expect(await secret()).toBe(SECRET);
+});
+
+test('a secret that could not be read is read again with the next request', async () => {
+  const file = path.join(folder, 'secret');
+  const secret = loadTokenSecret({ TOKEN_SECRET_FILE: file });
+  await expect(secret()).rejects.toMatchObject({ code: 'unavailable' });
+  await writeFile(file, SECRET);
+  expect(await secret()).toBe(SECRET);
+});
+
+test('a short secret is refused', async () => {
+  const file = path.join(folder, 'secret');
+  await writeFile(file, 'short');
+  await expect(loadTokenSecret({ TOKEN_SECRET_FILE: file })()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a function that is told of no secret does not start', () => {
+  expect(() => loadTokenSecret({})).toThrow('Set TOKEN_SECRET_ARN or TOKEN_SECRET_FILE.');
+});
+
+test('the secret comes from Secrets Manager on AWS', async () => {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    asked.push(request.headers['x-amz-target'], JSON.parse(Buffer.concat(chunks).toString()));
+    response
+      .setHeader('content-type', 'application/x-amz-json-1.1')
+      .end(JSON.stringify({ SecretString: SECRET }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.stubEnv(
+    'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  const secret = loadTokenSecret({ TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:us-east-1:1:secret:token' });
+  expect([await secret(), await secret()]).toEqual([SECRET, SECRET]);
+  expect(asked).toEqual([
+    'secretsmanager.GetSecretValue',
+    { SecretId: 'arn:aws:secretsmanager:us-east-1:1:secret:token' },
+  ]);
+  server.close();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { statusRoutes } from '#shared/contract/status-routes.ts';
+import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { readStatusConfig } from './config.ts';
+import { createStatusOperations } from './operations.ts';
+
+const ENVIRONMENT = {
+  USERS_TABLE_NAME: 'users',
+  SITES_ORIGIN: 'https://sites.example.com',
+  STAGE: 'production',
+};
+const DEMO = { DEMO_ADMIN_EMAIL: 'admin@example.com', DEMO_ADMIN_PASSWORD: 'demo password' };
+
+function setup(
+  environment: object = {},
+  users: Parameters<typeof createStatusOperations>[0]['users'] = { find: async () => undefined },
+) {
+  const handler = createHttpHandler({
+    routes: statusRoutes,
+    operations: createStatusOperations({
+      users,
+      config: readStatusConfig({ ...ENVIRONMENT, ...environment }),
+    }),
+    authenticate: async () => {
+      throw new AppError('unauthenticated');
+    },
+    log: aLog(),
+  });
+  return async (path: string) => {
+    const { statusCode, headers, body } = await handler(anHttpEvent({ routeKey: `GET /api/${path}` }));
+    return { status: statusCode, headers, body: JSON.parse(body ?? '') as unknown };
+  };
+}
+
+test('the platform is healthy when the database answers', async () => {
+  expect(await setup()('health')).toMatchObject({
+    status: 200,
+    body: { success: true, data: { status: 'ok' } },
+  });
+});
+
+test('the platform is unavailable when the database does not answer', async () => {
+  const dynamo = await aFailingDynamo();
+  const users = createUsersRepository({ client: dynamo.client, tableName: 'users' });
+  expect(await setup({}, users)('health')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { success: false, code: 'unavailable' },
+  });
+  await dynamo.stop();
+});
+
+test('local mode tells the demo administrator', async () => {
+  expect((await setup({ STAGE: 'local-mode', ...DEMO })('config')).body).toEqual({
+    success: true,
+    data: {
+      brand_name: 'Tableside',
+      sites_origin: 'https://sites.example.com',
+      demo_admin: { email: 'admin@example.com', password: 'demo password' },
+      is_local: true,
+    },
+  });
+});
+
+test('a deployed stage never tells one, whatever its environment holds', async () => {
+  expect((await setup(DEMO)('config')).body).toEqual({
+    success: true,
+    data: { brand_name: 'Tableside', sites_origin: 'https://sites.example.com', is_local: false },
+  });
+});

@@ -1,0 +1,23 @@
+import type { ObjectStore } from '#functions/platform/object-store.ts';
+
+type BucketSettings = { bucketName: string; forcePathStyle: boolean };
+
+/** A bucket whose client is loaded when it is first needed, so that start-up does not pay for it. */
+export function openBucketLazily(settings: BucketSettings): ObjectStore {
+  let opening: Promise<ObjectStore> | undefined;
+  const bucket = () => {
+    opening ??= open(settings);
+    return opening;
+  };
+  return {
+    put: async (key, body, object) => (await bucket()).put(key, body, object),
+    find: async (key) => (await bucket()).find(key),
+    exists: async (key) => (await bucket()).exists(key),
+    delete: async (key) => (await bucket()).delete(key),
+  };
+}
+
+async function open({ bucketName, forcePathStyle }: BucketSettings): Promise<ObjectStore> {
+  const { createS3Client, openBucket } = await import('#functions/platform/object-store.ts');
+  return openBucket({ client: createS3Client({ forcePathStyle }), bucketName });
+}

@@ -1,0 +1,250 @@
+import { readdirSync } from 'node:fs';
+import { Stack, Validations } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API_BASE } from '#shared/contract/route.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
+import { addStage } from './app.ts';
+import { MAX_RECEIVE_COUNT, TABLES } from './resources.ts';
+import { LIMITS } from './security-headers.ts';
+import { createStage } from './stacks/stage.ts';
+import { parseStageName, STAGES, type StageName } from './stages.ts';
+import {
+  createTestApp,
+  type PlacedResource,
+  type SynthesisedStage,
+  synthesiseStage,
+} from './synthesised-stage.ts';
+
+let production: SynthesisedStage;
+beforeAll(() => {
+  production = synthesiseStage('production');
+});
+
+type Statement = { Effect: string; Action: string | string[]; Resource?: unknown };
+
+function statementsOf(resource: PlacedResource): Statement[] {
+  const document = resource.Properties.PolicyDocument as { Statement: Statement[] } | undefined;
+  return document?.Statement ?? [];
+}
+
+/** What functions may do; not what resource policies deny. */
+function grants(): Statement[] {
+  return production.resources('AWS::IAM::Policy').flatMap(statementsOf);
+}
+
+describe('rights', () => {
+  test('every right names its actions, and nobody may scan a table', () => {
+    const actions = grants().flatMap(({ Action }) => Action);
+    expect(actions.length).toBeGreaterThan(20);
+    expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
+  });
+
+  test('every right is to named resources; only objects of a bucket are meant by a pattern', () => {
+    const resources = grants().flatMap(({ Resource }) => Resource ?? []);
+    expect(resources.filter((resource) => resource === '*')).toEqual([]);
+    const patterns = resources.filter((resource) => JSON.stringify(resource).includes('*'));
+    const bucketNames = patterns
+      .map((pattern) => JSON.stringify(pattern))
+      .filter((text) => !text.includes('Sit'));
+    expect(bucketNames).toEqual([]);
+  });
+
+  test('no role has a managed policy, and each function has a role of its own', () => {
+    const roles = production.resources('AWS::IAM::Role');
+    expect(roles.filter((role) => role.Properties.ManagedPolicyArns !== undefined)).toEqual([]);
+    const functions = production.resources('AWS::Lambda::Function');
+    const used = functions.map((each) => production.targetOf(each.Properties.Role));
+    expect(new Set(used).size).toBe(functions.length);
+  });
+});
+
+describe('data', () => {
+  test('every table of the definitions exists, can be restored to any second, and cannot be deleted', () => {
+    const tables = production.resources('AWS::DynamoDB::Table');
+    expect(tables).toHaveLength(Object.keys(TABLES).length);
+    for (const table of tables) {
+      expect(table).toMatchObject({
+        part: 'data',
+        DeletionPolicy: 'Retain',
+        Properties: {
+          BillingMode: 'PAY_PER_REQUEST',
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        },
+      });
+    }
+  });
+
+  test('every bucket is private, encrypted, and answers over TLS only', () => {
+    const policies = production.resources('AWS::S3::BucketPolicy');
+    const buckets = production.resources('AWS::S3::Bucket');
+    expect(buckets.map(({ part }) => part).toSorted()).toEqual(['data', 'sites', 'web']);
+    for (const bucket of buckets) {
+      expect(bucket.Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+        },
+      });
+      const policy = policies.find(
+        (each) => production.targetOf(each.Properties.Bucket) === bucket.logicalId,
+      );
+      const denied = policy === undefined ? [] : statementsOf(policy);
+      expect(denied).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      );
+    }
+  });
+
+  test('published sites and their kept versions outlive their stacks', () => {
+    const kept = production
+      .resources('AWS::S3::Bucket')
+      .filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
+    expect(kept.map(({ part }) => part).toSorted()).toEqual(['data', 'sites']);
+  });
+});
+
+describe('queues and workers', () => {
+  test('every queue gives a message up to a dead-letter queue after three deliveries', () => {
+    const queues = production.resources('AWS::SQS::Queue');
+    const redrive = queues.map(
+      (queue) => queue.Properties.RedrivePolicy as { maxReceiveCount: number } | undefined,
+    );
+    const deadLetters = redrive.map((policy) =>
+      production.targetOf((policy as { deadLetterTargetArn?: unknown } | undefined)?.deadLetterTargetArn),
+    );
+    const workQueues = queues.filter((queue) => !deadLetters.includes(queue.logicalId));
+    expect(workQueues).toHaveLength(2);
+    for (const queue of workQueues)
+      expect(queue.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: MAX_RECEIVE_COUNT });
+  });
+
+  test('a message stays hidden six times as long as its worker may run, and comes alone', () => {
+    const queues = production.resources('AWS::SQS::Queue');
+    const functions = production.resources('AWS::Lambda::Function');
+    const sources = production.resources('AWS::Lambda::EventSourceMapping');
+    expect(sources).toHaveLength(2);
+    for (const { Properties } of sources) {
+      const queue = queues.find(
+        ({ logicalId }) => logicalId === production.targetOf(Properties.EventSourceArn),
+      );
+      const worker = functions.find(
+        ({ logicalId }) => logicalId === production.targetOf(Properties.FunctionName),
+      );
+      const timeout = Number(worker?.Properties.Timeout);
+      expect(Number(queue?.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(6 * timeout);
+      expect(Properties).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    }
+  });
+});
+
+describe('API', () => {
+  const key = (method: string, path: string) => `${method} ${API_BASE}${path}`;
+
+  test('every row of the contract is a route with its own throttle, and there is no other', () => {
+    const routes = production.resources('AWS::ApiGatewayV2::Route');
+    const expected = ROUTE_LIST.map(([, row]) => key(row.method, row.path));
+    expect(routes.map(({ Properties }) => Properties.RouteKey).toSorted()).toEqual(expected.toSorted());
+    const [stage] = production.resources('AWS::ApiGatewayV2::Stage');
+    expect(stage?.Properties.RouteSettings).toEqual(
+      Object.fromEntries(
+        ROUTE_LIST.map(([, { method, path, throttle }]) => [
+          key(method, path),
+          { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst },
+        ]),
+      ),
+    );
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes.map(({ logicalId }) => logicalId)));
+  });
+
+  test('a function answers before the API gives up on it', () => {
+    const functions = production.resources('AWS::Lambda::Function', 'api');
+    expect(functions).toHaveLength(4);
+    for (const { Properties } of functions)
+      expect(Number(Properties.Timeout)).toBeLessThan(LIMITS.apiTimeoutSeconds);
+  });
+
+  test('every function is Node 24 on Graviton', () => {
+    for (const { Properties } of production.resources('AWS::Lambda::Function'))
+      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+  });
+});
+
+describe('operation', () => {
+  test('every log ends after a year, and every function writes into one of them', () => {
+    const logs = production.resources('AWS::Logs::LogGroup');
+    for (const { Properties } of logs) expect(Properties.RetentionInDays).toBe(365);
+    for (const { Properties } of production.resources('AWS::Lambda::Function')) {
+      const log = production.targetOf((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup);
+      expect(logs.map(({ logicalId }) => logicalId)).toContain(log);
+    }
+    expect(logs).toHaveLength(production.resources('AWS::Lambda::Function').length + 1);
+  });
+
+  test('every alarm tells what people feel, names a page that exists, and reaches somebody', () => {
+    const pages = readdirSync(`${import.meta.dirname}/../docs/runbooks`);
+    const alarms = production.resources('AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThan(5);
+    const named = alarms.map(({ Properties }) => {
+      expect(Properties.AlarmActions).toHaveLength(1);
+      return /^[A-Z].{20,}\. Runbook: docs\/runbooks\/(?<page>[a-z-]+\.md)$/.exec(
+        String(Properties.AlarmDescription),
+      )?.groups?.page;
+    });
+    expect([...new Set([...named, 'budget.md'])].toSorted()).toEqual(pages.toSorted());
+  });
+
+  test('the budget tells the same people before it is spent', () => {
+    const [budget] = production.resources('AWS::Budgets::Budget');
+    expect(budget?.Properties).toMatchObject({
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 200, Unit: 'USD' } },
+    });
+  });
+});
+
+describe('stages', () => {
+  const names = Object.keys(STAGES) as StageName[];
+
+  test('AWS Solutions checks find nothing in any stage that has no written reason', () => {
+    const app = createTestApp();
+    for (const name of names) addStage(app, createStage(name));
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    expect(() => app.synth()).not.toThrow();
+  });
+
+  test('AWS Solutions checks do find a bucket that anybody may read without TLS', () => {
+    const app = createTestApp();
+    new Bucket(new Stack(app, 'Careless'), 'Bucket');
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    expect(() => app.synth()).toThrow();
+  });
+
+  test('the same source gives the same templates', () => {
+    expect(synthesiseStage('production').templates).toEqual(production.templates);
+  });
+
+  test('an emulator gets everything but CloudFront and the budget', () => {
+    const local = synthesiseStage('local');
+    const types = (stage: SynthesisedStage) =>
+      new Set(
+        Object.values(stage.templates).flatMap(({ Resources }) =>
+          Object.values(Resources).map(({ Type }) => Type),
+        ),
+      );
+    const missing = [...types(production).difference(types(local))];
+    expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::'))).toEqual(['AWS::Budgets::Budget']);
+    expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
+    expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length);
+  });
+
+  test('a stage that nobody defined is refused with the names of those that are', () => {
+    expect(() => parseStageName('prod')).toThrow('Choose one of: local, staging, production.');
+  });
+});

@@ -1,0 +1,63 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import {
+  type ResponseHeaders,
+  SITES_ASSET_HEADERS,
+  SITES_SECURITY_HEADERS,
+  webSecurityHeaders,
+} from '#infra/security-headers.ts';
+import { createHeadersPolicy } from './headers-policy.ts';
+
+type PolicyConfig = {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean; Preload: boolean };
+    FrameOptions: { FrameOption: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    ContentTypeOptions?: object;
+  };
+  CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] };
+  CorsConfig?: { AccessControlAllowOrigins: { Items: string[] } };
+};
+
+function policyOf(headers: ResponseHeaders): PolicyConfig {
+  const stack = new Stack(new App(), 'Stack');
+  createHeadersPolicy(stack, 'Headers', headers);
+  const [policy] = Object.values(
+    Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+  );
+  return policy?.Properties.ResponseHeadersPolicyConfig;
+}
+
+/** The headers that CloudFront sends for a policy. */
+function headersSent(policy: PolicyConfig): ResponseHeaders {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig, CorsConfig } = policy;
+  const hsts = security.StrictTransportSecurity;
+  return {
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'strict-transport-security': `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? '; includeSubDomains' : ''}${hsts.Preload ? '; preload' : ''}`,
+    'x-frame-options': security.FrameOptions.FrameOption,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    ...(security.ContentTypeOptions !== undefined && { 'x-content-type-options': 'nosniff' }),
+    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+    ...(CorsConfig !== undefined && {
+      'access-control-allow-origin': CorsConfig.AccessControlAllowOrigins.Items[0],
+    }),
+  };
+}
+
+test.each([
+  ['the web app', webSecurityHeaders('https://sites.example')],
+  ['a published page', SITES_SECURITY_HEADERS],
+  ['an image of a published page', { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS }],
+])('CloudFront sends %s with the headers that local mode sends', (_what, headers) => {
+  expect(headersSent(policyOf(headers))).toEqual(headers);
+});
+
+test('no script runs on the sites origin, and no inline script in the web app', () => {
+  expect(SITES_SECURITY_HEADERS['content-security-policy']).toContain("script-src 'none'");
+  expect(webSecurityHeaders('https://sites.example')['content-security-policy']).toContain(
+    "script-src 'self';",
+  );
+});

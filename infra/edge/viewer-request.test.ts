@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+
+type Request = { uri: string; headers: Record<string, { value: string }> };
+type Answer = Request & { statusCode?: number };
+
+/** Runs a CloudFront function as the edge does: a script with one function, `handler`. */
+function run(file: string, uri: string, headers: Request['headers'] = {}): Answer {
+  const code = readFileSync(`${import.meta.dirname}/${file}.js`, 'utf8');
+  const event = { request: { uri, headers }, viewer: { ip: '203.0.113.7' } };
+  return JSON.parse(JSON.stringify(runInNewContext(`${code}; handler(event)`, { event })));
+}
+
+describe("a published site's address", () => {
+  test.each([
+    ['/osteria-lupo/', '/osteria-lupo/index.html'],
+    ['/', '/index.html'],
+    ['/images/abc.webp', '/images/abc.webp'],
+    ['/404.html', '/404.html'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(run('sites-viewer-request', uri)).toEqual({ uri: file, headers: {} });
+  });
+
+  test('a guest who leaves out the last slash is led to the page', () => {
+    expect(run('sites-viewer-request', '/osteria-lupo')).toMatchObject({
+      statusCode: 308,
+      headers: { location: { value: '/osteria-lupo/' } },
+    });
+  });
+
+  test.each(['//evil', '/\\evil', '///evil/x'])(
+    '%s never leads to another origin',
+    (uri) => {
+      expect(run('sites-viewer-request', uri).headers.location?.value ?? '/').toMatch(/^\/[^/\\]/);
+    },
+  );
+});
+
+describe("the web app's address", () => {
+  test.each(['/', '/login', '/website-builder/preview/0190'])('%s opens the app', (uri) => {
+    expect(run('web-viewer-request', uri).uri).toBe('/index.html');
+  });
+
+  test('a file of the app is itself', () => {
+    expect(run('web-viewer-request', '/assets/main-3f2a.js').uri).toBe('/assets/main-3f2a.js');
+  });
+});
+
+test("the API is told the viewer's own address, whatever the viewer claims", () => {
+  const claimed = { 'x-viewer-address': { value: '198.51.100.1' } };
+  expect(run('api-viewer-request', '/api/auth/login', claimed).headers['x-viewer-address']).toEqual({
+    value: '203.0.113.7',
+  });
+});

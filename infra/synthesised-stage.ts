@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, type AppProps } from 'aws-cdk-lib';
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { addStage } from './app.ts';
+import { createStage } from './stacks/stage.ts';
+import type { StageName } from './stages.ts';
+
+export type Resource = {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+  DependsOn?: string[];
+};
+
+/** One resource of a synthesised stage, with where it stands. */
+export type PlacedResource = Resource & { part: string; logicalId: string };
+
+type Template = {
+  Resources: Record<string, Resource>;
+  Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
+};
+
+export type SynthesisedStage = {
+  /** By part of the stage, such as `data`. */
+  templates: Readonly<Record<string, Template>>;
+  resources: (type: string, part?: string) => PlacedResource[];
+  /** Logical id of what a value of a template refers to, in whatever stack it stands. */
+  targetOf: (value: unknown) => string | undefined;
+};
+
+/** An app with the context of cdk.json. Functions are not bundled: the templates do not need their code. */
+export function createTestApp(props: AppProps = {}): App {
+  const { context } = JSON.parse(readFileSync(`${import.meta.dirname}/../cdk.json`, 'utf8')) as {
+    context: Record<string, unknown>;
+  };
+  return new App({ ...props, context: { ...context, 'aws:cdk:bundling-stacks': [] } });
+}
+
+/** Synthesises a stage as `cdk synth` does, for tests to look at. */
+export function synthesiseStage(name: StageName): SynthesisedStage {
+  const outdir = mkdtempSync(path.join(tmpdir(), 'tableside-synth-'));
+  try {
+    const app = createTestApp({ outdir });
+    addStage(app, createStage(name));
+    return readStage(app.synth(), `tableside-${name}-`);
+  } finally {
+    rmSync(outdir, { recursive: true });
+  }
+}
+
+function readStage(assembly: CloudAssembly, prefix: string): SynthesisedStage {
+  const templates: Record<string, Template> = Object.fromEntries(
+    assembly.stacks.map((stack) => [stack.stackName.slice(prefix.length), stack.template as Template]),
+  );
+  const all = Object.entries(templates).flatMap(([part, template]) =>
+    Object.entries(template.Resources).map(([logicalId, resource]) => ({ ...resource, part, logicalId })),
+  );
+  const exported = new Map(
+    Object.values(templates)
+      .flatMap((template) => Object.values(template.Outputs ?? {}))
+      .map((output) => [output.Export?.Name, output.Value]),
+  );
+  const targetOf = (value: unknown): string | undefined => {
+    const reference = (value ?? {}) as { Ref?: string; 'Fn::GetAtt'?: string[]; 'Fn::ImportValue'?: string };
+    if (reference['Fn::ImportValue'] !== undefined)
+      return targetOf(exported.get(reference['Fn::ImportValue']));
+    return reference.Ref ?? reference['Fn::GetAtt']?.[0];
+  };
+  return {
+    templates,
+    resources: (type, part) =>
+      all.filter((resource) => resource.Type === type && (part === undefined || resource.part === part)),
+    targetOf,
+  };
+}

@@ -1,0 +1,138 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { createAdmin } from './create-admin.ts';
+
+let emulators: Emulators;
+let folder: string;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'create-admin-'));
+});
+afterEach(async () => {
+  Object.assign(process.env, emulators.environment);
+  await rm(folder, { recursive: true });
+});
+
+const PASSWORD = 'a long enough password';
+
+async function run(args: string[], password = PASSWORD, environment: Record<string, string> = {}) {
+  await writeFile(
+    path.join(folder, 'local-environment.json'),
+    JSON.stringify({ ...emulators.environment, ...environment }),
+  );
+  return createAdmin(args, { DATA_DIR: folder }, async () => password);
+}
+
+async function createTable(TableName: string, AttributeName: string): Promise<void> {
+  const command = new CreateTableCommand({
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName, AttributeType: 'S' }],
+    KeySchema: [{ AttributeName, KeyType: 'HASH' }],
+  });
+  await new DynamoDBClient({}).send(command);
+}
+
+async function find(email: string) {
+  const client = createDynamoClient();
+  const { LOGINS_TABLE_NAME = '', USERS_TABLE_NAME = '' } = emulators.environment;
+  const login = await createLoginsRepository({ client, tableName: LOGINS_TABLE_NAME }).find(email);
+  const user = await createUsersRepository({ client, tableName: USERS_TABLE_NAME }).find(
+    login?.user_id ?? '',
+  );
+  return { hash: login?.password_hash, user };
+}
+
+describe('an operator', () => {
+  test('creates an administrator in the instance that runs here', async () => {
+    expect(await run(['--email', 'New@Example.com'])).toBe('new@example.com is an administrator now.');
+    const { user, hash } = await find('new@example.com');
+    expect(user).toMatchObject({ role: 'admin', email_verified: true, token_version: 0 });
+    expect(await createPasswordHasher().verify(PASSWORD, hash)).toBe(true);
+  });
+
+  test('names the tables directly', async () => {
+    const { LOGINS_TABLE_NAME = '', USERS_TABLE_NAME = '' } = emulators.environment;
+    const tables = ['--logins-table', LOGINS_TABLE_NAME, '--users-table', USERS_TABLE_NAME];
+    await run(['--email', 'tables@example.com', ...tables]);
+    expect((await find('tables@example.com')).user).toMatchObject({ role: 'admin' });
+  });
+
+  test('names the stage, whose tables are found by their stack', async () => {
+    for (const [id, partitionKey] of [
+      ['Logins1A2B-X', 'email'],
+      ['Users3C4D-Y', 'user_id'],
+    ] as const) {
+      await createTable(`tableside-staging-data-${id}`, partitionKey);
+    }
+    const stage = ['--email', 'staging@example.com', '--stage', 'staging'];
+    expect(await run(stage)).toBe('staging@example.com is an administrator now.');
+    await expect(run(stage)).rejects.toThrow('There is already an account');
+  });
+
+  test('gives an administrator a new password, which ends every session', async () => {
+    await run(['--email', 'reset@example.com']);
+    expect(await run(['--email', 'reset@example.com', '--reset'], 'another password')).toBe(
+      'reset@example.com has a new password and is signed out everywhere.',
+    );
+    const { user, hash } = await find('reset@example.com');
+    expect(user?.token_version).toBe(1);
+    expect(await createPasswordHasher().verify('another password', hash)).toBe(true);
+  });
+});
+
+describe('a sentence tells the operator', () => {
+  test('that the account exists already', async () => {
+    await run(['--email', 'twice@example.com']);
+    await expect(run(['--email', 'twice@example.com'])).rejects.toThrow(
+      'There is already an account for twice@example.com.',
+    );
+  });
+
+  test('that there is no account to reset', async () => {
+    await expect(run(['--email', 'nobody@example.com', '--reset'])).rejects.toThrow(
+      'There is no account for nobody@example.com.',
+    );
+  });
+
+  test('that the password is too short', async () => {
+    await expect(run(['--email', 'weak@example.com'], 'short')).rejects.toThrow('Use at least 8 characters.');
+  });
+
+  test('that the address is none', async () => {
+    await expect(run(['--email', 'weak'])).rejects.toThrow('Enter an e-mail address');
+  });
+
+  test('how the command is used', async () => {
+    await expect(run([])).rejects.toThrow('npm run create-admin -- --email');
+    await expect(run(['--mail', 'a@example.com'])).rejects.toThrow("Unknown option '--mail'");
+  });
+
+  test('that nothing is running', async () => {
+    const started = createAdmin(['--email', 'a@example.com'], { DATA_DIR: folder }, async () => PASSWORD);
+    await expect(started).rejects.toThrow(`Nothing is running on the data in ${folder}.`);
+  });
+
+  test('that what was running is gone', async () => {
+    const gone = { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' };
+    await expect(run(['--email', 'a@example.com'], PASSWORD, gone)).rejects.toThrow('Nothing is running');
+  });
+
+  test('that the account has no such stage', async () => {
+    await expect(run(['--email', 'a@example.com', '--stage', 'production'])).rejects.toThrow(
+      'no table whose name begins with tableside-production-data-Logins',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * `npm run deploy -- --stage production`: the stacks of a stage on AWS, then the web app and the sites'
+ * files into their buckets. What follows the stage goes to `cdk deploy`.
+ */
+import { parseStageName } from '#infra/stages.ts';
+import { deployStage } from './deploy-stage.ts';
+import { OperatorError } from './operator-error.ts';
+
+const USAGE = `Deploys a stage to AWS, with the credentials and the region of your environment.
+
+  npm run deploy -- --stage <staging|production> [arguments of cdk deploy]`;
+
+async function deploy(args: readonly string[]): Promise<void> {
+  const [flag, name, ...cdkArguments] = args;
+  if (flag !== '--stage' || name === undefined) throw new OperatorError(USAGE);
+  const stage = parseStageName(name);
+  if (stage === 'local') throw new OperatorError('The stage "local" is for emulators: npm run deploy:local.');
+  const outputs = await deployStage({ stage, environment: {}, cdkArguments, isEmulator: false });
+  console.log(
+    `\nTableside (${stage}) is on ${outputs.webOrigin}; published sites are on ${outputs.sitesOrigin}.`,
+  );
+}
+
+try {
+  await deploy(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

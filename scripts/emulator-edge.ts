@@ -1,0 +1,97 @@
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { listen } from '#infra/local/http-listener.ts';
+import { createSitesServer } from '#infra/local/sites-server.ts';
+import { webSecurityHeaders } from '#infra/security-headers.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import type { StageOutputs } from './deploy-stage.ts';
+
+export type EmulatorEdge = { webOrigin: string; sitesOrigin: string; close: () => Promise<void> };
+
+type Api = { url: string; host: string };
+
+/**
+ * CloudFront's part for the stage `local`, whose buckets stand alone: the web app with the API on its
+ * origin, and the sites origin. Port 0 takes any free one.
+ */
+export async function startEmulatorEdge(settings: {
+  outputs: StageOutputs;
+  api: Api;
+  ports: { web: number; sites: number };
+}): Promise<EmulatorEdge> {
+  const { outputs, ports } = settings;
+  const client = new S3Client({ forcePathStyle: true });
+  const web = await listen(ports.web, 'PORT');
+  const sites = await listen(ports.sites, 'SITES_PORT');
+  const sitesOrigin = `http://localhost:${sites.port}`;
+  web.serve(createWebEdge({ client, bucketName: outputs.webBucketName, api: settings.api, sitesOrigin }));
+  sites.serve(createSitesServer({ client, bucketName: outputs.sitesBucketName }));
+  return {
+    webOrigin: `http://localhost:${web.port}`,
+    sitesOrigin,
+    close: async () => {
+      await Promise.all([web.close(), sites.close()]);
+      client.destroy();
+    },
+  };
+}
+
+function createWebEdge(settings: {
+  client: S3Client;
+  bucketName: string;
+  api: Api;
+  sitesOrigin: string;
+}): RequestListener {
+  const headers = webSecurityHeaders(settings.sitesOrigin);
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(`${API_BASE}/`)) return forward(request, response, settings.api);
+    // As infra/edge/web-viewer-request.js: what is no file is a screen of the app.
+    const key = pathname.split('/').at(-1)?.includes('.') === true ? pathname.slice(1) : 'index.html';
+    const object = await findObject(settings, key);
+    if (object === undefined) return void response.writeHead(404, headers).end();
+    response.writeHead(200, { ...headers, ...object.headers });
+    response.end(object.body);
+  };
+  return (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The edge could not answer', request.url, error);
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    });
+  };
+}
+
+async function findObject(settings: { client: S3Client; bucketName: string }, Key: string) {
+  try {
+    const object = await settings.client.send(new GetObjectCommand({ Bucket: settings.bucketName, Key }));
+    return {
+      body: await object.Body?.transformToByteArray(),
+      headers: {
+        'content-type': object.ContentType ?? 'application/octet-stream',
+        'cache-control': object.CacheControl ?? 'no-cache',
+      },
+    };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+async function forward(request: IncomingMessage, response: ServerResponse, api: Api): Promise<void> {
+  const body = await text(request);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { ...request.headers, host: api.host };
+    httpRequest(`${api.url}${request.url}`, { method: request.method ?? 'GET', headers }, resolve)
+      .once('error', reject)
+      .end(body);
+  });
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run test:deploy`: a real `cdk deploy` to an emulator, then the journey of an owner against the
+ * deployed API (tests/deploy). An emulator that was started here goes again, with everything on it.
+ */
+import { type Emulator, startEmulator } from './emulator.ts';
+import { assertNothingToDeploy, deployToEmulator, findApi } from './emulator-deploy.ts';
+import { OperatorError } from './operator-error.ts';
+import { askedToEnd, runTool } from './run-command.ts';
+
+/** The exit code of the tests. */
+async function testDeployed(emulator: Emulator): Promise<number> {
+  const outputs = await deployToEmulator(emulator);
+  await assertNothingToDeploy();
+  const deployed = { ...outputs, api: findApi(outputs, emulator) };
+  return runTool('vitest', ['run', '--config', 'tests/deploy/vitest.config.ts'], {
+    DEPLOYED: JSON.stringify(deployed),
+  });
+}
+
+try {
+  const emulator = await startEmulator();
+  try {
+    const ended = await Promise.race([testDeployed(emulator), askedToEnd()]);
+    process.exitCode = ended === true ? 130 : ended;
+  } finally {
+    await emulator.stop();
+  }
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

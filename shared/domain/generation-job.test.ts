@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  completeJob,
+  completeStep,
+  failJob,
+  type GenerationState,
+  hasEnded,
+  isAbandoned,
+  isExhausted,
+  LEASE_SECONDS,
+  MAX_ATTEMPTS,
+  newGenerationState,
+  releaseLease,
+  takeLease,
+} from './generation-job.ts';
+import { GENERATION_STEPS } from './generation-steps.ts';
+
+const START = new Date('2026-03-01T12:00:00.000Z');
+const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+
+function taken(job: GenerationState, owner: string, now: Date): GenerationState {
+  const answer = takeLease(job, owner, now);
+  if (answer.outcome !== 'taken') throw new Error(`The lease was ${answer.outcome}.`);
+  return answer.job;
+}
+
+describe('a lease', () => {
+  test('belongs to one worker until it runs out', () => {
+    const job = taken(newGenerationState(START), 'first', START);
+    expect(job).toMatchObject({ lease_owner: 'first', attempts: 1, current_operation: 'Reading about your restaurant' });
+    expect(takeLease(job, 'second', after(60))).toEqual({ outcome: 'held', remainingSeconds: LEASE_SECONDS - 60 });
+    expect(taken(job, 'second', after(LEASE_SECONDS))).toMatchObject({ lease_owner: 'second', attempts: 2 });
+  });
+
+  test('is renewed by each completed step', () => {
+    const job = completeStep(taken(newGenerationState(START), 'first', START), after(100));
+    expect(takeLease(job, 'second', after(LEASE_SECONDS))).toEqual({ outcome: 'held', remainingSeconds: 100 });
+  });
+
+  test('that was given back can be taken at once', () => {
+    const job = releaseLease(taken(newGenerationState(START), 'first', START), START);
+    expect(taken(job, 'second', START)).toMatchObject({ lease_owner: 'second', attempts: 2 });
+  });
+
+  test('is refused to the worker after the last that may try the same step', () => {
+    let job = newGenerationState(START);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) job = taken(job, 'dies', after(attempt * LEASE_SECONDS));
+    const now = after(MAX_ATTEMPTS * LEASE_SECONDS);
+    expect(takeLease(job, 'next', now)).toEqual({ outcome: 'exhausted' });
+    expect(isExhausted(job, now)).toBe(true);
+  });
+
+  test('of a job that moved on starts the count of attempts anew', () => {
+    let job = taken(newGenerationState(START), 'dies', START);
+    job = taken(job, 'second', after(LEASE_SECONDS));
+    expect(completeStep(job, after(LEASE_SECONDS)).attempts).toBe(1);
+  });
+});
+
+test('a job that nobody works on is abandoned when its lease runs out, and not before', () => {
+  const job = newGenerationState(START);
+  expect(isAbandoned(job, after(LEASE_SECONDS - 1))).toBe(false);
+  expect(isAbandoned(job, after(LEASE_SECONDS))).toBe(true);
+  expect(isAbandoned(completeJob(job), after(LEASE_SECONDS))).toBe(false);
+});
+
+test('a failed job keeps its progress and says why', () => {
+  const job = completeStep(taken(newGenerationState(START), 'first', START), START);
+  expect(failJob(job, 'The kitchen is closed.')).toMatchObject({
+    status: 'failed',
+    progress_percentage: job.progress_percentage,
+    error_details: 'The kitchen is closed.',
+    lease_owner: undefined,
+  });
+});
+
+test('the steps are named in the order in which progress rises', () => {
+  const starts = GENERATION_STEPS.map((step) => step.startsAt);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(new Set(GENERATION_STEPS.map((step) => step.operation)).size).toBe(GENERATION_STEPS.length);
+});
+
+/** What workers and the watch may do to a job, each with the copy of the job it last read. */
+const MOVES = ['read', 'take', 'complete', 'release', 'fail', 'revive', 'wait'] as const;
+type Move = { actor: 0 | 1 | 2; move: (typeof MOVES)[number]; seconds: number };
+const moves: fc.Arbitrary<Move[]> = fc.array(
+  fc.record({
+    actor: fc.constantFrom(0, 0, 0, 0, 1, 2),
+    move: fc.constantFrom(...MOVES, 'take', 'complete', 'complete', 'complete', 'complete'),
+    seconds: fc.integer({ min: 0, max: 2 * LEASE_SECONDS }),
+  }),
+  { maxLength: 80 },
+);
+
+/** The outcome that an actor wants to write, or nothing. */
+function wanted(copy: GenerationState, { actor, move }: Move, now: Date): GenerationState | undefined {
+  const isHolder = copy.lease_owner === `worker ${actor}` && !hasEnded(copy);
+  if (move === 'take') {
+    const answer = takeLease(copy, `worker ${actor}`, now);
+    return answer.outcome === 'taken' ? answer.job : undefined;
+  }
+  if (move === 'revive') return isAbandoned(copy, now) && !isExhausted(copy, now) ? releaseLease(copy, now) : undefined;
+  if (!isHolder) return undefined;
+  if (move === 'release') return releaseLease(copy, now);
+  if (move === 'fail') return failJob(copy, 'It failed.');
+  if (move !== 'complete') return undefined;
+  return copy.completed_steps === GENERATION_STEPS.length - 1 ? completeJob(copy) : completeStep(copy, now);
+}
+
+/** Plays the moves with the repository's one rule: a write counts only on the version it was made from. */
+function history(list: Move[]): { states: GenerationState[]; writers: number[] } {
+  const states = [newGenerationState(START)];
+  const writers: number[] = [];
+  const copies = [states[0], states[0], states[0]];
+  let seconds = 0;
+  for (const step of list) {
+    const current = states.at(-1);
+    const copy = copies[step.actor];
+    if (current === undefined || copy === undefined) break;
+    if (step.move === 'wait') seconds += step.seconds;
+    if (step.move === 'read') copies[step.actor] = current;
+    const next = wanted(copy, step, after(seconds));
+    if (next === undefined || next.version - 1 !== current.version) continue;
+    states.push(next);
+    writers.push(step.actor);
+    copies[step.actor] = next;
+  }
+  return { states, writers };
+}
+
+const pairs = (states: GenerationState[]) =>
+  states.slice(1).map((next, index) => ({ before: states[index] ?? next, next }));
+
+describe('whatever workers do, in whatever order and however late,', () => {
+  test('progress and completed steps never fall', () => {
+    fc.assert(
+      fc.property(moves, (list) =>
+        pairs(history(list).states).every(
+          ({ before, next }) =>
+            next.progress_percentage >= before.progress_percentage && next.completed_steps >= before.completed_steps,
+        ),
+      ),
+    );
+  });
+
+  test('a job that has ended stays as it is', () => {
+    fc.assert(fc.property(moves, (list) => pairs(history(list).states).every(({ before }) => !hasEnded(before))));
+  });
+
+  test('a step is completed only by the worker that holds the lease', () => {
+    fc.assert(
+      fc.property(moves, (list) => {
+        const { states, writers } = history(list);
+        return pairs(states).every(({ before, next }, index) => {
+          if (next.completed_steps === before.completed_steps) return true;
+          return before.lease_owner === `worker ${writers[index]}`;
+        });
+      }),
+    );
+  });
+
+  test('only a completed job reaches a hundred percent, and only a failed one has an error', () => {
+    fc.assert(
+      fc.property(moves, (list) =>
+        history(list).states.every(
+          (job) =>
+            (job.progress_percentage === 100) === (job.status === 'completed') &&
+            (job.error_details !== null) === (job.status === 'failed') &&
+            job.attempts <= MAX_ATTEMPTS,
+        ),
+      ),
+    );
+  });
+});

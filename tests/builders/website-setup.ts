@@ -1,0 +1,215 @@
+import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
+import type { DrawPictures } from '#functions/generation-worker/draw-pictures.ts';
+import {
+  createGenerationWorker,
+  type GenerationWorkerDependencies,
+} from '#functions/generation-worker/generation-worker.ts';
+import { createAuthenticate } from '#functions/platform/authenticate.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSqsClient, openQueue } from '#functions/platform/message-queue.ts';
+import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/object-store.ts';
+import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createTokens } from '#functions/platform/token.ts';
+import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { readWebsitesConfig } from '#functions/websites/config.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation-jobs-repository.ts';
+import { createWebsiteOperations, type WebsiteDependencies } from '#functions/websites/operations.ts';
+import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
+import { createSlugsRepository } from '#functions/websites/slugs-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { type Interference, interfere } from './interference.ts';
+import { aLog } from './log.ts';
+import { aWriter } from './writer.ts';
+
+const SITES_ORIGIN = 'https://sites.example.com';
+
+/** Emulators for a whole test file, with the environment that a function would find. */
+export async function startWebsiteEmulators(): Promise<Emulators> {
+  const emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  return emulators;
+}
+
+export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
+export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
+export type Owner = {
+  restaurantId: string;
+  call: (operation: keyof typeof websiteRoutes, details?: Call) => Promise<Answer>;
+};
+
+type Config = ReturnType<typeof readWebsitesConfig>;
+
+export type Overrides = {
+  api?: (whole: WebsiteDependencies) => Partial<WebsiteDependencies>;
+  worker?: (whole: GenerationWorkerDependencies) => Partial<GenerationWorkerDependencies>;
+  /** Between the function, or the worker, and its stores. */
+  apiInterference?: Interference;
+  workerInterference?: Interference;
+};
+
+/** The stores as one process sees them. */
+function openStores(config: Config, interference: Interference | undefined) {
+  const client = createDynamoClient();
+  const s3 = createS3Client({ forcePathStyle: true });
+  if (interference !== undefined) interfere({ dynamo: client, s3 }, interference);
+  const bucket = (bucketName: string) => openBucket({ client: s3, bucketName });
+  return {
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
+    slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    sites: bucket(config.SITES_BUCKET_NAME),
+    siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+  };
+}
+
+/** The websites function and the generation worker on the emulators. The overrides break parts of them. */
+export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
+  const variables = { ...emulators.environment, SITES_ORIGIN, TOKEN_SECRET_FILE: 'not read here' };
+  const config = readWebsitesConfig(variables);
+  const sqs = createSqsClient();
+  const clock = aClock();
+  const log = aLog();
+  const queued: GenerationMessage[] = [];
+  const queue = openQueue<GenerationMessage>({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL });
+  const stores = openStores(config, undefined);
+  const users = createUsersRepository({ client: createDynamoClient(), tableName: config.USERS_TABLE_NAME });
+  const tokens = createTokens({ secret: async () => 'a secret that is long enough for tests', clock });
+
+  const whole: WebsiteDependencies = {
+    ...openStores(config, overrides.apiInterference),
+    queue: {
+      send: async (message) => {
+        queued.push(message);
+        await queue.send(message);
+      },
+    },
+    sitesOrigin: config.SITES_ORIGIN,
+    clock,
+    ids: createIdSource(clock),
+    log,
+  };
+  const dependencies = { ...whole, ...overrides.api?.(whole) };
+  const handler = createHttpHandler({
+    routes: websiteRoutes,
+    operations: createWebsiteOperations(dependencies),
+    authenticate: createAuthenticate({
+      secret: async () => 'a secret that is long enough for tests',
+      users,
+      clock,
+    }),
+    log,
+  });
+
+  const workerStores = openStores(config, overrides.workerInterference);
+  const wholeWorker: GenerationWorkerDependencies = {
+    ...whole,
+    ...workerStores,
+    writer: aWriter(),
+    drawPictures: quickPictures(workerStores.sites),
+    deferDelivery: createDeferDelivery({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL }),
+    random: () => 0,
+  };
+  const workerDependencies = { ...wholeWorker, ...overrides.worker?.(wholeWorker) };
+
+  async function anOwner(details: { name?: string; phone?: string; address?: string } = {}): Promise<Owner> {
+    const restaurantId = whole.ids.next();
+    const owner_email = `${restaurantId}@example.com`;
+    const created_at = clock.now().toISOString();
+    await stores.restaurants.create({
+      restaurant_id: restaurantId,
+      name: 'Osteria Lupo',
+      ...details,
+      owner_email,
+      created_at,
+    });
+    const user = { user_id: restaurantId, email: owner_email, role: 'restaurant' as const, created_at };
+    await users.create({ ...user, email_verified: true, token_version: 1 });
+    return {
+      restaurantId,
+      call: async (operation, call = {}) => {
+        const route: Route = websiteRoutes[operation];
+        const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
+        const routeKey = `${route.method} ${API_BASE}${route.path}`;
+        const { statusCode, headers, body } = await handler(anHttpEvent({ ...call, token, routeKey }));
+        return { status: statusCode, headers: headers ?? {}, body: JSON.parse(body ?? '') };
+      },
+    };
+  }
+
+  return {
+    /** The stores without interference, to look at what is there. */
+    stores,
+    workerDependencies,
+    clock,
+    log,
+    queued,
+    sqs,
+    config,
+    anOwner,
+    work: createGenerationWorker(workerDependencies),
+    queueHandler: createQueueHandler({
+      schema: GenerationMessageSchema,
+      work: createGenerationWorker(workerDependencies),
+      log,
+    }),
+  };
+}
+export type WebsiteSetup = ReturnType<typeof setupWebsites>;
+
+/** Starts a generation and returns its ids. Throws when it is refused. */
+export async function aStartedGeneration(
+  owner: Owner,
+  request: Record<string, unknown> = {},
+): Promise<GenerationMessage> {
+  const { status, body } = await owner.call('generateWebsite', {
+    json: { website_name: 'Osteria Lupo', ...request },
+  });
+  if (status !== 202) throw new Error(`The generation was answered with ${status}: ${JSON.stringify(body)}`);
+  return { restaurant_id: owner.restaurantId, generation_id: String(body.generation_id) };
+}
+
+/** A website made by the worker. Returns its id. */
+export async function aGeneratedWebsite(
+  setup: WebsiteSetup,
+  owner: Owner,
+  request: Record<string, unknown> = {},
+): Promise<string> {
+  const message = await aStartedGeneration(owner, request);
+  await setup.work(message, aDelivery());
+  const job = await setup.stores.jobs.find(message.restaurant_id, message.generation_id);
+  if (job?.status !== 'completed') throw new Error(`The generation is ${job?.status}: ${job?.error_details}`);
+  return job.website_id;
+}
+
+/** A delivery that the queue knows nothing of: hiding it changes nothing. */
+export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
+  return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, ...changes };
+}
+
+/** Stores the files that the real artwork would, with hardly anything in them. */
+export function quickPictures(sites: ObjectStore): DrawPictures {
+  return async (websiteId, design) => {
+    const picture = async (name: string) => {
+      const url = `/${pictureFolder(websiteId)}/${name}-800.webp`;
+      await sites.put(pictureKey(url), name, { contentType: 'image/webp', cacheControl: 'public' });
+      return {
+        url,
+        asset: { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] },
+      };
+    };
+    const hero = await picture('hero');
+    const gallery = [];
+    for (const index of design.gallery_subjects.keys()) gallery.push(await picture(`gallery${index}`));
+    return { hero, gallery };
+  };
+}

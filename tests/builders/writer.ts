@@ -1,0 +1,75 @@
+import type {
+  Design,
+  MenuDraft,
+  Story,
+  Writer,
+  WritingResult,
+  WritingTask,
+} from '#functions/platform/ai/writing-tasks.ts';
+
+export function aStory(changes: Partial<Story> = {}): Story {
+  return {
+    cuisine: 'Italian',
+    language: 'en',
+    tagline: 'Roman plates by the fire',
+    hero_description: 'A small room with a wood oven.',
+    meta_description: 'A Roman trattoria with a wood oven.',
+    about_title: 'Our table',
+    about_content: 'We cook Roman dishes in a wood oven.',
+    gallery_title: 'A look inside',
+    gallery_description: 'Drawn for us.',
+    faq_title: 'Good to know',
+    faq: [{ question: 'Are you open on Mondays?', answer: 'No, we are closed on Mondays.' }],
+    reviews_title: 'What guests say',
+    contact_title: 'Find us',
+    contact_description: 'Come by.',
+    hours: 'Closed on Mondays',
+    opening_hours: { monday: [] },
+    ...changes,
+  };
+}
+
+export function aMenu(changes: Partial<MenuDraft> = {}): MenuDraft {
+  return {
+    title: 'The menu',
+    items: [{ name: 'Cacio e pepe', description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' }],
+    ...changes,
+  };
+}
+
+export function aDesign(changes: Partial<Design> = {}): Design {
+  return {
+    template_id: 'casual-dining-1',
+    design_category: 'casual_dining',
+    color_palette: {
+      primary: '#5b2a1e',
+      secondary: '#7a5c3e',
+      accent: '#b4552d',
+      neutral: '#faf7f2',
+      text_primary: '#1f1d1a',
+      text_secondary: '#5a544c',
+    },
+    typography: { body_font: 'Source Sans 3', headings_font: 'Fraunces' },
+    section_order: ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'],
+    hero_subject: 'fire',
+    gallery_subjects: ['pasta', 'wine', 'bread'],
+    ...changes,
+  };
+}
+
+/** A writer that always writes the same, and remembers what it was asked for. */
+export function aWriter(): Writer & { asked: WritingTask[] } {
+  const asked: WritingTask[] = [];
+  const results: { [Task in WritingTask]: WritingResult<Task> } = {
+    story: aStory(),
+    menu: aMenu(),
+    design: aDesign(),
+  };
+  return {
+    asked,
+    write: async (task) => {
+      asked.push(task);
+      return { result: results[task], model: 'a test writer' };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import { z } from 'zod';
+
+/** What this repository's emulator and LocalStack show of the e-mails that SES was given. */
+const MAIL_LISTS = [
+  {
+    path: '/_ministack/ses/messages',
+    schema: z
+      .object({
+        messages: z.record(z.string(), z.array(z.object({ To: z.array(z.string()), BodyText: z.string() }))),
+      })
+      .transform(({ messages }) => Object.values(messages).flat())
+      .transform((mails) => mails.map(({ To, BodyText }) => ({ to: To, text: BodyText }))),
+  },
+  {
+    path: '/_aws/ses',
+    schema: z
+      .object({
+        messages: z.array(
+          z.object({
+            Destination: z.object({ ToAddresses: z.array(z.string()) }),
+            Body: z.object({ text_part: z.string() }),
+          }),
+        ),
+      })
+      .transform(({ messages }) =>
+        messages.map(({ Destination, Body }) => ({ to: Destination.ToAddresses, text: Body.text_part })),
+      ),
+  },
+];
+
+/** Waits for the e-mail to an address and returns the first link in it. */
+export function linkInMailTo(address: string, endpointUrl: string): Promise<URL> {
+  return vi.waitUntil(
+    async () => {
+      const mails = await listMails(endpointUrl);
+      const link = /https?:\/\/\S+/.exec(mails.find(({ to }) => to.includes(address))?.text ?? '')?.[0];
+      return link === undefined ? undefined : new URL(link);
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+}
+
+async function listMails(endpointUrl: string): Promise<{ to: string[]; text: string }[]> {
+  for (const { path, schema } of MAIL_LISTS) {
+    const answer = await fetch(`${endpointUrl}${path}`);
+    if (answer.ok) return schema.parse(await answer.json());
+  }
+  throw new Error(`The emulator on ${endpointUrl} does not show the e-mails that SES was given.`);
+}

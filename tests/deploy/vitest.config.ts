@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Run by `npm run test:deploy`, which deploys first and says in `DEPLOYED` where things are. */
+export default defineConfig({
+  test: {
+    name: 'deploy',
+    root: `${import.meta.dirname}/../..`,
+    include: ['tests/deploy/**/*.test.ts'],
+    reporters:
+      process.env.CI === 'true'
+        ? ['default', ['json', { outputFile: '.cache/reports/deploy.json' }]]
+        : ['default'],
+    testTimeout: 120_000,
+    hookTimeout: 30_000,
+  },
+});

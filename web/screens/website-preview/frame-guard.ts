@@ -1,0 +1,48 @@
+/** What the previewed page wanted to do and may not. */
+export type BlockedAction = 'form' | 'link';
+
+/**
+ * Keeps a previewed document where it is (spec, website builder §2.5): forms are not sent, links do not leave,
+ * anchors scroll smoothly. Returns how to take the guard away.
+ */
+export function guardFrame(page: Document, onBlocked: (action: BlockedAction) => void): () => void {
+  const block = (event: Event) => {
+    if (isSubmitButton(event.target)) {
+      event.preventDefault();
+      onBlocked('form');
+    }
+    const address = findAddress(event.target);
+    if (address === undefined) return;
+    if (address.startsWith('tel:') || address.startsWith('mailto:')) return;
+    event.preventDefault();
+    if (address.startsWith('#')) scrollToAnchor(page, address.slice(1));
+    else onBlocked('link');
+  };
+  page.addEventListener('click', block, true);
+  return () => page.removeEventListener('click', block, true);
+}
+
+/** The sandbox swallows a form before its submit event; the click that would have sent it is still seen. */
+function isSubmitButton(target: EventTarget | null): boolean {
+  const button = findClosest(target, 'form button, form input');
+  if (button === null) return false;
+  const type = button.getAttribute('type') ?? (button.tagName === 'BUTTON' ? 'submit' : 'text');
+  return type === 'submit' || type === 'image';
+}
+
+/** The address of the link that was clicked. */
+function findAddress(target: EventTarget | null): string | undefined {
+  return findClosest(target, 'a[href]')?.getAttribute('href') ?? undefined;
+}
+
+/** Nodes of a frame are of another realm, where `instanceof Element` is false. */
+function findClosest(target: EventTarget | null, selector: string): Element | null {
+  const isElement = target !== null && 'closest' in target;
+  return isElement ? (target as Element).closest(selector) : null;
+}
+
+function scrollToAnchor(page: Document, id: string): void {
+  const target = id === '' ? page.documentElement : page.getElementById(decodeURIComponent(id));
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom';
+import type { Website } from '#shared/contract/website.ts';
+import { useWebsite } from '#web/api/website.ts';
+import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useRenderedPage } from './rendered-page.ts';
+import { SiteFrame } from './site-frame.tsx';
+import styles from './website-page-screen.module.css';
+
+/** A page that is not published yet, alone in its tab. */
+export function WebsitePageScreen() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useWebsite(id);
+  if (data !== undefined) return <WholePage website={data} />;
+  if (error === null) return <PageLoading />;
+  return (
+    <main className={styles.failure}>
+      <ScreenTitle>Website preview</ScreenTitle>
+      <ErrorState
+        title="This website cannot be shown"
+        level={1}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        Error loading website: {error.message}
+      </ErrorState>
+    </main>
+  );
+}
+
+function WholePage({ website }: { website: Website }) {
+  const html = useRenderedPage(website);
+  return (
+    <main>
+      <ScreenTitle>{website.website_name}</ScreenTitle>
+      {html === undefined ? (
+        <PageLoading />
+      ) : (
+        <SiteFrame html={html} name={website.website_name} className={styles.frame} />
+      )}
+    </main>
+  );
+}
+
+function PageLoading() {
+  return (
+    <Loading label="Loading website…">
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router-dom';
+import { useWebsite } from '#web/api/website.ts';
+import { failureWords } from '#web/app/failure-words.ts';
+import { ImpersonationBanner } from '#web/app/impersonation-banner.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './website-preview-screen.module.css';
+import { PreviewWorkspace } from './preview-workspace.tsx';
+
+/** One website as guests will see it, and what is known of it (spec, website builder §2.5). */
+export function WebsitePreviewScreen() {
+  const { id = '' } = useParams();
+  const website = useWebsite(id);
+  return (
+    <>
+      <ScreenTitle>{website.data?.website_name ?? 'Website preview'}</ScreenTitle>
+      <ImpersonationBanner />
+      {website.data !== undefined ? (
+        <PreviewWorkspace website={website.data} />
+      ) : website.isPending ? (
+        <PreviewLoading />
+      ) : (
+        <PreviewFailure website={website} />
+      )}
+    </>
+  );
+}
+
+function PreviewLoading() {
+  return (
+    <main className={styles.loading}>
+      <Loading label="Loading website…">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton lines={4} />
+      </Loading>
+    </main>
+  );
+}
+
+function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> }) {
+  const { error, isFetching, refetch } = website;
+  return (
+    <main className={styles.failure}>
+      <ErrorState
+        title="This website cannot be shown"
+        level={1}
+        referenceId={failureWords(error).referenceId}
+        action={
+          <div className={styles.ways}>
+            <LinkButton variant="primary" href={paths.websiteBuilder}>
+              Back to Website Builder
+            </LinkButton>
+            <Button isPending={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </div>
+        }
+      >
+        Error loading website: {error?.message}
+      </ErrorState>
+    </main>
+  );
+}
