@@ -16,7 +16,8 @@ export async function runTool(
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', '.bin', tool), ...parameters], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    // What the tool starts (`node infra/app.ts`) runs on this Node too, however this script was started.
+    env: { ...process.env, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, ...environment },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

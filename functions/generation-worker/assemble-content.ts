@@ -4,7 +4,7 @@ import { type MenuItem, type SiteContent, SiteContentSchema } from '#shared/site
 /** What the finished steps have left for the page. */
 export type AssemblyParts = {
   websiteName: string;
-  restaurant: { address?: string | undefined; phone?: string | undefined };
+  restaurant: NonNullable<GenerationJob['drafts']['restaurant']>;
   story: NonNullable<GenerationJob['drafts']['story']>['result'];
   menu: NonNullable<GenerationJob['drafts']['menu']>['result'];
   design: NonNullable<GenerationJob['drafts']['design']>['result'];

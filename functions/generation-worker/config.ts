@@ -12,6 +12,12 @@ const GenerationWorkerEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z.stringbool().default(false),
   TEXT_PROVIDER: z.enum(['composer', 'bedrock']).default('composer'),
   BEDROCK_MODEL_ID: z.string().min(1).optional(),
+  /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
+  PICTURES_AT_ONCE: z
+    .string()
+    .regex(/^[1-8]$/, 'must be a number from 1 to 8')
+    .default('1')
+    .transform(Number),
   SERVICE_NAME: z.string().default('generation-worker'),
 });
 

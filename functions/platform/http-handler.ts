@@ -6,6 +6,7 @@ import type { Caller, Identity, OwnerCaller, Visitor } from './caller.ts';
 import { answer, refusal } from './http-answer.ts';
 import { readInput } from './http-input.ts';
 import type { Log } from './log.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 type CallerFor<A extends Access> = A extends 'public' ? Visitor : A extends 'owner' ? OwnerCaller : Caller;
 
@@ -75,7 +76,7 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
 function readVisitor(event: APIGatewayProxyEventV2): Visitor {
   return {
     requestId: event.requestContext.requestId,
-    sourceAddress: event.requestContext.http.sourceIp,
+    sourceAddress: visitorAddress(event),
   };
 }
 

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aJsonServer } from '#tests/builders/json-server.ts';
 import { loadTokenSecret } from './token-secret.ts';
 
 const SECRET = 'a secret that is long enough for tests';
@@ -46,28 +44,19 @@ test('a function that is told of no secret does not start', () => {
 });
 
 test('the secret comes from Secrets Manager on AWS', async () => {
-  const asked: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    asked.push(request.headers['x-amz-target'], JSON.parse(Buffer.concat(chunks).toString()));
-    response
-      .setHeader('content-type', 'application/x-amz-json-1.1')
-      .end(JSON.stringify({ SecretString: SECRET }));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  vi.stubEnv(
-    'AWS_ENDPOINT_URL_SECRETS_MANAGER',
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  );
+  const server = await aJsonServer({ body: { SecretString: SECRET } });
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', server.endpoint);
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-  const secret = loadTokenSecret({ TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:us-east-1:1:secret:token' });
+  const arn = 'arn:aws:secretsmanager:us-east-1:1:secret:token';
+  const secret = loadTokenSecret({ TOKEN_SECRET_ARN: arn });
   expect([await secret(), await secret()]).toEqual([SECRET, SECRET]);
-  expect(asked).toEqual([
-    'secretsmanager.GetSecretValue',
-    { SecretId: 'arn:aws:secretsmanager:us-east-1:1:secret:token' },
+  expect(server.requests).toEqual([
+    {
+      path: '/',
+      headers: expect.objectContaining({ 'x-amz-target': 'secretsmanager.GetSecretValue' }),
+      body: { SecretId: arn },
+    },
   ]);
-  server.close();
+  await server.stop();
 });

@@ -2,6 +2,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import {
   aGeneratedWebsite,
   aStartedGeneration,
+  aStoredWebsite,
   setupWebsites,
   startWebsiteEmulators,
 } from '#tests/builders/website-setup.ts';
@@ -28,8 +29,8 @@ describe('the list of websites', () => {
     const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
     const ids: string[] = [];
     for (const name of ['First', 'Second', 'Third']) {
-      ids.push(await aGeneratedWebsite(setup, owner, { website_name: name }));
-      await aGeneratedWebsite(setup, other, { website_name: `Other ${name}` });
+      ids.push(await aStoredWebsite(setup, owner, name));
+      await aStoredWebsite(setup, other, `Other ${name}`);
       setup.clock.advance(60);
     }
     const page = async (number: number) => {
@@ -49,8 +50,8 @@ describe('the list of websites', () => {
   test('can be narrowed to a status', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
-    const id = await aGeneratedWebsite(setup, owner, { website_name: 'Narrowed' });
-    await aGeneratedWebsite(setup, owner, { website_name: 'Not published' });
+    const id = await aStoredWebsite(setup, owner, 'Narrowed');
+    await aStoredWebsite(setup, owner, 'Not published');
     await owner.call('publishWebsite', { params: { id } });
     const { body } = await owner.call('listWebsites', { query: { status: 'published' } });
     expect(body.data).toMatchObject({ websites: [{ website_id: id, status: 'published' }], total: 1 });
@@ -90,7 +91,7 @@ test('a website is read with its rendered page', async () => {
 test('the dashboard of the website builder counts what there is', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner({ name: 'Trattoria Nord' });
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Counted' });
+  const id = await aStoredWebsite(setup, owner, 'Counted');
   await owner.call('publishWebsite', { params: { id } });
   const { body } = await owner.call('getWebsiteBuilderDashboard');
   expect(body.data).toEqual({
@@ -123,7 +124,7 @@ test('another owner’s website and generation are answered exactly as unknown o
 test('a website is deleted once', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Short-lived' });
+  const id = await aStoredWebsite(setup, owner, 'Short-lived');
   expect(await owner.call('deleteWebsite', { params: { id } })).toEqual({
     status: 200,
     headers: expect.any(Object),

@@ -7,7 +7,7 @@ import {
   type ParsedPage,
   rawTextOf,
   textOf,
-} from '#functions/websites/publish-gate-page.ts';
+} from './publish-gate-page.ts';
 import { z } from 'zod';
 
 const OfferSchema = z.looseObject({ price: z.union([z.string(), z.number()]).optional() });

@@ -5,7 +5,7 @@ import {
   type PageElement,
   type ParsedPage,
   rawTextOf,
-} from '#functions/websites/publish-gate-page.ts';
+} from './publish-gate-page.ts';
 
 const FORBIDDEN_ELEMENTS: Record<string, string> = {
   iframe: 'another page inside it',

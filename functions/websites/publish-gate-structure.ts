@@ -6,7 +6,7 @@ import {
   type PageElement,
   type ParsedPage,
   textOf,
-} from '#functions/websites/publish-gate-page.ts';
+} from './publish-gate-page.ts';
 
 /** Parse errors, doctype, language, title. */
 export function checkDocument(page: ParsedPage, source: string): GateFinding[] {

@@ -1,4 +1,4 @@
-import { checkStructuredData } from '#functions/websites/publish-gate-facts.ts';
+import { checkStructuredData } from './publish-gate-facts.ts';
 import {
   attributeOf,
   type GateFinding,
@@ -6,21 +6,21 @@ import {
   type ParsedPage,
   parsePage,
   rawTextOf,
-} from '#functions/websites/publish-gate-page.ts';
-import { checkOutsideRequests, checkScripts } from '#functions/websites/publish-gate-safety.ts';
+} from './publish-gate-page.ts';
+import { checkOutsideRequests, checkScripts } from './publish-gate-safety.ts';
 import {
   checkAltTexts,
   checkDocument,
   checkHeadings,
   checkIds,
   checkLandmarks,
-} from '#functions/websites/publish-gate-structure.ts';
+} from './publish-gate-structure.ts';
 import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
 import { MINIMUM_TEXT_CONTRAST, type SiteColors, siteColors, textPairs } from '#shared/site/palette-pairs.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-export type { GateFinding } from '#functions/websites/publish-gate-page.ts';
+export type { GateFinding } from './publish-gate-page.ts';
 
 export type GateInput = {
   /** The whole document, as it would be published. */

@@ -2,6 +2,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {
   aGeneratedWebsite,
+  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
@@ -29,7 +30,7 @@ const findPage = ({ stores }: WebsiteSetup, slug: string) => stores.sites.find(p
 test('a published website is on its public address, counted, and kept as a version', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Café Ñandú' });
+  const id = await aStoredWebsite(setup, owner, 'Café Ñandú');
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -56,7 +57,7 @@ test('a published website is on its public address, counted, and kept as a versi
 test('publishing again keeps the address, adds a version and counts nothing twice', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Twice' });
+  const id = await aStoredWebsite(setup, owner, 'Twice');
   await owner.call('publishWebsite', { params: { id } });
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ body: { url: `${ORIGIN}/twice/` } });
   const key = { restaurantId: owner.restaurantId, websiteId: id };
@@ -67,7 +68,7 @@ test('publishing again keeps the address, adds a version and counts nothing twic
 test('an unpublished website is gone from its address, which stays its own', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Comes and goes' });
+  const id = await aStoredWebsite(setup, owner, 'Comes and goes');
   await owner.call('publishWebsite', { params: { id } });
   const { status, body } = await owner.call('unpublishWebsite', { params: { id } });
   expect(status).toBe(200);
@@ -76,7 +77,7 @@ test('an unpublished website is gone from its address, which stays its own', asy
   expect(await findPage(setup, 'comes-and-goes')).toBeUndefined();
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });
   const rival = await setup.anOwner();
-  const rivalId = await aGeneratedWebsite(setup, rival, { website_name: 'Comes and goes' });
+  const rivalId = await aStoredWebsite(setup, rival, 'Comes and goes');
   expect(await rival.call('publishWebsite', { params: { id: rivalId } })).toMatchObject({
     body: { url: `${ORIGIN}/comes-and-goes-2/` },
   });
@@ -90,7 +91,7 @@ test('two owners who publish the same name at once get two addresses', async () 
   const owners = [await setup.anOwner(), await setup.anOwner(), await setup.anOwner()];
   const published = await Promise.all(
     owners.map(async (owner) => {
-      const id = await aGeneratedWebsite(setup, owner, { website_name: 'Trattoria Race' });
+      const id = await aStoredWebsite(setup, owner, 'Trattoria Race');
       return owner.call('publishWebsite', { params: { id } });
     }),
   );
@@ -104,7 +105,7 @@ test('two owners who publish the same name at once get two addresses', async () 
 test.each(['api', 'Login', 'images', '🍝🍷'])('a website called %s gets an address that no one needs', async (name) => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: name });
+  const id = await aStoredWebsite(setup, owner, name);
   const { body } = await owner.call('publishWebsite', { params: { id } });
   expect(body.url).toMatch(/^https:\/\/sites\.example\.com\/(api|login|images|restaurant)(-\d+)?\/$/);
   expect(['/api/', '/login/', '/images/'].map((path) => `${ORIGIN}${path}`)).not.toContain(body.url);
@@ -113,7 +114,7 @@ test.each(['api', 'Login', 'images', '🍝🍷'])('a website called %s gets an a
 test('two calls that change one page at once never both succeed', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'One at a time' });
+  const id = await aStoredWebsite(setup, owner, 'One at a time');
   const answers = await Promise.all([1, 2, 3].map(() => owner.call('publishWebsite', { params: { id } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -128,7 +129,10 @@ test('markup in names and texts stands on the page as text', async () => {
   const setup = setupWebsites(emulators);
   const attack = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
   const owner = await setup.anOwner({ name: attack, address: attack, phone: '<b>12</b>' });
-  const id = await aGeneratedWebsite(setup, owner, { website_name: attack, custom_requirements: attack });
+  const id = await aGeneratedWebsite(setup, owner, {
+    website_name: attack,
+    custom_requirements: attack,
+  });
   const { body } = await owner.call('publishWebsite', { params: { id } });
   const slug = String(body.url).split('/').at(-2) ?? '';
   const page = await findPage(setup, slug);
@@ -140,7 +144,7 @@ test('a name of 300 emoji and letters becomes a page and an address', async () =
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const name = 'Ristorante 🍝 '.repeat(30).slice(0, 300).trim();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: name });
+  const id = await aStoredWebsite(setup, owner, name);
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect(status).toBe(200);
   expect(String(body.url).length).toBeLessThan(ORIGIN.length + 65);
@@ -151,7 +155,7 @@ describe('while the store of pages does not answer', () => {
     let interference: Interference = (_call, proceed) => proceed();
     const setup = setupWebsites(emulators, { apiInterference: (call, proceed) => interference(call, proceed) });
     const owner = await setup.anOwner();
-    const id = await aGeneratedWebsite(setup, owner, { website_name: 'Patience' });
+    const id = await aStoredWebsite(setup, owner, 'Patience');
     interference = async (call, proceed) => {
       if (call.store === 'S3') throw new Error('SlowDown');
       await proceed();
@@ -174,7 +178,7 @@ describe('a call that dies around any of its writes', () => {
     const { mortal, ...setup } = mortalSetup();
     for (let call = 2; ; call++) {
       const owner = await setup.anOwner();
-      const id = await aGeneratedWebsite(setup, owner, { website_name: `Mended ${when} ${call}` });
+      const id = await aStoredWebsite(setup, owner, `Mended ${when} ${call}`);
       mortal.dieAt(call, when);
       await owner.call('publishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
@@ -194,7 +198,7 @@ describe('a call that dies around any of its writes', () => {
     for (let call = 2; ; call++) {
       const owner = await setup.anOwner();
       const slug = `cleared-${when}-${call}`;
-      const id = await aGeneratedWebsite(setup, owner, { website_name: slug });
+      const id = await aStoredWebsite(setup, owner, slug);
       await owner.call('publishWebsite', { params: { id } });
       const key = { restaurantId: owner.restaurantId, websiteId: id };
       const document = await setup.stores.websites.getDocument(key);
@@ -221,7 +225,7 @@ test('a website that was deleted while it was never published gives back an addr
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();
-  const id = await aGeneratedWebsite(setup, owner, { website_name: 'Half claimed' });
+  const id = await aStoredWebsite(setup, owner, 'Half claimed');
   // Calls 1-5: authenticate, read the two rows, lock the page, claim the address.
   mortal.dieAt(4, 'after');
   await owner.call('publishWebsite', { params: { id } });

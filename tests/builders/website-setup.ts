@@ -1,3 +1,4 @@
+import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
 import type { DrawPictures } from '#functions/generation-worker/draw-pictures.ts';
 import {
@@ -28,7 +29,7 @@ import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aWriter } from './writer.ts';
+import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
 
@@ -189,6 +190,36 @@ export async function aGeneratedWebsite(
   const job = await setup.stores.jobs.find(message.restaurant_id, message.generation_id);
   if (job?.status !== 'completed') throw new Error(`The generation is ${job?.status}: ${job?.error_details}`);
   return job.website_id;
+}
+
+/** A website like the worker's, stored without one. Returns its id. */
+export async function aStoredWebsite(setup: WebsiteSetup, owner: Owner, websiteName: string): Promise<string> {
+  const { stores, clock, workerDependencies } = setup;
+  const websiteId = workerDependencies.ids.next();
+  const design = aDesign();
+  const pictures = await quickPictures(stores.sites)(websiteId, design);
+  const restaurant = { name: 'Osteria Lupo' };
+  const content = assembleContent({ websiteName, restaurant, story: aStory(), menu: aMenu(), design, pictures });
+  const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
+  const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
+  const document = { ...ids, version: 1, content, generation_details: details };
+  const now = clock.now().toISOString();
+  const summary = {
+    ...ids,
+    website_name: websiteName,
+    status: 'completed' as const,
+    created_at: now,
+    updated_at: now,
+    design_category: content.design_category,
+    hero_image: content.hero_image,
+    restaurant_name: restaurant.name,
+  };
+  await stores.websites.create({
+    summary,
+    document: { ...document, custom_requirements: '', design_preferences: {} },
+  });
+  await stores.restaurants.countWebsite(owner.restaurantId, { websiteId, as: 'total' });
+  return websiteId;
 }
 
 /** A delivery that the queue knows nothing of: hiding it changes nothing. */

@@ -124,7 +124,8 @@ export function mixColourway(palette: ColorPalette, random: Random): Colourway {
   const [first, second, third] = keyHues(palette);
   const ground = chooseGround(random, palette, isDark);
   const tone = (l: number, c: number, hue = ground.hue) => toHex({ l, c, h: hue.h });
-  const vivid = (l: number, c: number, hue: Oklch) => tone(isYellow(hue) && l > 0.5 ? Math.max(l, 0.8) : l, c, hue);
+  const vivid = (l: number, c: number, hue: Oklch) =>
+    tone(isYellow(hue) && l > 0.5 ? Math.max(l, 0.8) : l, c, hue);
   const isGroundPale = ground.l > 0.66;
   const isVesselDark = isGroundPale ? random.chance(0.3) : random.chance(0.12) && ground.l > 0.4;
   const vesselHue = random.pick([first, second]);

@@ -1,22 +1,39 @@
-import { PICTURE_SUBJECTS } from '#functions/platform/ai/writing-tasks.ts';
-import type { ColorPalette } from '#shared/site/site-content.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { PICTURE_SUBJECTS } from '#functions/platform/ai/writing-tasks.ts';
+import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 
 const LIGHT: ColorPalette = {
-  primary: '#7a2e1f', secondary: '#c9a46a', accent: '#c4622d', neutral: '#faf5ec', text_primary: '#2b1d16', text_secondary: '#6b5648',
+  primary: '#7a2e1f',
+  secondary: '#c9a46a',
+  accent: '#c4622d',
+  neutral: '#faf5ec',
+  text_primary: '#2b1d16',
+  text_secondary: '#6b5648',
 };
 const DARK: ColorPalette = {
-  primary: '#c9a35b', secondary: '#7c2f36', accent: '#b8553a', neutral: '#14110f', text_primary: '#f3ebdc', text_secondary: '#b7a893',
+  primary: '#c9a35b',
+  secondary: '#7c2f36',
+  accent: '#b8553a',
+  neutral: '#14110f',
+  text_primary: '#f3ebdc',
+  text_secondary: '#b7a893',
 };
 const SEEDS = ['osteria-lupo', 'cafe-nandu', 'harbour-house'];
 
-const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({ subject: 'pasta', palette: LIGHT, seed: 'osteria-lupo', kind: 'gallery', ...change });
+const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
+  subject: 'pasta',
+  palette: LIGHT,
+  seed: 'osteria-lupo',
+  kind: 'gallery',
+  ...change,
+});
 
 /** A quarter of the size is enough to know that the drawing is a valid picture. */
-const rasterise = (svg: string) => sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
+const rasterise = (svg: string) =>
+  sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
 
 describe('artwork', () => {
   test.each(PICTURE_SUBJECTS)('%s is drawn as a whole picture for every seed', async (subject) => {
@@ -39,7 +56,9 @@ describe('artwork', () => {
   });
 
   test('two restaurants do not share a picture of the same subject', () => {
-    const drawings = PICTURE_SUBJECTS.flatMap((subject) => SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).svg));
+    const drawings = PICTURE_SUBJECTS.flatMap((subject) =>
+      SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).svg),
+    );
     expect(new Set(drawings).size).toBe(PICTURE_SUBJECTS.length * SEEDS.length);
   });
 
@@ -48,25 +67,40 @@ describe('artwork', () => {
   });
 
   test('the alternative text says that the picture is an illustration', () => {
-    const texts = PICTURE_SUBJECTS.flatMap((subject) => SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).alt));
+    const texts = PICTURE_SUBJECTS.flatMap((subject) =>
+      SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).alt),
+    );
     for (const text of texts) expect(text).toMatch(/^Illustration of \S.{8,}/);
   });
 
   test('a picture needs nothing from outside: no link, image, script or font', () => {
     for (const subject of PICTURE_SUBJECTS) {
       const { svg } = drawArtwork(aRequest({ subject, kind: 'hero' }));
-      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:|<image|<script|<text|<foreignObject|href="[^#]/);
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /https?:|data:|<image|<script|<text|<foreignObject|href="[^#]/,
+      );
     }
   });
 
   test('any palette of six colours can be drawn', () => {
-    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    const palettes = fc.record({ primary: hex, secondary: hex, accent: hex, neutral: hex, text_primary: hex, text_secondary: hex });
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const palettes = fc.record({
+      primary: hex,
+      secondary: hex,
+      accent: hex,
+      neutral: hex,
+      text_primary: hex,
+      text_secondary: hex,
+    });
     fc.assert(
       fc.property(palettes, fc.constantFrom(...PICTURE_SUBJECTS), fc.string(), (palette, subject, seed) => {
         const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery' });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-        expect(svg.match(/="#[^"]*"/g)?.every((colour) => /^="#([0-9a-f]{6}|d\d+)"$/.test(colour))).toBe(true);
+        expect(svg.match(/="#[^"]*"/g)?.every((colour) => /^="#([0-9a-f]{6}|d\d+)"$/.test(colour))).toBe(
+          true,
+        );
       }),
       { numRuns: 60 },
     );

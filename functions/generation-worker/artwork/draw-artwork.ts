@@ -7,8 +7,8 @@ import { drawHearth } from './scenes/hearth.ts';
 import { drawStillLife } from './scenes/still-life.ts';
 import { SUBJECT_SCENES, type SubjectScene } from './scenes/subject-scenes.ts';
 import { drawTableFromAbove } from './scenes/table-from-above.ts';
-import { createSheet, type Sheet } from './sheet.ts';
 import { lightFrom } from './shapes/light.ts';
+import { createSheet, type Sheet } from './sheet.ts';
 
 export type ArtworkRequest = {
   subject: PictureSubject;

@@ -64,5 +64,9 @@ export function blend(first: string, second: string, share: number): string {
   const along = (from: number, to: number) => from + (to - from) * share;
   const x = along(axis(a, Math.cos), axis(b, Math.cos));
   const y = along(axis(a, Math.sin), axis(b, Math.sin));
-  return toHex({ l: along(a.l, b.l), c: Math.hypot(x, y), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 });
+  return toHex({
+    l: along(a.l, b.l),
+    c: Math.hypot(x, y),
+    h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+  });
 }

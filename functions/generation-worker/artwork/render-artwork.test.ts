@@ -1,12 +1,17 @@
-import { PICTURE_SUBJECTS } from '#functions/platform/ai/writing-tasks.ts';
-import type { ColorPalette } from '#shared/site/site-content.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { PICTURE_SUBJECTS } from '#functions/platform/ai/writing-tasks.ts';
+import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 import { byteBudget, GALLERY_WIDTHS, HERO_WIDTHS, renderArtwork } from './render-artwork.ts';
 
 const PALETTE: ColorPalette = {
-  primary: '#1f4b5a', secondary: '#d9b779', accent: '#e07a4f', neutral: '#f6f4ee', text_primary: '#14252b', text_secondary: '#4d646b',
+  primary: '#1f4b5a',
+  secondary: '#d9b779',
+  accent: '#e07a4f',
+  neutral: '#f6f4ee',
+  text_primary: '#14252b',
+  text_secondary: '#4d646b',
 };
 const artwork = (subject: ArtworkRequest['subject'], kind: ArtworkRequest['kind']) =>
   drawArtwork({ subject, palette: PALETTE, seed: 'trattoria-sole', kind });
@@ -24,7 +29,10 @@ describe('rendered artwork', () => {
   });
 
   test('the same artwork gives the same bytes', async () => {
-    const [first, second] = [await renderArtwork(artwork('tea', 'gallery'), [800]), await renderArtwork(artwork('tea', 'gallery'), [800])];
+    const [first, second] = [
+      await renderArtwork(artwork('tea', 'gallery'), [800]),
+      await renderArtwork(artwork('tea', 'gallery'), [800]),
+    ];
     expect(first[0]?.bytes.equals(second[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
@@ -33,16 +41,24 @@ describe('rendered artwork', () => {
     for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });
 
-  test.each(['noodles', 'salad', 'mezze', 'pasta', 'tacos', 'fire'] as const)('a hero of %s keeps to its bytes', async (subject) => {
-    const images = await renderArtwork(artwork(subject, 'hero'), HERO_WIDTHS);
-    for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
-  });
+  test.each(['noodles', 'salad', 'mezze', 'pasta', 'tacos', 'fire'] as const)(
+    'a hero of %s keeps to its bytes',
+    async (subject) => {
+      const images = await renderArtwork(artwork(subject, 'hero'), HERO_WIDTHS);
+      for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
+    },
+  );
 
   test('the pictures of one site weigh at most 300 KB on a desktop', async () => {
     const [hero] = await renderArtwork(artwork('noodles', 'hero'), [1600]);
     const subjects = ['salad', 'seafood', 'mezze', 'curry', 'pizza', 'ramen'] as const;
-    const gallery = await Promise.all(subjects.map(async (subject) => renderArtwork(artwork(subject, 'gallery'), [800])));
-    const bytes = [...(hero ? [hero] : []), ...gallery.flat()].reduce((sum, image) => sum + image.bytes.length, 0);
+    const gallery = await Promise.all(
+      subjects.map(async (subject) => renderArtwork(artwork(subject, 'gallery'), [800])),
+    );
+    const bytes = [...(hero ? [hero] : []), ...gallery.flat()].reduce(
+      (sum, image) => sum + image.bytes.length,
+      0,
+    );
     expect(bytes).toBeGreaterThan(30_000);
     expect(bytes).toBeLessThanOrEqual(300_000);
   });

@@ -33,7 +33,9 @@ function createGrain(): Int8Array {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
-  return Int8Array.from({ length: GRAIN_EDGE ** 2 }, () => Math.round((next() + next() - 1) * GRAIN_STRENGTH));
+  return Int8Array.from({ length: GRAIN_EDGE ** 2 }, () =>
+    Math.round((next() + next() - 1) * GRAIN_STRENGTH),
+  );
 }
 const GRAIN = createGrain();
 

@@ -1,7 +1,7 @@
 import type { Colourway } from './colourway.ts';
 import { shade } from './oklch.ts';
 import type { Random } from './random.ts';
-import { at, num, type Point, shape, shiftPath, type Spot } from './svg.ts';
+import { at, num, type Point, type Spot, shape, shiftPath } from './svg.ts';
 
 /** A gradient stop: position 0–1, colour, opacity. */
 export type Stop = readonly [number, string, number?];
@@ -71,11 +71,15 @@ function linear(sheet: Sheet, [x1, y1, x2, y2]: string[], stops: readonly Stop[]
 /** The fill of a rounded thing: lit on the side of the light, shaded on the other. */
 export function domed(sheet: Sheet, colour: string, depth = 0.11): string {
   const [x, y] = sheet.light;
-  return radial(sheet, [0.5 - x * 0.24, 0.5 - y * 0.24, 0.75], [
-    [0, shade(colour, depth * 0.75)],
-    [0.45, colour],
-    [1, shade(colour, -depth)],
-  ]);
+  return radial(
+    sheet,
+    [0.5 - x * 0.24, 0.5 - y * 0.24, 0.75],
+    [
+      [0, shade(colour, depth * 0.75)],
+      [0.45, colour],
+      [1, shade(colour, -depth)],
+    ],
+  );
 }
 
 /** The hard shadow of an outline: the outline swept along the light for `length`, with a faint edge. */
@@ -100,10 +104,7 @@ export const solid = (sheet: Sheet, outline: string, [fill, height]: readonly [s
 export function place(sheet: Sheet, spot: Spot, draw: (local: Sheet) => string): string {
   const turn = (-(spot.turn ?? 0) * Math.PI) / 180;
   const [x, y] = sheet.light;
-  const light: Point = [
-    x * Math.cos(turn) - y * Math.sin(turn),
-    x * Math.sin(turn) + y * Math.cos(turn),
-  ];
+  const light: Point = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
   return at(spot, draw({ ...sheet, light }));
 }
 

@@ -79,8 +79,13 @@ export function blobPath(random: Random, [rx, ry]: Point, wobble: number): strin
 function shiftCommand(command: string, values: number[], [dx, dy]: Point): number[] {
   if (command === 'H') return values.map((value) => value + dx);
   if (command === 'V') return values.map((value) => value + dy);
-  if (command === 'A') return values.map((value, index) => (index % 7 === 5 ? value + dx : index % 7 === 6 ? value + dy : value));
-  return command === command.toUpperCase() ? values.map((value, index) => value + (index % 2 ? dy : dx)) : values;
+  if (command === 'A')
+    return values.map((value, index) =>
+      index % 7 === 5 ? value + dx : index % 7 === 6 ? value + dy : value,
+    );
+  return command === command.toUpperCase()
+    ? values.map((value, index) => value + (index % 2 ? dy : dx))
+    : values;
 }
 
 /** The same path elsewhere. */

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { expect, test } from 'vitest';
+import { aJsonServer } from '#tests/builders/json-server.ts';
 import type { Mail } from './mailer.ts';
 import { createSesMailer } from './ses-mailer.ts';
 
@@ -15,38 +13,23 @@ const MAIL: Mail = {
   links: [],
 };
 
-/** A local server that speaks SES's protocol and answers with `status`. */
-async function setup(status: number) {
-  const requests: { path: string | undefined; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    requests.push({ path: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(status === 200 ? { MessageId: '1' } : { message: 'Email address is not verified.' }),
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+async function setup(answer: { status?: number; body: object }) {
+  const server = await aJsonServer(answer);
   const client = new SESv2Client({
     region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: server.endpoint,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     maxAttempts: 1,
   });
-  return {
-    requests,
-    mailer: createSesMailer({ sender: 'hello@example.com', client }),
-    stop: () => server.close(),
-  };
+  return { server, mailer: createSesMailer({ sender: 'hello@example.com', client }) };
 }
 
 test('an e-mail leaves through SES from the sender, in both forms', async () => {
-  const { requests, mailer, stop } = await setup(200);
+  const { server, mailer } = await setup({ body: { MessageId: '1' } });
   await mailer.send(MAIL);
-  expect(requests).toEqual([
+  expect(server.requests).toEqual([
     {
+      headers: expect.any(Object),
       path: '/v2/email/outbound-emails',
       body: {
         FromEmailAddress: 'hello@example.com',
@@ -63,11 +46,11 @@ test('an e-mail leaves through SES from the sender, in both forms', async () => 
       },
     },
   ]);
-  stop();
+  await server.stop();
 });
 
 test('an e-mail that SES refuses is a failure that can be tried again', async () => {
-  const { mailer, stop } = await setup(400);
+  const { server, mailer } = await setup({ status: 400, body: { message: 'Not verified.' } });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'unavailable' });
-  stop();
+  await server.stop();
 });

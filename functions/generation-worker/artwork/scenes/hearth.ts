@@ -1,7 +1,7 @@
 import { shade } from '../oklch.ts';
-import { down, radial, type Sheet } from '../sheet.ts';
 import { drawFlamingPan, drawOven, drawPeel } from '../shapes/fire.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
+import { down, radial, type Sheet } from '../sheet.ts';
 import { at, box, type Point, shape } from '../svg.ts';
 import type { Frame } from './frame.ts';
 
@@ -15,11 +15,28 @@ export function drawHearth(sheet: Sheet, frame: Frame, surfaces: readonly [Surfa
   const isOven = random.chance(0.85);
   const scale = (height * (isOven ? random.pick([0.56, 0.6, 0.74]) : 0.66)) / 330;
   const wall = drawSurface(sheet, random.pick(surfaces), size);
-  const counter = shape(box([0, sill], [width, height - sill], 0), down(sheet, [[0, shade(colours.groundDeep, 0.03)], [1, shade(colours.groundDeep, -0.05)]])) + shape(box([0, sill], [width, 7], 0), { fill: colours.flame, opacity: 0.5 });
+  const counter =
+    shape(
+      box([0, sill], [width, height - sill], 0),
+      down(sheet, [
+        [0, shade(colours.groundDeep, 0.03)],
+        [1, shade(colours.groundDeep, -0.05)],
+      ]),
+    ) + shape(box([0, sill], [width, 7], 0), { fill: colours.flame, opacity: 0.5 });
   const fire = isOven
-    ? at({ x, y: sill, scale }, drawOven(sheet)) + at({ x: x - 70 * scale, y: sill + height * 0.075, scale: scale * 0.82 }, drawPeel(sheet))
+    ? at({ x, y: sill, scale }, drawOven(sheet)) +
+      at({ x: x - 70 * scale, y: sill + height * 0.075, scale: scale * 0.82 }, drawPeel(sheet))
     : at({ x: x - 40, y: sill + 6, scale }, drawFlamingPan(sheet));
-  const night = radial(sheet, [x / width, 0.62, 0.62], [[0, colours.flame, 0.26], [0.35, colours.flame, 0.06], [0.55, colours.shadow, 0.12], [1, colours.shadow, 0.62]]);
+  const night = radial(
+    sheet,
+    [x / width, 0.62, 0.62],
+    [
+      [0, colours.flame, 0.26],
+      [0.35, colours.flame, 0.06],
+      [0.55, colours.shadow, 0.12],
+      [1, colours.shadow, 0.62],
+    ],
+  );
   const dim = shape(box([0, 0], size, 0), { fill: colours.shadow, opacity: isOven ? 0.12 : 0.5 });
   return wall + dim + counter + fire + shape(box([0, 0], size, 0), night);
 }

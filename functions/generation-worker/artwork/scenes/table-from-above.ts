@@ -1,8 +1,8 @@
 import { shade } from '../oklch.ts';
-import { castShadow, place, type Sheet, withLight } from '../sheet.ts';
 import { drawBranchShade, drawFalloff, drawWindow } from '../shapes/light.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
-import { at, box, type Point, polar, repeat, shape, type Spot } from '../svg.ts';
+import { castShadow, place, type Sheet, withLight } from '../sheet.ts';
+import { at, box, type Point, polar, repeat, type Spot, shape } from '../svg.ts';
 import type { Dish, Frame, Item } from './frame.ts';
 
 export type TableScene = {
@@ -28,10 +28,18 @@ function setTable(sheet: Sheet, frame: Frame, scene: TableScene): Setting {
   const widest = (width * (isHero ? 0.29 : 0.4) * 100) / (scene.reach ?? 100);
   if (isClose) {
     const side = isHero ? 0.79 : random.pick([0.36, 0.64]);
-    return { x: width * side, y: height * random.between(0.46, 0.58), radius: Math.min(height * random.between(0.52, 0.6), widest * 1.45) };
+    return {
+      x: width * side,
+      y: height * random.between(0.46, 0.58),
+      radius: Math.min(height * random.between(0.52, 0.6), widest * 1.45),
+    };
   }
   const x = isHero ? random.between(0.66, 0.7) : random.between(0.45, 0.55);
-  return { x: width * x, y: height * random.between(0.48, 0.53), radius: Math.min(height * random.between(0.345, 0.385), widest) };
+  return {
+    x: width * x,
+    y: height * random.between(0.48, 0.53),
+    radius: Math.min(height * random.between(0.345, 0.385), widest),
+  };
 }
 
 /** A runner of cloth under the dish, straight or slanted, with striped edges. */
@@ -42,9 +50,30 @@ function drawRunner(sheet: Sheet, frame: Frame, { x, y, radius }: Setting): stri
   const turn = sheet.random.pick([90, 90, 78, 104, 62]);
   return place(sheet, { x, y, turn }, (local) => {
     const outline = box([-long, -half], [2 * long, 2 * half], 0);
-    const stripes = [0.9, 0.84, 0.81].flatMap((share) => [share, -share]).map((share, index) => shape(box([-long, share * half - 4], [2 * long, index < 2 ? 11 : 5], 0), clothMark)).join('');
-    const folds = repeat(3, (index) => shape(box([-long, (index - 1) * half * 0.52], [2 * long, 3], 0), { fill: shade(cloth, -0.12), opacity: 0.55 }));
-    return castShadow(local, outline, 7) + shape(outline, withLight(local, [[0, shade(cloth, 0.015)], [1, shade(cloth, -0.03)]])) + folds + stripes;
+    const stripes = [0.9, 0.84, 0.81]
+      .flatMap((share) => [share, -share])
+      .map((share, index) =>
+        shape(box([-long, share * half - 4], [2 * long, index < 2 ? 11 : 5], 0), clothMark),
+      )
+      .join('');
+    const folds = repeat(3, (index) =>
+      shape(box([-long, (index - 1) * half * 0.52], [2 * long, 3], 0), {
+        fill: shade(cloth, -0.12),
+        opacity: 0.55,
+      }),
+    );
+    return (
+      castShadow(local, outline, 7) +
+      shape(
+        outline,
+        withLight(local, [
+          [0, shade(cloth, 0.015)],
+          [1, shade(cloth, -0.03)],
+        ]),
+      ) +
+      folds +
+      stripes
+    );
   });
 }
 
@@ -67,10 +96,16 @@ function drawBeside(sheet: Sheet, frame: Frame, [setting, scene]: readonly [Sett
 function drawTools(sheet: Sheet, setting: Setting, scene: TableScene): string {
   const tools = scene.tools ?? [];
   const stretch = (scene.reach ?? 100) / 100;
-  return tools.map((tool, index) => {
-    const x = setting.x - setting.radius * (1.24 * stretch + (tools.length - 1 - index) * 0.2);
-    return place(sheet, { x, y: setting.y, turn: sheet.random.between(-3, 3), scale: (setting.radius / 100) * 0.8 }, (local) => tool(local, { x: 0, y: 0 }));
-  }).join('');
+  return tools
+    .map((tool, index) => {
+      const x = setting.x - setting.radius * (1.24 * stretch + (tools.length - 1 - index) * 0.2);
+      return place(
+        sheet,
+        { x, y: setting.y, turn: sheet.random.between(-3, 3), scale: (setting.radius / 100) * 0.8 },
+        (local) => tool(local, { x: 0, y: 0 }),
+      );
+    })
+    .join('');
 }
 
 /** A table seen straight from above: cloth or tiles, one dish, a few things beside it, raking light. */
@@ -85,6 +120,7 @@ export function drawTableFromAbove(sheet: Sheet, frame: Frame, scene: TableScene
   const turn = random.between(-14, 14);
   const dish = place(sheet, { x: setting.x, y: setting.y, turn, scale: setting.radius / 100 }, scene.dish);
   const light = random.pick(['window', 'branch', 'plain'] as const);
-  const shades = light === 'window' ? drawWindow(sheet, size) : light === 'branch' ? drawBranchShade(sheet, size) : '';
+  const shades =
+    light === 'window' ? drawWindow(sheet, size) : light === 'branch' ? drawBranchShade(sheet, size) : '';
   return surface + runner + beside + tools + at({ x: 0, y: 0 }, dish) + shades + drawFalloff(sheet, size);
 }

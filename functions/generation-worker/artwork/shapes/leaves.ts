@@ -1,6 +1,17 @@
 import { shade } from '../oklch.ts';
 import { castShadow, place, type Sheet } from '../sheet.ts';
-import { at, disc, num, type Paint, type Point, polar, repeat, shape, smoothPath, type Spot } from '../svg.ts';
+import {
+  at,
+  disc,
+  num,
+  type Paint,
+  type Point,
+  polar,
+  repeat,
+  type Spot,
+  shape,
+  smoothPath,
+} from '../svg.ts';
 
 /*
  * Leaves lie along +x from their stem at the origin and are 100 long at scale 1.
@@ -17,7 +28,9 @@ export function drawLeaf(sheet: Sheet, spot: Spot, kind: 'basil' | 'bay' = 'basi
   return place(sheet, spot, (local) => {
     const veins = [26, 46, 66].map((x) => `M${x} -2l13 -15M${x} -2l13 14`).join('');
     return (
-      castShadow(local, outline, 9) + shape(outline, leaf) + shape(far, leafDark) +
+      castShadow(local, outline, 9) +
+      shape(outline, leaf) +
+      shape(far, leafDark) +
       shape(`M0 0Q50 -7 92 -1${veins}`, { stroke: leafLight, width: 2.4, opacity: 0.8 })
     );
   });
@@ -26,14 +39,31 @@ export function drawLeaf(sheet: Sheet, spot: Spot, kind: 'basil' | 'bay' = 'basi
 /** A tuft of three or more basil leaves. */
 export function drawBasil(sheet: Sheet, spot: Spot): string {
   const { random } = sheet;
-  const turns = random.pick<number[]>([[0, 125, 240], [10, 95, 200, 290], [0, 150]]);
+  const turns = random.pick<number[]>([
+    [0, 125, 240],
+    [10, 95, 200, 290],
+    [0, 150],
+  ]);
   return place(sheet, spot, (local) =>
-    turns.map((turn) => drawLeaf(local, { x: 0, y: 0, turn: turn + random.between(-14, 14), scale: random.between(0.75, 1.05) })).join(''),
+    turns
+      .map((turn) =>
+        drawLeaf(local, {
+          x: 0,
+          y: 0,
+          turn: turn + random.between(-14, 14),
+          scale: random.between(0.75, 1.05),
+        }),
+      )
+      .join(''),
   );
 }
 
 /** A long stem with paired leaves: needles (rosemary), small rounds (thyme) or bay-shaped (olive, sage). */
-export function drawSprig(sheet: Sheet, spot: Spot, kind: 'rosemary' | 'thyme' | 'olive' | 'sage' = 'rosemary'): string {
+export function drawSprig(
+  sheet: Sheet,
+  spot: Spot,
+  kind: 'rosemary' | 'thyme' | 'olive' | 'sage' = 'rosemary',
+): string {
   const { leaf, leafDark, leafLight } = sheet.colours;
   const { random } = sheet;
   const count = { rosemary: 30, thyme: 18, olive: 11, sage: 9 }[kind];
@@ -58,17 +88,27 @@ export function drawSprig(sheet: Sheet, spot: Spot, kind: 'rosemary' | 'thyme' |
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
     const shadow = leaves([x * 6, y * 6], { fill: sheet.colours.shadow, opacity: 0.3 });
-    return shadow + shape(stem, { stroke: kind === 'olive' ? sheet.colours.woodDark : leafDark, width: 3.4 }) + leaves([0, 0]);
+    return (
+      shadow +
+      shape(stem, { stroke: kind === 'olive' ? sheet.colours.woodDark : leafDark, width: 3.4 }) +
+      leaves([0, 0])
+    );
   });
 }
 
 /** A lobed leaf such as coriander or parsley, about 100 across, with a stalk. */
 export function drawParsley(sheet: Sheet, spot: Spot): string {
   const { leaf, leafLight, leafDark } = sheet.colours;
-  const lobe = 'M0 0C-7 -9 -21 -11 -20 -24C-14 -22 -14 -28 -16 -36C-9 -33 -8 -38 0 -46C8 -38 9 -33 16 -36C14 -28 14 -22 20 -24C21 -11 7 -9 0 0Z';
+  const lobe =
+    'M0 0C-7 -9 -21 -11 -20 -24C-14 -22 -14 -28 -16 -36C-9 -33 -8 -38 0 -46C8 -38 9 -33 16 -36C14 -28 14 -22 20 -24C21 -11 7 -9 0 0Z';
   return place(sheet, spot, (local) => {
     const lobes = [-64, 0, 64].map((turn, index) =>
-      at({ x: 0, y: 0, turn, scale: index === 1 ? 1.15 : 1 }, castShadow(local, lobe, 4) + shape(lobe, index === 1 ? leaf : leafDark) + shape('M0 0V-34', { stroke: leafLight, width: 1.6, opacity: 0.7 })),
+      at(
+        { x: 0, y: 0, turn, scale: index === 1 ? 1.15 : 1 },
+        castShadow(local, lobe, 4) +
+          shape(lobe, index === 1 ? leaf : leafDark) +
+          shape('M0 0V-34', { stroke: leafLight, width: 1.6, opacity: 0.7 }),
+      ),
     );
     return shape('M0 0Q3 18 -4 40', { stroke: leafDark, width: 3 }) + lobes.join('');
   });
@@ -85,7 +125,8 @@ export function drawLettuce(sheet: Sheet, spot: Spot, tone: string): string {
   return place(sheet, spot, (local) => {
     const veins = [-30, -8, 14, 34].map((y) => `M-78 0Q0 ${y * 0.6} 66 ${y * 1.3}`).join('');
     return (
-      castShadow(local, outline, 9) + shape(outline, tone) +
+      castShadow(local, outline, 9) +
+      shape(outline, tone) +
       at({ x: -6, y: 0, scale: 0.78 }, shape(outline, shade(tone, 0.06))) +
       shape(veins, { stroke: shade(tone, 0.17), width: 3, opacity: 0.75 })
     );
@@ -98,6 +139,10 @@ export const drawScallions = (sheet: Sheet, points: readonly Point[], size: numb
     .map((point, index) => {
       const { leaf, leafLight, leafDark } = sheet.colours;
       const rim = [leaf, leafLight, leafDark][index % 3] ?? leaf;
-      return disc(point, size * sheet.random.between(0.8, 1.2), { fill: shade(leafLight, 0.12), stroke: rim, width: size * 0.55 });
+      return disc(point, size * sheet.random.between(0.8, 1.2), {
+        fill: shade(leafLight, 0.12),
+        stroke: rim,
+        width: size * 0.55,
+      });
     })
     .join('');

@@ -5,7 +5,12 @@ import { at, box, num, type Point, polar, repeat, shape } from '../svg.ts';
 export function drawFalloff(sheet: Sheet, [width, height]: Point): string {
   const { glow, shadow } = sheet.colours;
   const dim = sheet.colours.isDark ? 0.26 : 0.3;
-  const fall = withLight(sheet, [[0, glow, 0.2], [0.42, glow, 0.01], [0.5, shadow, 0.01], [1, shadow, dim]]);
+  const fall = withLight(sheet, [
+    [0, glow, 0.2],
+    [0.42, glow, 0.01],
+    [0.5, shadow, 0.01],
+    [1, shadow, dim],
+  ]);
   return shape(box([0, 0], [width, height], 0), fall);
 }
 
@@ -35,17 +40,29 @@ export function drawWindow(sheet: Sheet, [width, height]: Point): string {
 /** Shadows of a branch that hangs outside the picture, reaching in from a corner. */
 export function drawBranchShade(sheet: Sheet, [width, height]: Point): string {
   const { random, light, colours } = sheet;
-  const start = { x: light[0] > 0 ? -30 : width + 30, y: -30, turn: light[0] > 0 ? random.between(25, 50) : random.between(130, 155) };
+  const start = {
+    x: light[0] > 0 ? -30 : width + 30,
+    y: -30,
+    turn: light[0] > 0 ? random.between(25, 50) : random.between(130, 155),
+  };
   const length = height * random.between(0.75, 1);
   const isBroad = random.chance(0.5);
-  const leaf = isBroad ? 'M0 0C30 -46 110 -56 190 0C110 40 40 36 0 0Z' : 'M0 0C26 -22 86 -24 128 0C86 18 30 20 0 0Z';
+  const leaf = isBroad
+    ? 'M0 0C30 -46 110 -56 190 0C110 40 40 36 0 0Z'
+    : 'M0 0C26 -22 86 -24 128 0C86 18 30 20 0 0Z';
   const leaves = repeat(isBroad ? 9 : 15, (index) => {
     const share = (index + 1) / (isBroad ? 9 : 15);
     const side = index % 2 ? 1 : -1;
     const scale = (isBroad ? 1.25 : 1) * (1 - share * 0.45) * random.between(0.85, 1.15);
-    return at({ x: length * share, y: Math.sin(share * 3) * 40, turn: side * random.between(32, 62), scale }, shape(leaf, colours.shadow));
+    return at(
+      { x: length * share, y: Math.sin(share * 3) * 40, turn: side * random.between(32, 62), scale },
+      shape(leaf, colours.shadow),
+    );
   });
-  const stem = shape(`M0 0Q${num(length / 2)} 90 ${num(length * 1.02)} 6`, { stroke: colours.shadow, width: 9 });
+  const stem = shape(`M0 0Q${num(length / 2)} 90 ${num(length * 1.02)} 6`, {
+    stroke: colours.shadow,
+    width: 9,
+  });
   const branch = at(start, stem + leaves);
   const soft = at({ x: 9, y: 11 }, branch);
   return `<g opacity="0.1">${branch}</g><g opacity="0.09">${soft}</g>`;
@@ -53,7 +70,15 @@ export function drawBranchShade(sheet: Sheet, [width, height]: Point): string {
 
 /** A pool of light behind things, centred at a point. */
 export function drawGlow(sheet: Sheet, [x, y]: Point, r: number): string {
-  const fill = radial(sheet, [0.5, 0.5, 0.5], [[0, sheet.colours.glow, 0.42], [0.55, sheet.colours.glow, 0.13], [1, sheet.colours.glow, 0]]);
+  const fill = radial(
+    sheet,
+    [0.5, 0.5, 0.5],
+    [
+      [0, sheet.colours.glow, 0.42],
+      [0.55, sheet.colours.glow, 0.13],
+      [1, sheet.colours.glow, 0],
+    ],
+  );
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"/>`;
 }
 

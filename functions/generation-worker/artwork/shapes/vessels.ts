@@ -1,55 +1,48 @@
 import { blend, shade } from '../oklch.ts';
-import { castShadow, domed, radial, type Sheet, withLight } from '../sheet.ts';
-import { arcPath, at, box, circlePath, disc, oval, ovalPath, num, type Point, repeat, shape, strew } from '../svg.ts';
+import { castShadow, domed, type Sheet, withLight } from '../sheet.ts';
+import { at, box, circlePath, disc, num, oval, ovalPath, type Point, repeat, shape, strew } from '../svg.ts';
+import { glint, hollow } from './glaze.ts';
 import { ringOf } from './surfaces.ts';
 
 /*
  * Vessels seen from above. Each is drawn around the origin with a radius of 100.
  */
 
-/** The angle, in degrees, towards which the light falls. */
-export const lightAngle = ({ light: [x, y] }: Sheet) => (Math.atan2(y, x) * 180) / Math.PI;
-
-/** Shade cast into a hollow by the wall nearest to the light. */
-export function hollow(sheet: Sheet, radius: number, opacity: number): string {
-  const [x, y] = sheet.light;
-  const { shadow } = sheet.colours;
-  return disc([0, 0], radius, radial(sheet, [0.5 + x * 0.13, 0.5 + y * 0.13, 0.6], [
-    [0.62, shadow, 0],
-    [0.86, shadow, opacity * 0.55],
-    [1, shadow, opacity],
-  ]));
-}
-
-/** A bright arc where a glazed edge catches the light, and one where it turns away. */
-export function glint(sheet: Sheet, radius: number, width: number): string {
-  const toLight = lightAngle(sheet) + 180;
-  const { glow, shadow } = sheet.colours;
-  return (
-    shape(arcPath(radius, toLight - 62, toLight + 48), { stroke: glow, width, opacity: 0.75 }) +
-    shape(arcPath(radius, toLight + 130, toLight + 230), { stroke: shadow, width, opacity: 0.16 })
-  );
-}
-
 function rimPattern(sheet: Sheet): string {
   const { colours, random } = sheet;
   const mark = colours.vesselMark;
-  const dots = () => ringOf(36, 88, () => disc([0, 0], 3.1, mark)) + disc([0, 0], 96, { stroke: mark, width: 1.6 });
-  const bands = () => disc([0, 0], 93, { stroke: mark, width: 5 }) + disc([0, 0], 86, { stroke: mark, width: 1.4 });
-  const scallops = () => ringOf(28, 90, () => shape('M-9 6a9 9 0 0 1 18 0', { stroke: mark, width: 2.6 })) + disc([0, 0], 77, { stroke: mark, width: 1.6 });
+  const dots = () =>
+    ringOf(36, 88, () => disc([0, 0], 3.1, mark)) + disc([0, 0], 96, { stroke: mark, width: 1.6 });
+  const bands = () =>
+    disc([0, 0], 93, { stroke: mark, width: 5 }) + disc([0, 0], 86, { stroke: mark, width: 1.4 });
+  const scallops = () =>
+    ringOf(28, 90, () => shape('M-9 6a9 9 0 0 1 18 0', { stroke: mark, width: 2.6 })) +
+    disc([0, 0], 77, { stroke: mark, width: 1.6 });
   const rays = () => ringOf(60, 87, () => shape('M0 -7V7', { stroke: mark, width: 2.2 }));
-  const petals = () => ringOf(20, 87, () => shape('M0 -8C6 -3 6 4 0 8C-6 4 -6 -3 0 -8Z', mark)) + disc([0, 0], 97, { stroke: mark, width: 1.6 });
-  const speckles = () => strew(random, 90, 95).map((point) => disc(point, random.between(0.4, 1.3), { fill: mark, opacity: 0.6 })).join('');
+  const petals = () =>
+    ringOf(20, 87, () => shape('M0 -8C6 -3 6 4 0 8C-6 4 -6 -3 0 -8Z', mark)) +
+    disc([0, 0], 97, { stroke: mark, width: 1.6 });
+  const speckles = () =>
+    strew(random, 90, 95)
+      .map((point) => disc(point, random.between(0.4, 1.3), { fill: mark, opacity: 0.6 }))
+      .join('');
   const edge = () => disc([0, 0], 98, { stroke: mark, width: 3.4 });
-  const waves = () => ringOf(24, 88, () => shape('M-11 0q5.500 -9 11 0t11 0', { stroke: mark, width: 2.4 }));
+  const waves = () => ringOf(24, 88, () => shape('M-11 0q5.5 -9 11 0t11 0', { stroke: mark, width: 2.4 }));
   return random.pick([dots, bands, scallops, rays, petals, speckles, speckles, edge, edge, waves] as const)();
 }
 
 /** A plate; `well` is the radius of its flat middle. */
 export function drawPlate(sheet: Sheet, well = 70): string {
   const { vessel, vesselShade } = sheet.colours;
-  const rim = withLight(sheet, [[0, shade(vessel, 0.02)], [1, vesselShade]]);
-  const middle = withLight(sheet, [[0, blend(vessel, vesselShade, 0.75)], [0.45, vessel], [1, shade(vessel, 0.03)]]);
+  const rim = withLight(sheet, [
+    [0, shade(vessel, 0.02)],
+    [1, vesselShade],
+  ]);
+  const middle = withLight(sheet, [
+    [0, blend(vessel, vesselShade, 0.75)],
+    [0.45, vessel],
+    [1, shade(vessel, 0.03)],
+  ]);
   return (
     castShadow(sheet, circlePath([0, 0], 100), 11) +
     disc([0, 0], 100, rim) +
@@ -64,13 +57,23 @@ export function drawPlate(sheet: Sheet, well = 70): string {
 /** A deep bowl, filled with a liquid or sauce up to radius 84. */
 export function drawBowl(sheet: Sheet, filling: string): string {
   const { vessel, vesselShade, vesselMark } = sheet.colours;
-  const inside = withLight(sheet, [[0, shade(vesselShade, -0.08)], [1, vessel]]);
+  const inside = withLight(sheet, [
+    [0, shade(vesselShade, -0.08)],
+    [1, vessel],
+  ]);
   const edge = sheet.random.pick([vesselMark, vessel, shade(vessel, -0.05)]);
   return (
     castShadow(sheet, circlePath([0, 0], 100), 24) +
-    disc([0, 0], 100, withLight(sheet, [[0, shade(edge, 0.05)], [1, shade(edge, -0.06)]])) +
+    disc(
+      [0, 0],
+      100,
+      withLight(sheet, [
+        [0, shade(edge, 0.05)],
+        [1, shade(edge, -0.06)],
+      ]),
+    ) +
     disc([0, 0], 95, inside) +
-    ringOf(40, 91, () => shape('M0 -2.500V2.500', { stroke: vesselMark, width: 1.2, opacity: 0.5 })) +
+    ringOf(40, 91, () => shape('M0 -2.500V2.5', { stroke: vesselMark, width: 1.2, opacity: 0.5 })) +
     disc([0, 0], 86, filling) +
     hollow(sheet, 86, 0.3) +
     glint(sheet, 97.5, 1.8)
@@ -80,15 +83,23 @@ export function drawBowl(sheet: Sheet, filling: string): string {
 /** A wide metal pan with two handles. */
 export function drawPan(sheet: Sheet, filling: string): string {
   const metal = sheet.random.pick([sheet.colours.ink, sheet.colours.steel, sheet.colours.crustDark]);
-  const rim = withLight(sheet, [[0, shade(metal, 0.14)], [1, shade(metal, -0.06)]]);
+  const rim = withLight(sheet, [
+    [0, shade(metal, 0.14)],
+    [1, shade(metal, -0.06)],
+  ]);
   const handle = (turn: number) =>
     at({ x: 0, y: 0, turn }, shape('M88 -24C128 -26 128 26 88 24', { stroke: shade(metal, 0.04), width: 8 }));
   const outline = `${circlePath([0, 0], 100)}${circlePath([112, 0], 14)}`;
   const turn = sheet.random.between(-30, 30);
   return (
-    castShadow(sheet, outline, 18) + handle(turn) + handle(turn + 180) +
-    disc([0, 0], 100, rim) + disc([0, 0], 95.500, shade(metal, -0.07)) +
-    disc([0, 0], 90, filling) + hollow(sheet, 90, 0.32) + glint(sheet, 98, 1.6)
+    castShadow(sheet, outline, 18) +
+    handle(turn) +
+    handle(turn + 180) +
+    disc([0, 0], 100, rim) +
+    disc([0, 0], 95.5, shade(metal, -0.07)) +
+    disc([0, 0], 90, filling) +
+    hollow(sheet, 90, 0.32) +
+    glint(sheet, 98, 1.6)
   );
 }
 
@@ -107,23 +118,35 @@ export function drawBoard(sheet: Sheet, [width, height]: Point): string {
   });
   return (
     castShadow(sheet, outline, 9) +
-    shape(outline, withLight(sheet, [[0, shade(wood, 0.05)], [1, shade(wood, -0.05)]])) +
-    grain + disc([width / 2 + 26, 0], 6, sheet.colours.groundDeep)
+    shape(
+      outline,
+      withLight(sheet, [
+        [0, shade(wood, 0.05)],
+        [1, shade(wood, -0.05)],
+      ]),
+    ) +
+    grain +
+    disc([width / 2 + 26, 0], 6, sheet.colours.groundDeep)
   );
 }
 
 /** A bamboo steamer basket. */
 export function drawSteamer(sheet: Sheet): string {
   const { wood, woodDark, crustLight } = sheet.colours;
-  const bamboo = withLight(sheet, [[0, shade(crustLight, 0.02)], [1, wood]]);
-  const slats = repeat(12, (index) => shape(`M${num(-80 + index * 14.500)} -86V86`, { stroke: woodDark, width: 1.4, opacity: 0.5 }));
+  const bamboo = withLight(sheet, [
+    [0, shade(crustLight, 0.02)],
+    [1, wood],
+  ]);
+  const slats = repeat(12, (index) =>
+    shape(`M${num(-80 + index * 14.5)} -86V86`, { stroke: woodDark, width: 1.4, opacity: 0.5 }),
+  );
   const clip = sheet.define((id) => `<clipPath id="${id}"><circle r="84"/></clipPath>`);
   return (
     castShadow(sheet, circlePath([0, 0], 100), 22) +
     disc([0, 0], 100, bamboo) +
     disc([0, 0], 95, { stroke: woodDark, width: 1.2, opacity: 0.6 }) +
     disc([0, 0], 90, { stroke: woodDark, width: 1.6, opacity: 0.7 }) +
-    ringOf(4, 95, () => shape(box([-11, -5.500], [22, 11], 2), { fill: wood, stroke: woodDark, width: 1 })) +
+    ringOf(4, 95, () => shape(box([-11, -5.5], [22, 11], 2), { fill: wood, stroke: woodDark, width: 1 })) +
     disc([0, 0], 85, shade(crustLight, -0.05)) +
     `<g clip-path="${clip}">${slats}</g>` +
     hollow(sheet, 85, 0.36)
@@ -133,18 +156,31 @@ export function drawSteamer(sheet: Sheet): string {
 /** An oval platter of the given half-axes. */
 export function drawPlatter(sheet: Sheet, [rx, ry]: Point): string {
   const { vessel, vesselShade, vesselMark } = sheet.colours;
-  const rim = withLight(sheet, [[0, shade(vessel, 0.02)], [1, vesselShade]]);
+  const rim = withLight(sheet, [
+    [0, shade(vessel, 0.02)],
+    [1, vesselShade],
+  ]);
   const mark = { stroke: vesselMark, width: 2.6 };
   return (
     castShadow(sheet, ovalPath([0, 0], [rx, ry]), 11) +
-    oval([0, 0], [rx, ry], rim) + oval([0, 0], [rx - 4, ry - 4], mark) +
+    oval([0, 0], [rx, ry], rim) +
+    oval([0, 0], [rx - 4, ry - 4], mark) +
     oval([0, 0], [rx - 17, ry - 16], { fill: vesselShade, opacity: 0.8 }) +
-    oval([0, 0], [rx - 19, ry - 18], withLight(sheet, [[0, blend(vessel, vesselShade, 0.7)], [0.5, vessel]]))
+    oval(
+      [0, 0],
+      [rx - 19, ry - 18],
+      withLight(sheet, [
+        [0, blend(vessel, vesselShade, 0.7)],
+        [0.5, vessel],
+      ]),
+    )
   );
 }
 
 /** A small bowl of sauce, oil or spice. */
 export function drawDip(sheet: Sheet, filling: string): string {
-  return drawBowl(sheet, domed(sheet, filling, 0.04)) +
-    shape('M-40 -10C-20 -48 30 -40 36 -8', { stroke: shade(filling, 0.12), width: 5, opacity: 0.5 });
+  return (
+    drawBowl(sheet, domed(sheet, filling, 0.04)) +
+    shape('M-40 -10C-20 -48 30 -40 36 -8', { stroke: shade(filling, 0.12), width: 5, opacity: 0.5 })
+  );
 }

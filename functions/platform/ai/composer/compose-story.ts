@@ -10,6 +10,7 @@ import {
   dishesSentence,
   fitting,
   identitySentence,
+  isSaidByName,
   linesFor,
   offersOf,
   priceSentence,
@@ -24,8 +25,8 @@ function heroDescription(brief: Brief): string {
   const offer = offersOf(brief).find((entry) => entry.price !== '');
   const facts = [
     brief.place !== '' || brief.since !== '' ? identitySentence(brief) : '',
-    thingsSentence(brief),
-    dishesSentence(brief, 3),
+    thingsSentence(brief, 'hero'),
+    dishesSentence(brief, 3, 'hero'),
     offer ? priceSentence(offer) : '',
   ].filter((sentence) => sentence !== '');
   const isFactFirst = brief.choose.index('hero-order', 3) === 0 && facts.length > 0;
@@ -37,8 +38,8 @@ function heroDescription(brief: Brief): string {
 function aboutContent(brief: Brief): string {
   const cuisine = cuisineOf(brief);
   const offers = offersOf(brief).filter((entry) => entry.price !== '').slice(0, 2);
-  const house = fitting([identitySentence(brief), thingsSentence(brief), ...claimSentences(brief).slice(0, 4)], 700);
-  const food = fitting([dishesSentence(brief, 5), definitionSentence(brief), ...offers.map(priceSentence)], 700);
+  const house = fitting([identitySentence(brief), thingsSentence(brief, 'about'), ...claimSentences(brief).slice(0, 4)], 700);
+  const food = fitting([dishesSentence(brief, 5, 'about'), definitionSentence(brief), ...offers.map(priceSentence)], 700);
   const custom = fitting([linesFor(brief, cuisine.table, 'table'), servicesSentence(brief)], 500);
   const general = linesFor(brief, cuisine.abouts, 'about');
   const order = brief.choose.index('about-order', 2) === 0 ? [general, house, food, custom] : [house, general, food, custom];
@@ -46,12 +47,12 @@ function aboutContent(brief: Brief): string {
 }
 
 function metaDescription(brief: Brief): string {
-  const what = descriptor(brief);
+  const what = isSaidByName(brief) ? '' : descriptor(brief);
   const place = brief.place === '' ? '' : ` ${brief.place}`;
   const lead = what === '' ? `${brief.name}.` : `${brief.name}: ${what}${place}.`;
   const hours = brief.hours.printed === '' ? '' : `${brief.hours.printed}.`;
   const thought = linesFor(brief, cuisineOf(brief).heroes, 'meta');
-  return fitting([lead, dishesSentence(brief, 3), thingsSentence(brief), hours, thought], 190);
+  return fitting([lead, dishesSentence(brief, 3, 'meta'), thingsSentence(brief, 'meta'), hours, thought], 190);
 }
 
 function printedCuisine(brief: Brief): string {
@@ -60,6 +61,13 @@ function printedCuisine(brief: Brief): string {
   const isRenamed = brief.adjective !== cuisine.adjective && brief.adjective !== '';
   const label = isRenamed ? brief.adjective : cuisine.label;
   return also ? `${label}, ${also.label}` : label;
+}
+
+/** How to come: a word of welcome, and whether to reserve. */
+function contactDescription(brief: Brief): string {
+  const practical = brief.has.filter(({ id }) => id === 'reservations' || id === 'walk-ins').map(({ claim }) => claim ?? '');
+  const invitation = brief.choose.pick('invitation', TONE_WORDS[brief.tone].invitations);
+  return fitting([invitation, ...practical, servicesSentence(brief)], 380);
 }
 
 /** Writes the words of the page from the brief; unknown things stay empty. */
@@ -81,7 +89,7 @@ export function composeStory(brief: Brief): Story {
     faq: composeQuestions(brief),
     reviews_title: choose.pick('reviews-title', words.reviews),
     contact_title: choose.pick('contact-title', words.contact),
-    contact_description: fitting([choose.pick('invitation', words.invitations), servicesSentence(brief)], 380),
+    contact_description: contactDescription(brief),
     hours: brief.hours.printed,
     opening_hours: brief.hours.opening,
   };

@@ -17,6 +17,7 @@ const OWN_NAMES =
 
 const titled = (words: string) => words.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
+const NOWHERE = 99_999;
 type Score = { cuisine: Cuisine; points: number; at: number };
 
 function affirmedMention(text: OwnerText, pattern: RegExp): RegExpExecArray | undefined {
@@ -31,7 +32,7 @@ function scoreOf(cuisine: Cuisine, from: { text: OwnerText; name: string; menu: 
   const isNamed = cuisine.named?.test(from.name) === true || cuisine.says.test(from.name);
   const dishes = from.menu.filter((entry) => entry.dish?.cuisine === cuisine.id).length;
   const points = (said ? 20 + cuisine.rank * 4 : 0) + (isNamed ? 5 + cuisine.rank : 0) + Math.min(dishes, 4) * 3;
-  return { cuisine, points, at: said?.index ?? 9_999 };
+  return { cuisine, points, at: said?.index ?? NOWHERE };
 }
 
 function secondCuisine(first: Score, others: readonly Score[]): Cuisine | undefined {
@@ -42,11 +43,19 @@ function secondCuisine(first: Score, others: readonly Score[]): Cuisine | undefi
   return isPair ? second?.cuisine : undefined;
 }
 
+/** "Roman trattoria" is Roman: a country's cuisine steps back for one of its own that was named. */
+function isWidened({ cuisine, at }: Score, all: readonly Score[]): boolean {
+  return all.some(
+    (other) => other.cuisine.label === cuisine.label && other.cuisine.rank > cuisine.rank && (other.at < NOWHERE || at === NOWHERE),
+  );
+}
+
 /** Reads what is cooked. A denied cuisine ("not a steakhouse") does not count. */
 export function readCuisine(text: OwnerText, restaurantName: string, menu: readonly MenuEntry[]): CuisineReading {
   const name = fold(restaurantName.normalize('NFC'));
   const scores = CUISINES.map((cuisine) => scoreOf(cuisine, { text, name, menu }))
     .filter(({ points }) => points >= 6)
+    .filter((score, _, all) => !isWidened(score, all))
     .sort((a, b) => b.points - a.points || a.at - b.at);
   const first = scores[0];
   if (first === undefined) return { cuisine: undefined, also: undefined, adjective: '' };

@@ -24,7 +24,7 @@ const LEAD_IN =
   /^(?:(?:and|also|we|our|the|a|an|try|serve|serves|serving|have|has|with|offer|offers|offering|famous|best|known|for|signature|dish(?:es)?(?! of)|special(?:s|ti?es|ity|ty)?|include[sd]?|including|such|as|like|featuring|from|plus|is|are|house|homemade|classic|great|good|some|small|menu(?=\s*[:-])|price[sd]?)\b|[\s"'*•:–—-])+/;
 const TRAIL = /(?:[\s"'(:=–—,-]|\b(?:at|for|from|is|are|costs?|only|just|starting|starts|a|an|per|each|of)\b)+$/;
 const INTRODUCER =
-  /\b(?:dishes(?: are| include)?|specialt(?:y|ies)(?: is| are| include)?|specialit(?:y|ies)(?: is| are| include)?|signatures?(?: dish(?:es)?)?(?: is| are| include)?|menu(?: includes?| features?|(?=\s*:))|we serve|serving|we make|known for|famous for)\b\s*:?/g;
+  /\b(?:(?:dishes|special(?:i?ties|i?ty|s)|signatures?(?: dish(?:es)?)?|menu)(?: are| is| includes?| features?|(?=\s*:))|we serve|serving|known for|famous for)\b\s*:?/g;
 const PLAIN_MODIFIER = /^(?:wood[- ]?fired|classic|fresh|house|homemade|home-made|traditional|our|famous|hot|proper|real|signature|daily)$/;
 const CHANGING_MODIFIER = /\b(vegan|vegetarian|veggie|gluten[- ]free|mock|chicken|lamb|beef|pork|prawn|duck|fish|lobster|mushroom|truffle|chocolate|pistachio|mango|spicy|mini|double)\s$/;
 const VENUE_AFTER = /^\s?-?(?:shop|bar|house|place|restaurant|joint|truck|counter|spot|stand|parlou?r|oven|list|school|class|club|room|cafe|roaster\w*|pizza|burgers?|bakery|starter|garden|style)\b/;
@@ -55,6 +55,12 @@ function segmentsOf(text: OwnerText, dishes: readonly DishMention[], prices: rea
   return segments;
 }
 
+/** "Modern Nordic tasting menu" is sold as "tasting menu". */
+function offerName(name: string): string {
+  const offer = /(?:\S+-course )?(?:tasting|lunch|dinner|set|fixed|chef['’]s|degustation) menu$/i.exec(name);
+  return offer ? offer[0] : name;
+}
+
 /** The owner's own name for what is sold, without "we serve" in front and "at" behind; empty when it is none. */
 function nameIn(text: OwnerText, start: number, end: number): { name: string; at: number } {
   const folded = text.folded.slice(start, end);
@@ -62,7 +68,7 @@ function nameIn(text: OwnerText, start: number, end: number): { name: string; at
   const rest = folded.slice(from);
   const trailing = TRAIL.exec(rest)?.[0].length ?? 0;
   const at = start + from;
-  return { name: text.plain.slice(at, end - trailing).replace(/["“”]/g, '').replace(/\s+/g, ' ').trim(), at };
+  return { at, name: offerName(text.plain.slice(at, end - trailing).replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()) };
 }
 
 function isDishName(name: string): boolean {

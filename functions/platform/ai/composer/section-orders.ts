@@ -12,7 +12,8 @@ function readsWell(order: readonly SectionName[]): boolean {
   const place = (name: SectionName) => order.indexOf(name);
   const isFoodEarly = place('menu') <= 3 && place('about') <= 4;
   const isPracticalLate = place('contact') >= 4 && place('faq') >= 3;
-  return isFoodEarly && isPracticalLate;
+  const isEndPractical = order.at(-1) !== 'gallery';
+  return isFoodEarly && isPracticalLate && isEndPractical;
 }
 
 /** Every order of the page's sections that makes sense to a guest; the hero always comes first. */

@@ -49,9 +49,15 @@ export function descriptor(brief: Brief): string {
   return [...traits, isSaid ? '' : people, venue].filter((word) => word !== '').join(' ');
 }
 
+/** "Big Jim's Smokehouse" need not be told that it is a smokehouse. */
+export function isSaidByName(brief: Brief): boolean {
+  const what = descriptor(brief);
+  return !what.includes(' ') && brief.name.toLowerCase().includes(what.toLowerCase());
+}
+
 /** "Osteria Lupo is a family-run Roman trattoria in Trastevere, open since 1974." Only what was said. */
 export function identitySentence(brief: Brief): string {
-  const what = descriptor(brief);
+  const what = isSaidByName(brief) ? '' : descriptor(brief);
   const since = brief.since === '' ? '' : `, open since ${brief.since}`;
   const place = brief.place === '' ? '' : ` ${brief.place}`;
   if (what !== '') return `${brief.name} is ${article(what)} ${what}${place}${since}.`;
@@ -59,15 +65,23 @@ export function identitySentence(brief: Brief): string {
   return since === '' ? '' : `${brief.name} has been open since ${brief.since}.`;
 }
 
-const thingsOf = (brief: Brief) => brief.has.map((feature) => feature.thing).filter((thing) => thing !== undefined);
+function thingsOf({ has, menu }: Brief): string[] {
+  const isOnMenu = menu.some(({ name }) => /tasting|omakase/i.test(name));
+  const things = has.filter(({ id }) => id !== 'tasting-menu' || !isOnMenu).map((feature) => feature.thing);
+  return things.filter((thing) => thing !== undefined).slice(0, 5);
+}
 
-/** "There is a wood oven, a terrace and live music." */
-export function thingsSentence(brief: Brief): string {
-  const things = thingsOf(brief).slice(0, 5);
-  const first = things[0];
-  if (first === undefined) return '';
-  const verb = /^(?:booths|cocktails|vegan|vegetarian|gluten-free) ?/.test(first) ? 'are' : 'is';
-  return `There ${verb} ${listed(things)}.`;
+const THING_FRAMES: readonly ((things: string, name: string) => string)[] = [
+  (things, name) => `${name} has ${things}.`,
+  (things) => `You will find ${things}.`,
+  (things) => `There ${/^(?:booths|cocktails)/.test(things) ? 'are' : 'is'} ${things}.`,
+  (things) => `Count on ${things}.`,
+];
+
+/** "There is a wood oven, a terrace and live music." `place` as for `dishesSentence`. */
+export function thingsSentence(brief: Brief, place: string): string {
+  const things = thingsOf(brief);
+  return things.length === 0 ? '' : brief.choose.pick(`things-${place}`, THING_FRAMES)(listed(things), brief.name);
 }
 
 export function servicesSentence(brief: Brief): string {
@@ -89,17 +103,18 @@ export function dishNames(brief: Brief, count: number): string[] {
   return dishesOf(brief).slice(0, count).map((entry) => inSentence(entry.name));
 }
 
-const DISH_FRAMES: readonly ((names: string, brief: Brief) => string)[] = [
+const DISH_FRAMES: readonly ((names: string) => string)[] = [
   (names) => `On the menu: ${names}.`,
-  (names, { name }) => `${name} serves ${names}.`,
-  (names) => `Come for ${names}.`,
   (names) => `The menu runs to ${names}.`,
   (names) => `To order: ${names}.`,
+  (names) => `The list begins: ${names}.`,
+  (names) => `A few names from the menu: ${names}.`,
 ];
 
-export function dishesSentence(brief: Brief, count: number): string {
+/** `place` is where on the page it stands: another place, another turn of phrase. */
+export function dishesSentence(brief: Brief, count: number, place: string): string {
   const names = dishNames(brief, count);
-  return names.length === 0 ? '' : brief.choose.pick('dish-frame', DISH_FRAMES)(listed(names), brief);
+  return names.length === 0 ? '' : brief.choose.pick(`dish-frame-${place}`, DISH_FRAMES)(listed(names));
 }
 
 /** "The lunch menu is 14.50." */
@@ -109,8 +124,8 @@ export function priceSentence(entry: MenuEntry): string {
 }
 
 const DEFINITION_FRAMES: readonly ((dish: string, is: string) => string)[] = [
-  (dish, is) => `${capital(dish)} means ${is}.`,
-  (dish, is) => `${capital(dish)}, in its classic form: ${is}.`,
+  (dish, is) => `${capital(dish)}, in a line: ${is}.`,
+  (dish, is) => `${capital(dish)}, in classic form: ${is}.`,
   (dish, is) => `By ${dish} the cookbooks mean ${is}.`,
   (dish, is) => `For anyone meeting ${dish} for the first time: ${is}.`,
 ];

@@ -1,0 +1,89 @@
+import { blend, shade } from '../oklch.ts';
+import { castShadow, domed, place, type Sheet } from '../sheet.ts';
+import {
+  arcPath,
+  at,
+  blobPath,
+  box,
+  oval,
+  type Point,
+  polar,
+  repeat,
+  shape,
+  smoothPath,
+  strew,
+} from '../svg.ts';
+import { drawParsley } from './leaves.ts';
+import { drawChilli } from './vegetables.ts';
+import { drawBowl, drawPan } from './vessels.ts';
+
+/*
+ * Dishes from above, around the origin, within a radius of 100.
+ */
+
+export function drawSoup(sheet: Sheet): string {
+  const { colours, random } = sheet;
+  const soup = random.pick([colours.orange, colours.tomato, shade(colours.leaf, 0.08), colours.saffron]);
+  const swirl = smoothPath(
+    Array.from({ length: 26 }, (_, index): Point => polar(index * 34, 8 + index * 1.75)),
+    false,
+  );
+  const seeds = strew(random, 22, 34)
+    .map(([x, y]) =>
+      at({ x: x + 14, y: y - 10, turn: random.between(0, 180) }, oval([0, 0], [4.4, 2.1], colours.leafDark)),
+    )
+    .join('');
+  const croutons = repeat(7, () => {
+    const [x, y] = polar(random.between(100, 220), random.between(22, 58));
+    const cube = box([-7, -7], [14, 14], 3);
+    return place(
+      sheet,
+      { x, y, turn: random.between(0, 90) },
+      (local) => castShadow(local, cube, 7) + shape(cube, domed(local, colours.crust)),
+    );
+  });
+  return (
+    drawBowl(sheet, domed(sheet, soup, 0.05)) +
+    shape(swirl, { stroke: shade(soup, 0.06), width: 9 }) +
+    shape(swirl, { stroke: colours.cream, width: 4.6 }) +
+    seeds +
+    croutons +
+    drawParsley(sheet, { x: 14, y: -4, scale: 0.42, turn: random.between(0, 90) })
+  );
+}
+
+export function drawCurry(sheet: Sheet): string {
+  const { colours, random } = sheet;
+  const sauce = random.pick([colours.curry, colours.tomato, blend(colours.leaf, colours.saffron, 0.3)]);
+  const isPaneer = random.chance(0.5);
+  const pieces = strew(random, 11, 60)
+    .map(([x, y]) =>
+      place(sheet, { x, y, turn: random.between(0, 90) }, (local) => {
+        const outline = isPaneer
+          ? box([-13, -12], [26, 24], 5)
+          : blobPath(random, [random.between(13, 19), random.between(11, 15)], 0.13);
+        const tone = isPaneer ? blend(colours.cream, sauce, 0.12) : blend(colours.crustLight, sauce, 0.35);
+        return (
+          castShadow(local, outline, 6) +
+          shape(outline, domed(local, tone)) +
+          shape('M-8 -6L4 -8', { stroke: sauce, width: 3, opacity: 0.7 })
+        );
+      }),
+    )
+    .join('');
+  const cream = `${arcPath(56, 200, 300)}${arcPath(38, 20, 120)}${arcPath(24, 190, 290)}`;
+  const pan = random.chance(0.6) ? drawPan : drawBowl;
+  return (
+    pan(sheet, domed(sheet, sauce, 0.07)) +
+    pieces +
+    shape(cream, { stroke: colours.cream, width: 4 }) +
+    drawChilli(sheet, { x: -24, y: 26, turn: 30, scale: 0.3 }) +
+    [
+      [6, -8],
+      [-30, -26],
+      [32, 22],
+    ]
+      .map(([x = 0, y = 0]) => drawParsley(sheet, { x, y, turn: random.between(0, 360), scale: 0.4 }))
+      .join('')
+  );
+}

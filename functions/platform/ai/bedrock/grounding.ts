@@ -1,0 +1,71 @@
+import { fold } from '../composer/owner-text.ts';
+import type { MenuDraft, Story, WebsiteFacts } from '../writing-tasks.ts';
+import { BedrockFailure } from './bedrock-failure.ts';
+
+/** Everything the owner typed, as one text. */
+function recordOf(facts: WebsiteFacts): string {
+  const { restaurantName, websiteName, requirements, address, phone, contentPreferences } = facts;
+  return [restaurantName, websiteName, requirements, address ?? '', phone ?? '', JSON.stringify(contentPreferences)].join('\n');
+}
+
+/** Runs of digits of any script, as written; "14.50" is two runs. */
+export function digitRuns(text: string): string[] {
+  return text.match(/\p{Nd}+/gu) ?? [];
+}
+
+function assertNumbersKnown(written: string, facts: WebsiteFacts): void {
+  const known = new Set(digitRuns(recordOf(facts)));
+  if (digitRuns(written).some((run) => !known.has(run))) {
+    throw new BedrockFailure('The model stated a number that the owner did not give.');
+  }
+}
+
+function assertPricesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
+  const record = recordOf(facts);
+  if (draft.items.some(({ price }) => price !== '' && !record.includes(price.trim()))) {
+    throw new BedrockFailure('The model stated a price that the owner did not give.');
+  }
+}
+
+/** Every word of a dish's name stands in the record; singular and plural count as the same. */
+function assertDishesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
+  const record = fold(recordOf(facts).normalize('NFC'));
+  const stems = (name: string) => fold(name.normalize('NFC')).match(/\p{L}+/gu)?.map((word) => word.replace(/s$/, '')) ?? [];
+  const isKnown = (name: string) => stems(name).every((stem) => record.includes(stem));
+  if (draft.items.some(({ name }) => name.trim() === '' || !isKnown(name))) {
+    throw new BedrockFailure('The model listed a dish that the owner did not name.');
+  }
+}
+
+const UNSAID_CLAIMS =
+  /\b(award|michelin|prize|best in|voted|famous|renowned|locally sourced|local farms?|organic|family recipe|handmade|hand-made|homemade|house-made|fresh daily|free[- ]range|since|chef [A-Z]\p{L}+)/giu;
+
+/** Claims that only an owner may make; general words about a cuisine pass. */
+function assertClaimsKnown(written: string, facts: WebsiteFacts): void {
+  const record = recordOf(facts).toLowerCase();
+  if ([...written.matchAll(UNSAID_CLAIMS)].some((found) => !record.includes(found[0].toLowerCase()))) {
+    throw new BedrockFailure('The model made a claim that the owner did not make.');
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** @throws BedrockFailure when the story holds a number or a claim that is not the owner's */
+export function assertStoryGrounded(story: Story, facts: WebsiteFacts): void {
+  const written = textsOf({ ...story, opening_hours: {} }).join('\n');
+  assertNumbersKnown(written, facts);
+  assertClaimsKnown(written, facts);
+}
+
+/** @throws BedrockFailure when the menu holds a dish, price, number or claim that is not the owner's */
+export function assertMenuGrounded(draft: MenuDraft, facts: WebsiteFacts): void {
+  const written = textsOf(draft).join('\n');
+  assertPricesKnown(draft, facts);
+  assertNumbersKnown(written, facts);
+  assertDishesKnown(draft, facts);
+  assertClaimsKnown(written, facts);
+}

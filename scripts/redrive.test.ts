@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
+import { aStartedGeneration, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { redrive } from './redrive.ts';
+
+let emulators: Emulators;
+let dataDirectory: string;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'redrive-'));
+  await writeFile(path.join(dataDirectory, 'local-environment.json'), JSON.stringify(emulators.environment));
+});
+afterAll(async () => {
+  await rm(dataDirectory, { recursive: true });
+  await emulators.stop();
+});
+afterEach(() => emulators.fauxqs.reset());
+
+const environment = () => ({ DATA_DIR: dataDirectory });
+const DEAD_LETTERS = 'generation-dlq';
+
+function visible(queue: string): number {
+  return emulators.fauxqs.inspectQueue(queue)?.messages.ready.length ?? 0;
+}
+
+/** What Lambda's event source does, but for a visibility timeout of nothing: a failed message is back at once. */
+async function poll({ sqs, queueHandler, config }: ReturnType<typeof setupWebsites>): Promise<number> {
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl: config.GENERATION_QUEUE_URL,
+      MaxNumberOfMessages: 10,
+      VisibilityTimeout: 0,
+      MessageSystemAttributeNames: ['All'],
+    }),
+  );
+  const { batchItemFailures } = await queueHandler({
+    Records: Messages.map((message) => ({
+      messageId: message.MessageId ?? '',
+      receiptHandle: message.ReceiptHandle ?? '',
+      body: message.Body ?? '',
+      attributes: {
+        ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '',
+        SentTimestamp: '0',
+        SenderId: 'test',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:generation',
+      awsRegion: 'us-east-1',
+    })),
+  });
+  return batchItemFailures.length;
+}
+
+describe('a message that no worker understands', () => {
+  test('reaches the dead-letter queue after three tries, and comes back from it when asked for', async () => {
+    const setup = setupWebsites(emulators);
+    emulators.fauxqs.sendMessage('generation', '{"restaurant_id": 7}');
+    for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) expect(await poll(setup)).toBe(1);
+    expect(await poll(setup)).toBe(0);
+    expect(visible(DEAD_LETTERS)).toBe(1);
+
+    expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');
+    expect({ queue: visible('generation'), deadLetters: visible(DEAD_LETTERS) }).toEqual({ queue: 1, deadLetters: 0 });
+    expect(await poll(setup)).toBe(1);
+  });
+
+  test('does not keep its neighbours from being worked on', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    emulators.fauxqs.sendMessage('generation', 'not even JSON');
+    const { generation_id } = await aStartedGeneration(owner);
+    expect(await poll(setup)).toBe(1);
+    expect(await owner.call('getGenerationProgress', { params: { id: generation_id } })).toMatchObject({
+      body: { status: 'completed' },
+    });
+  });
+});
+
+test('a job whose message ended in the dead-letter queue is finished after it was brought back', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const message = await aStartedGeneration(owner);
+  emulators.fauxqs.reset();
+  emulators.fauxqs.sendMessage(DEAD_LETTERS, JSON.stringify(message));
+  await redrive(['--queue', 'generation', '--limit', '5'], environment());
+  expect(await poll(setup)).toBe(0);
+  expect(await owner.call('getGenerationProgress', { params: { id: message.generation_id } })).toMatchObject({
+    body: { status: 'completed' },
+  });
+});
+
+test('no more messages are moved than asked for', async () => {
+  for (let count = 0; count < 12; count++) emulators.fauxqs.sendMessage(DEAD_LETTERS, `{"count":${count}}`);
+  expect(await redrive(['--limit', '11'], environment())).toBe(
+    '11 messages are back in the generation queue. There may be more: run this again.',
+  );
+  expect(visible(DEAD_LETTERS)).toBe(1);
+  expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');
+});
+
+test.each([[['--queue', 'nonsense']], [['--limit', '0']], [['--unknown']]])(
+  'arguments that make no sense are answered with how to use it: %s',
+  async (args) => {
+    await expect(redrive(args, environment())).rejects.toThrow('npm run redrive --');
+  },
+);
+
+test('where nothing runs, the operator is told so', async () => {
+  await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow('Nothing is running');
+});

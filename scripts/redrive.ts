@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
+import { QUEUES, type QueueName, queueEnvironmentName } from '#infra/resources.ts';
+import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { readLocalEnvironment } from './account-tables.ts';
+import { OperatorError } from './operator-error.ts';
+import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';
+
+const USAGE = `Brings back the messages that workers gave up on, to be worked on again.
+
+  npm run redrive -- [--queue generation|emails] [--limit 100] [--stage production]
+
+  --queue      the queue to bring them back to (default generation)
+  --limit      how many messages at most (default 100)
+  --stage      a stage deployed to AWS, with the credentials of your environment;
+               without it: the instance that "npm start" runs here (DATA_DIR, default .data)
+  --queue-url  the queue by address, in place of --stage`;
+
+const OPTIONS = {
+  queue: { type: 'string', default: 'generation' },
+  limit: { type: 'string', default: '100' },
+  stage: { type: 'string' },
+  'queue-url': { type: 'string' },
+} as const;
+
+type Environment = Record<string, string | undefined>;
+
+/** Does what the arguments ask for and says in a sentence how many messages it moved. Throws `OperatorError`. */
+export async function redrive(args: string[], environment: Environment): Promise<string> {
+  const options = readOptions(args);
+  const queueUrl = await findQueue(options, environment);
+  const client = new SQSClient(CLIENT_DEFAULTS);
+  try {
+    const deadLetterQueueUrl = await findDeadLetterQueue(client, queueUrl);
+    const moved = await redriveQueue(client, { queueUrl, deadLetterQueueUrl }, options.limit);
+    const rest = moved === options.limit ? ' There may be more: run this again.' : '';
+    return `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${options.queue} queue.${rest}`;
+  } finally {
+    client.destroy();
+  }
+}
+
+function readOptions(args: string[]) {
+  const { queue, limit, ...where } = parsed(args);
+  const isKnown = (name: string): name is QueueName => Object.hasOwn(QUEUES, name);
+  if (!isKnown(queue) || !/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(USAGE);
+  return { queue, limit: Number(limit), stage: where.stage, queueUrl: where['queue-url'] };
+}
+type Options = ReturnType<typeof readOptions>;
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+}
+
+async function findQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
+  if (queueUrl !== undefined) return queueUrl;
+  if (stage !== undefined) return findStageQueue(stage, queue);
+  const local: Environment = await readLocalEnvironment(environment.DATA_DIR ?? '.data');
+  const localUrl = local[queueEnvironmentName(queue)];
+  if (localUrl === undefined) throw new OperatorError(`The running instance has no ${queue} queue.`);
+  Object.assign(process.env, local);
+  delete process.env.AWS_PROFILE;
+  return localUrl;
+}
+
+/** CloudFormation names a queue after its stack and its id: `tableside-<stage>-data-GenerationQueue…`. */
+async function findStageQueue(stage: string, queue: QueueName): Promise<string> {
+  const id = queue.charAt(0).toUpperCase() + queue.slice(1);
+  const prefix = `tableside-${stage}-data-${id}Queue`;
+  const client = new SQSClient(CLIENT_DEFAULTS);
+  const { QueueUrls = [] } = await client.send(new ListQueuesCommand({ QueueNamePrefix: prefix }));
+  const [url, ...others] = QueueUrls;
+  if (url !== undefined && others.length === 0) return url;
+  throw new OperatorError(
+    `This account and region do not have exactly one queue whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION, or name the queue with --queue-url (see the outputs of stack tableside-${stage}-data).`,
+  );
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await redrive(process.argv.slice(2), process.env));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import styles from './how-it-goes.module.css';
+
+const STEPS = [
+  {
+    title: 'You say what makes it yours',
+    text: 'The oven, the grandmother’s recipe, the lunch price, the day you close. As you would tell a guest.',
+  },
+  {
+    title: 'You watch it being made',
+    text: 'AI reads your facts, writes the story, builds the menu, chooses the design and draws the pictures. The progress you see is the work being done.',
+  },
+  {
+    title: 'You publish with one press',
+    text: 'Look at it as a desktop, a tablet and a phone. Then it stands on its own address, ready for your guests.',
+  },
+];
+
+/** From the first sentence to the public page. */
+export function HowItGoes() {
+  return (
+    <section className={styles.section} aria-labelledby="how-heading">
+      <h2 id="how-heading">From a few sentences to a public page</h2>
+      <ol className={styles.steps}>
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '#web/app/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './landing-hero.module.css';
+import { SHOWN_SITES } from './shown-sites.ts';
+
+/** The promise, the trial, and one brief beside the site that was made from it. */
+export function LandingHero() {
+  const [site] = SHOWN_SITES;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>AI marketing for independent restaurants</p>
+        <h1>A website as good as your cooking, before tonight’s service.</h1>
+        <p className={styles.lead}>
+          Describe your restaurant in a few sentences. AI writes the story, sets the menu, draws the pictures
+          and checks every page. You read it over and publish.
+        </p>
+        <LinkButton variant="primary" size="large" href={paths.login}>
+          Start Free Trial
+        </LinkButton>
+        <p className={styles.terms}>14-day trial · No setup fees · Cancel anytime</p>
+      </div>
+      <figure className={styles.proof}>
+        <div className={styles.window}>
+          <img
+            src={`/showcase/${site.id}-wide.webp`}
+            srcSet={`/showcase/${site.id}-wide-640.webp 640w, /showcase/${site.id}-wide.webp 1200w`}
+            sizes="(min-width: 64rem) 46rem, 92vw"
+            width="1200"
+            height="840"
+            fetchPriority="high"
+            alt={`The website of ${site.name}, made by the platform.`}
+          />
+        </div>
+        <figcaption className={styles.note}>
+          <span className={styles.noteTitle}>All that was written for it</span>
+          <q>{site.brief}</q>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './showcase.module.css';
+import { SHOWN_SITES } from './shown-sites.ts';
+
+/** Three sites made by the platform, each with the words it was given. */
+export function Showcase() {
+  return (
+    <section className={styles.section} aria-labelledby="showcase-heading">
+      <header className={styles.head}>
+        <h2 id="showcase-heading">No two tables look alike</h2>
+        <p>
+          Three sites as the platform made them, untouched. The restaurants are invented; the pages and the
+          words they were made from are not.
+        </p>
+      </header>
+      <ul className={styles.sites}>
+        {SHOWN_SITES.map((site) => (
+          <li key={site.id}>
+            <div className={styles.phone}>
+              <img
+                src={`/showcase/${site.id}-phone.webp`}
+                width="390"
+                height="720"
+                loading="lazy"
+                decoding="async"
+                alt={`The website of ${site.name} on a phone.`}
+              />
+            </div>
+            <div className={styles.words}>
+              <h3>{site.name}</h3>
+              <p className={styles.kind}>{site.kind}</p>
+              <p>
+                <q>{site.brief}</q>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
