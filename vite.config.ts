@@ -1,16 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** The web app: `web/` → `dist/web/`. Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
-export default defineConfig({
+/** Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
+const base = {
   root: 'web',
-  plugins: [react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file: a shared part never arrives after, and so above, the part that changes it.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
-});
+} satisfies UserConfig;
+
+/** The web app: `web/` → `dist/web/`. */
+export default defineConfig({ ...base, plugins: [productionAlways(), react(), prerenderedLanding()] });
+
+/** A test run that builds the app has another NODE_ENV, which would bring React's development build. */
+function productionAlways(): Plugin {
+  const own = process.env.NODE_ENV;
+  return {
+    name: 'production-always',
+    apply: 'build',
+    config() {
+      process.env.NODE_ENV = 'production';
+    },
+    closeBundle() {
+      process.env.NODE_ENV = own;
+    },
+  };
+}
+
+const ROOT = '<div id="root"></div>';
+const START = '<script src="/start.js"></script>';
+const APP_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Puts the landing page's HTML into index.html and lets `public/start.js` decide when the app starts. */
+function prerenderedLanding(): Plugin {
+  return {
+    name: 'prerendered-landing',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const appScript = html.match(APP_SCRIPT)?.[1];
+        if (appScript === undefined || !html.includes(ROOT) || !html.includes(START)) {
+          throw new Error(`index.html needs ${ROOT}, ${START} and the app's script`);
+        }
+        const landing = await renderLanding();
+        return html
+          .replace(APP_SCRIPT, '')
+          .replaceAll(PRELOADS, '')
+          .replace(START, `<script src="/start.js" data-app="${appScript}"></script>`)
+          .replace(ROOT, () => `<div id="root">${landing}</div>`);
+      },
+    },
+  };
+}
+
+/** Builds the landing page for this process and draws it. */
+async function renderLanding(): Promise<string> {
+  const result = await build({
+    ...base,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: {
+      ...base.build,
+      ssr: 'app/prerender.tsx',
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error('unexpected result of the landing build');
+  const [{ code }] = result.output;
+  const folder = await mkdtemp(path.join(tmpdir(), 'landing-'));
+  try {
+    const file = path.join(folder, 'landing.mjs');
+    await writeFile(file, code);
+    const module: { prerenderLanding: () => Promise<string> } = await import(pathToFileURL(file).href);
+    return await module.prerenderLanding();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -22,7 +22,12 @@ beforeAll(() => {
   production = synthesiseStage('production');
 });
 
-type Statement = { Effect: string; Action: string | string[]; Resource?: unknown };
+type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Resource?: unknown;
+  Principal?: { Service?: string };
+};
 
 function statementsOf(resource: PlacedResource): Statement[] {
   const document = resource.Properties.PolicyDocument as { Statement: Statement[] } | undefined;
@@ -148,10 +153,11 @@ describe('queues and workers', () => {
 describe('API', () => {
   const key = (method: string, path: string) => `${method} ${API_BASE}${path}`;
 
-  test('every row of the contract is a route with its own throttle, and there is no other', () => {
+  test('every row of the contract is a route with its own throttle; what is none of them gets our own 404', () => {
     const routes = production.resources('AWS::ApiGatewayV2::Route');
     const expected = ROUTE_LIST.map(([, row]) => key(row.method, row.path));
-    expect(routes.map(({ Properties }) => Properties.RouteKey).toSorted()).toEqual(expected.toSorted());
+    const keys = routes.map(({ Properties }) => Properties.RouteKey);
+    expect(keys.toSorted()).toEqual(['$default', ...expected].toSorted());
     const [stage] = production.resources('AWS::ApiGatewayV2::Stage');
     expect(stage?.Properties.RouteSettings).toEqual(
       Object.fromEntries(
@@ -161,7 +167,8 @@ describe('API', () => {
         ]),
       ),
     );
-    expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes.map(({ logicalId }) => logicalId)));
+    const named = routes.filter(({ Properties }) => Properties.RouteKey !== '$default');
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(named.map(({ logicalId }) => logicalId)));
   });
 
   test('a function answers before the API gives up on it', () => {
@@ -199,6 +206,14 @@ describe('operation', () => {
       )?.groups?.page;
     });
     expect([...new Set([...named, 'budget.md'])].toSorted()).toEqual(pages.toSorted());
+  });
+
+  test('alarms and the budget may write to the topic that people are subscribed to', () => {
+    const [policy] = production.resources('AWS::SNS::TopicPolicy');
+    const publishers = (policy === undefined ? [] : statementsOf(policy))
+      .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 'sns:Publish')
+      .flatMap(({ Principal }) => Principal?.Service ?? []);
+    expect(publishers.toSorted()).toEqual(['budgets.amazonaws.com', 'cloudwatch.amazonaws.com']);
   });
 
   test('the budget tells the same people before it is spent', () => {
@@ -241,7 +256,7 @@ describe('stages', () => {
     const missing = [...types(production).difference(types(local))];
     expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::'))).toEqual(['AWS::Budgets::Budget']);
     expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
-    expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length);
+    expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length + 1);
   });
 
   test('a stage that nobody defined is refused with the names of those that are', () => {

@@ -11,7 +11,7 @@ export const NOT_FOUND_PAGE = `<!doctype html>
 body { margin: 0; min-height: 100svh; display: grid; place-content: center; padding: 2rem; text-align: center;
   font: 1.0625rem/1.6 Georgia, 'Times New Roman', serif; color: #2b2320; background: #faf6f0; }
 h1 { margin: 0 0 .5rem; font-size: 2rem; font-weight: 400; line-height: 1.2; }
-p { margin: 0; max-width: 32ch; }
+p { margin: 0; max-width: 32ch; text-wrap: balance; }
 @media (prefers-color-scheme: dark) { body { color: #f3ece3; background: #1b1614; } }
 </style>
 </head>

@@ -3,9 +3,8 @@
  * lives until Ctrl-C, with the web app in front of it; to one that runs already (`AWS_ENDPOINT_URL`) the
  * stacks are deployed, and `--serve` puts the web app in front of it.
  */
-import { StartError } from '#infra/local/local-settings.ts';
 import { STAGES } from '#infra/stages.ts';
-import { type Emulator, startEmulator } from './emulator.ts';
+import { type Emulator, findFreePort, startEmulator } from './emulator.ts';
 import { deployToEmulator, findApi } from './emulator-deploy.ts';
 import { startEmulatorEdge } from './emulator-edge.ts';
 import { OperatorError } from './operator-error.ts';
@@ -28,6 +27,18 @@ async function deployLocal(emulator: Emulator, isServing: boolean): Promise<void
   await edge.close();
 }
 
+/** Deploying takes a while: what cannot be served afterwards is said before. */
+async function assertPortsAreFree(): Promise<void> {
+  for (const port of Object.values(portsOfStage())) {
+    await findFreePort(port).catch((cause: unknown) => {
+      throw new OperatorError(
+        `Port ${port} is already in use. Stop what uses it (npm start?), or give the stage "local" other origins in infra/stages.ts.`,
+        { cause },
+      );
+    });
+  }
+}
+
 /** The functions name these origins in links and e-mails. */
 function portsOfStage(): { web: number; sites: number } {
   const { webOrigin, sitesOrigin } = STAGES.local.edge;
@@ -35,15 +46,16 @@ function portsOfStage(): { web: number; sites: number } {
 }
 
 try {
+  const isServing = process.env.AWS_ENDPOINT_URL === undefined || process.argv.includes('--serve');
+  if (isServing) await assertPortsAreFree();
   const emulator = await startEmulator();
   try {
-    const isServing = emulator.isOurs || process.argv.includes('--serve');
     await Promise.race([deployLocal(emulator, isServing), askedToEnd()]);
   } finally {
     await emulator.stop();
   }
 } catch (error) {
-  if (!(error instanceof OperatorError || error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

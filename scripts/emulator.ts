@@ -90,11 +90,11 @@ function run(command: string, parameters: string[]): void {
   if (status !== 0) throw new OperatorError(`"${command} ${parameters.join(' ')}" failed.`);
 }
 
-/** A TCP port that nothing listens on right now. */
-export function findFreePort(): Promise<number> {
+/** A TCP port of this machine that nothing listens on right now: `wanted`, or any. Rejects when it is taken. */
+export function findFreePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       server.close(() => resolve(port));

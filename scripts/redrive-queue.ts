@@ -21,7 +21,8 @@ const HIDDEN_SECONDS = 60;
 export async function findDeadLetterQueue(client: SQSClient, queueUrl: string): Promise<string> {
   const command = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ['RedrivePolicy'] });
   const { Attributes } = await client.send(command);
-  if (Attributes?.RedrivePolicy === undefined) throw new OperatorError(`${queueUrl} has no dead-letter queue.`);
+  if (Attributes?.RedrivePolicy === undefined)
+    throw new OperatorError(`${queueUrl} has no dead-letter queue.`);
   const { deadLetterTargetArn } = RedrivePolicySchema.parse(JSON.parse(Attributes.RedrivePolicy));
   const name = deadLetterTargetArn.split(':').at(-1) ?? '';
   return new URL(name, queueUrl).href;

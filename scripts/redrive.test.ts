@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
 import { aStartedGeneration, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { redrive } from './redrive.ts';
 
 let emulators: Emulators;
@@ -68,7 +68,10 @@ describe('a message that no worker understands', () => {
     expect(visible(DEAD_LETTERS)).toBe(1);
 
     expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');
-    expect({ queue: visible('generation'), deadLetters: visible(DEAD_LETTERS) }).toEqual({ queue: 1, deadLetters: 0 });
+    expect({ queue: visible('generation'), deadLetters: visible(DEAD_LETTERS) }).toEqual({
+      queue: 1,
+      deadLetters: 0,
+    });
     expect(await poll(setup)).toBe(1);
   });
 
@@ -114,5 +117,7 @@ test.each([[['--queue', 'nonsense']], [['--limit', '0']], [['--unknown']]])(
 );
 
 test('where nothing runs, the operator is told so', async () => {
-  await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow('Nothing is running');
+  await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow(
+    'Nothing is running',
+  );
 });

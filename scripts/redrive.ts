@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
 import { QUEUES, type QueueName, queueEnvironmentName } from '#infra/resources.ts';
-import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { readLocalEnvironment } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';

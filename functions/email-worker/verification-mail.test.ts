@@ -28,7 +28,27 @@ test("markup in the restaurant's name arrives as text", () => {
 });
 
 test("a restaurant's name cannot add lines of its own", () => {
-  const { text, subject } = aMail('Lupo\r\nBcc: everybody@example.com\n\nClick https://evil.example');
+  const { text, subject } = aMail('Lupo\r\nBcc: everybody\n\nClick here');
   expect(subject).not.toMatch(/[\r\n]/);
-  expect(text).not.toMatch(/^(?:Bcc|Click)/m);
+  expect(text).toContain('Lupo Bcc: everybody Click here');
 });
+
+test.each([
+  'Win at https://evil.example/prize',
+  'Visit evil.example now',
+  'www evil: WWW.evil',
+  'Free money '.repeat(20),
+])('the name %j is left out, because nobody may advertise through the e-mail', (name) => {
+  const mail = aMail(name);
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain('your restaurant');
+    expect(form).not.toMatch(/evil|Free money/i);
+  }
+});
+
+test.each(['Café Ñandú', 'St. James’ Kitchen', '🍜 Ramen & Co.', '+39 Pizzeria No. 5'])(
+  'the name %j stays',
+  (name) => {
+    expect(aMail(name).text).toContain(name);
+  },
+);

@@ -2,6 +2,8 @@ import type { Mail } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { html } from '#shared/site/html.ts';
 
+const NAME_MAX_LENGTH = 80;
+
 /** The e-mail that asks an owner to confirm the address. `link` is valid for a day. */
 export function createVerificationMail(details: {
   id: string;
@@ -10,7 +12,7 @@ export function createVerificationMail(details: {
   link: string;
 }): Mail {
   const { id, to, link } = details;
-  const name = oneLine(details.restaurantName);
+  const name = harmlessName(details.restaurantName);
   return {
     id,
     to,
@@ -61,6 +63,12 @@ function htmlPart(name: string, link: string): string {
   return page.markup;
 }
 
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/**
+ * The name on one line. Anybody can register anybody's address: a name that carries an advertisement or a
+ * link is left out, so that nobody can send such a thing through us.
+ */
+function harmlessName(restaurantName: string): string {
+  const name = restaurantName.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const hasLink = /:\/\/|www\.|[\p{L}\d]\.\p{L}{2,}/iu.test(name);
+  return hasLink || name.length > NAME_MAX_LENGTH ? 'your restaurant' : name;
 }

@@ -4,11 +4,12 @@ import { type MenuItem, type SiteContent, SiteContentSchema } from '#shared/site
 /** What the finished steps have left for the page. */
 export type AssemblyParts = {
   websiteName: string;
-  restaurant: NonNullable<GenerationJob['drafts']['restaurant']>;
+  restaurant: { address?: string | undefined; phone?: string | undefined };
   story: NonNullable<GenerationJob['drafts']['story']>['result'];
   menu: NonNullable<GenerationJob['drafts']['menu']>['result'];
   design: NonNullable<GenerationJob['drafts']['design']>['result'];
-  pictures: NonNullable<GenerationJob['drafts']['pictures']>;
+  /** The hero first, then the gallery. */
+  pictures: StoredPicture[];
 };
 
 /**
@@ -26,15 +27,20 @@ export function assembleContent(parts: AssemblyParts): SiteContent {
     design_category: design.design_category,
     section_order: design.section_order,
     design_system: { color_palette: design.color_palette, typography: design.typography },
-    hero_image: pictures.hero.url,
+    hero_image: pictures[0]?.url ?? '',
     menu_items: parts.menu.items satisfies MenuItem[],
     opening_hours: story.opening_hours,
     pages: [{ sections: sectionsOf(parts) }],
-    image_assets: assetsOf([pictures.hero, ...pictures.gallery]),
+    image_assets: Object.fromEntries(pictures.map(({ url, asset }) => [url, asset])),
   } satisfies SiteContent);
 }
 
-function sectionsOf({ story, menu, pictures, restaurant }: AssemblyParts): SiteContent['pages'][0]['sections'] {
+function sectionsOf({
+  story,
+  menu,
+  pictures,
+  restaurant,
+}: AssemblyParts): SiteContent['pages'][0]['sections'] {
   return {
     hero: { tagline: story.tagline, description: story.hero_description },
     about: { title: story.about_title, content: story.about_content },
@@ -43,7 +49,7 @@ function sectionsOf({ story, menu, pictures, restaurant }: AssemblyParts): SiteC
     gallery: {
       title: story.gallery_title,
       description: story.gallery_description,
-      images: pictures.gallery.map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
+      images: pictures.slice(1).map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
     },
     reviews: { title: story.reviews_title, items: [] },
     contact: {
@@ -54,8 +60,4 @@ function sectionsOf({ story, menu, pictures, restaurant }: AssemblyParts): SiteC
       address: restaurant.address ?? '',
     },
   };
-}
-
-function assetsOf(pictures: StoredPicture[]): SiteContent['image_assets'] {
-  return Object.fromEntries(pictures.map(({ url, asset }) => [url, asset]));
 }

@@ -1,5 +1,5 @@
-import { readEnvironment } from '#functions/platform/environment.ts';
 import * as z from 'zod';
+import { readEnvironment } from '#functions/platform/environment.ts';
 
 const GenerationWorkerEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().min(1),
@@ -12,6 +12,8 @@ const GenerationWorkerEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z.stringbool().default(false),
   TEXT_PROVIDER: z.enum(['composer', 'bedrock']).default('composer'),
   BEDROCK_MODEL_ID: z.string().min(1).optional(),
+  /** Lambda sets it. */
+  AWS_REGION: z.string().min(1).optional(),
   /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
   PICTURES_AT_ONCE: z
     .string()
@@ -23,6 +25,7 @@ const GenerationWorkerEnvironmentSchema = z.object({
 
 /** What the generation worker finds in its environment. */
 export type GenerationWorkerEnvironment = z.input<typeof GenerationWorkerEnvironmentSchema>;
+export type GenerationWorkerConfig = z.output<typeof GenerationWorkerEnvironmentSchema>;
 
 /** Throws one error that names every variable that is missing or wrong. */
 export function readGenerationWorkerConfig(environment: Record<string, string | undefined>) {

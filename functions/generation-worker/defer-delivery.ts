@@ -1,5 +1,5 @@
-import type { Delivery } from '#functions/platform/queue-handler.ts';
 import { ChangeMessageVisibilityCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { Delivery } from '#functions/platform/queue-handler.ts';
 
 /** Makes the function that hides a delivery of this queue for so many seconds from now. */
 export function createDeferDelivery(settings: { client: SQSClient; queueUrl: string }) {

@@ -1,5 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Writer } from '#functions/platform/ai/writing-tasks.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { QUEUES, visibilityTimeoutSeconds } from '#infra/resources.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
 import { aWriter } from '#tests/builders/writer.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGenerationWorker } from './generation-worker.ts';
 
 let emulators: Emulators;
@@ -48,11 +48,6 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
   const restaurant = await stores.restaurants.get(restaurantId);
   return { websites: websites.map((website) => website.website_id), counted: restaurant.websites_total };
 }
-
-test('a lease is three worker timeouts long, and a lost message is seen again after two leases', () => {
-  expect(LEASE_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
-  expect(visibilityTimeoutSeconds(QUEUES.generation)).toBe(2 * LEASE_SECONDS);
-});
 
 test('a job becomes one website that says how it was made', async () => {
   const whole = setup();
@@ -89,7 +84,10 @@ test('phone and address come from the restaurant’s record, and nothing is made
   const whole = setup();
   const owner = await whole.anOwner();
   const id = await aGeneratedWebsite(whole, owner);
-  const document = await whole.stores.websites.getDocument({ restaurantId: owner.restaurantId, websiteId: id });
+  const document = await whole.stores.websites.getDocument({
+    restaurantId: owner.restaurantId,
+    websiteId: id,
+  });
   const { contact, reviews } = document.content.pages[0].sections;
   expect(contact).toMatchObject({ phone: '', address: '' });
   expect(reviews).toEqual({ title: 'What guests say', items: [] });
@@ -124,13 +122,29 @@ test('a message delivered three times at once makes one website', async () => {
   });
 });
 
+test('messages that come in another order, and some of them twice, make each website once', async () => {
+  const whole = setup();
+  const owner = await whole.anOwner();
+  const first = await aStartedGeneration(owner, { website_name: 'First' });
+  const second = await aStartedGeneration(owner, { website_name: 'Second' });
+  for (const message of [second, first, second, first]) await whole.work(message, aDelivery());
+  const { websites, counted } = await belongings(whole, owner);
+  expect({ websites: websites.length, counted }).toEqual({ websites: 2, counted: 2 });
+});
+
 test('a delivery of a job that another worker holds is kept for when the lease has run out', async () => {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
     release = resolve;
   });
   const writer = aWriter();
-  const whole = setup({ worker: () => ({ writer: { write: async (...asked) => (await isHeld, writer.write(...asked)) } }) });
+  const slowWriter: Writer = {
+    write: async (...asked) => {
+      await isHeld;
+      return writer.write(...asked);
+    },
+  };
+  const whole = setup({ worker: () => ({ writer: slowWriter }) });
   const owner = await whole.anOwner();
   const message = await aStartedGeneration(owner);
   const first = whole.work(message, aDelivery());
@@ -199,6 +213,24 @@ describe('a worker that dies', () => {
     },
   );
 
+  test('among the pictures leaves the drawn ones to the next, who draws only the others', async () => {
+    const mortal = aMortalProcess();
+    const whole = setup({ workerInterference: mortal.interference });
+    const owner = await whole.anOwner();
+    const message = await aStartedGeneration(owner);
+    // Calls 1-10: read, lease, read the restaurant, finish four steps, draw a picture, say so, draw another.
+    mortal.dieAt(10, 'after');
+    await whole.work(message, aDelivery()).catch(() => undefined);
+    expect(await progress(owner, message.generation_id)).toMatchObject({
+      current_operation: 'Drawing the pictures (2 of 4)',
+      progress_percentage: 55,
+    });
+    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    whole.clock.advance(LEASE_SECONDS);
+    await whole.work(message, aDelivery({ receiveCount: 2 }));
+    expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
+  });
+
   test('after a text was written leaves it to the next, who does not write it again', async () => {
     const mortal = aMortalProcess();
     const writer = aWriter();
@@ -247,7 +279,9 @@ describe('when a store does not answer', () => {
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
     for (let receiveCount = 1; receiveCount < MAX_ATTEMPTS; receiveCount++) {
-      await expect(whole.work(message, aDelivery({ receiveCount }))).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(whole.work(message, aDelivery({ receiveCount }))).rejects.toMatchObject({
+        code: 'unavailable',
+      });
     }
     interference = async (call, proceed) => {
       if (call.name === 'PutObjectCommand') throw new Error('SlowDown');
@@ -290,7 +324,9 @@ describe('when a store does not answer', () => {
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
     for (const receiveCount of [1, 2]) {
-      await expect(whole.work(message, aDelivery({ receiveCount }))).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(whole.work(message, aDelivery({ receiveCount }))).rejects.toMatchObject({
+        code: 'unavailable',
+      });
     }
     await whole.work(message, aDelivery({ receiveCount: 3 }));
     const end = await progress(owner, message.generation_id);

@@ -1,14 +1,14 @@
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { Delivery } from '#functions/platform/queue-handler.ts';
-import { describeGeneration } from '#functions/websites/describe-generation.ts';
-import { endGeneration, finished } from '#functions/websites/end-generation.ts';
-import type { GenerationJob, GenerationJobsRepository } from '#functions/websites/generation-jobs-repository.ts';
+import { endGeneration } from '#functions/websites/end-generation.ts';
+import type {
+  GenerationJob,
+  GenerationJobsRepository,
+} from '#functions/websites/generation-jobs-repository.ts';
 import { EXHAUSTED_SENTENCE } from '#functions/websites/revive-generation.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import {
-  completeJob,
-  completeStep,
   hasEnded,
   LEASE_SECONDS,
   MAX_ATTEMPTS,
@@ -80,19 +80,13 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     let next: GenerationJob;
     let isMine: boolean;
     try {
-      next = transition(await runStep(dependencies, job, step), step);
+      next = await runStep(dependencies, job, step);
       isMine = await jobs.save(next);
     } catch (error) {
       return giveBack(job, { step, error, delivery });
     }
     if (!isMine) throw new NotAcknowledgedError('The lease was lost to another worker.');
     return next;
-  }
-
-  function transition(job: GenerationJob, step: GenerationStepName): GenerationJob {
-    const now = clock.now();
-    if (step !== 'storing') return completeStep(job, now);
-    return finished({ ...completeJob(job), ...describeGeneration(job, now) }, now);
   }
 
   /** After an error: another attempt a little later, or the end of the job when there have been enough. */

@@ -1,0 +1,42 @@
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createSqsClient } from '#functions/platform/message-queue.ts';
+import { createS3Client, openBucket } from '#functions/platform/object-store.ts';
+import { createQueueHandler } from '#functions/platform/queue-handler.ts';
+import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { createGenerationJobsRepository } from '#functions/websites/generation-jobs-repository.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
+import { readGenerationWorkerConfig } from './config.ts';
+import { createDeferDelivery } from './defer-delivery.ts';
+import { createDrawPictures } from './draw-pictures.ts';
+import { createGenerationWorker } from './generation-worker.ts';
+import { writerSettings } from './writer-settings.ts';
+
+const config = readGenerationWorkerConfig(process.env);
+const client = createDynamoClient();
+const log = createLog(config.SERVICE_NAME);
+const sites = openBucket({
+  client: createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE }),
+  bucketName: config.SITES_BUCKET_NAME,
+});
+
+const work = createGenerationWorker({
+  jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
+  websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+  restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  writer: createWriter(writerSettings(config)),
+  sites,
+  drawPictures: createDrawPictures({ sites, picturesAtOnce: config.PICTURES_AT_ONCE }),
+  deferDelivery: createDeferDelivery({ client: createSqsClient(), queueUrl: config.GENERATION_QUEUE_URL }),
+  sitesOrigin: config.SITES_ORIGIN,
+  clock: systemClock,
+  ids: createIdSource(systemClock),
+  random: Math.random,
+  log,
+});
+
+export const handler = createQueueHandler({ schema: GenerationMessageSchema, work, log });

@@ -2,12 +2,15 @@ import type { Writer } from '#functions/platform/ai/writing-tasks.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ObjectStore } from '#functions/platform/object-store.ts';
 import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import { describeGeneration } from '#functions/websites/describe-generation.ts';
+import { finished } from '#functions/websites/end-generation.ts';
 import type { Drafts, GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
 import { pageAddress, publishedPage } from '#functions/websites/published-page.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { slugify } from '#shared/site/slug.ts';
-import type { DrawPictures } from './draw-pictures.ts';
+import { type DrawPictures, pictureCount } from './draw-pictures.ts';
 import { HopelessJobError } from './hopeless-job-error.ts';
 import { contentOf, factsOf, requireDraft, websiteOf } from './website-parts.ts';
 
@@ -23,7 +26,9 @@ export type StepDependencies = {
   clock: Clock;
 };
 
-type Step = (dependencies: StepDependencies, job: GenerationJob) => Promise<Drafts>;
+/** What a step has added to the drafts; `done` of `total` parts when there is more of it to do. */
+type StepResult = { drafts: Drafts; parts?: { done: number; total: number } };
+type Step = (dependencies: StepDependencies, job: GenerationJob) => Promise<StepResult>;
 
 /** What each step does and adds to the drafts. Every step is safe to repeat, because a worker may die in it. */
 const STEPS: Record<GenerationStepName, Step> = {
@@ -31,24 +36,29 @@ const STEPS: Record<GenerationStepName, Step> = {
     const restaurant = await restaurants.find(job.restaurant_id);
     if (restaurant === undefined) throw new HopelessJobError('The restaurant does not exist any more.');
     const { name, address, phone } = restaurant;
-    return { restaurant: { name, address, phone } };
+    return { drafts: { restaurant: { name, address, phone } } };
   },
-  story: async ({ writer }, job) => ({ story: await writer.write('story', factsOf(job)) }),
-  menu: async ({ writer }, job) => ({ menu: await writer.write('menu', factsOf(job)) }),
-  design: async ({ writer }, job) => ({ design: await writer.write('design', factsOf(job)) }),
+  story: async ({ writer }, job) => ({ drafts: { story: await writer.write('story', factsOf(job)) } }),
+  menu: async ({ writer }, job) => ({ drafts: { menu: await writer.write('menu', factsOf(job)) } }),
+  design: async ({ writer }, job) => ({ drafts: { design: await writer.write('design', factsOf(job)) } }),
   pictures: async ({ drawPictures }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
-    return { pictures: await drawPictures(job.website_id, result) };
+    const pictures = await drawPictures(job.website_id, result, job.drafts.pictures ?? []);
+    const total = pictureCount(result);
+    return {
+      drafts: { pictures },
+      ...(pictures.length < total && { parts: { done: pictures.length, total } }),
+    };
   },
   assembly: async (_dependencies, job) => {
     contentOf(job);
-    return {};
+    return { drafts: {} };
   },
   check: async ({ sitesOrigin }, job) => {
     const address = pageAddress(sitesOrigin, slugify(job.website_name));
     const { findings } = await publishedPage(contentOf(job), address);
     const first = findings[0];
-    if (first === undefined) return {};
+    if (first === undefined) return { drafts: {} };
     throw new HopelessJobError(
       `The finished page did not pass its check (${first.element}): ${first.message} Please generate it again.`,
     );
@@ -56,16 +66,23 @@ const STEPS: Record<GenerationStepName, Step> = {
   storing: async ({ websites, restaurants, clock }, job) => {
     await websites.create(websiteOf(job, clock.now()));
     await restaurants.countWebsite(job.restaurant_id, { websiteId: job.website_id, as: 'total' });
-    return {};
+    return { drafts: {} };
   },
 };
 
-/** Does one step and returns the job with what the step made; the transition is the caller's. */
+/**
+ * Does one step, or the next part of it, and returns the job as it is then: on to the next step, or further
+ * into this one. The last step ends the job.
+ */
 export async function runStep(
   dependencies: StepDependencies,
   job: GenerationJob,
   step: GenerationStepName,
 ): Promise<GenerationJob> {
-  const made = await STEPS[step](dependencies, job);
-  return { ...job, drafts: { ...job.drafts, ...made } };
+  const { drafts, parts } = await STEPS[step](dependencies, job);
+  const now = dependencies.clock.now();
+  const made = { ...job, drafts: { ...job.drafts, ...drafts } };
+  if (parts !== undefined) return continueStep(made, parts, now);
+  if (step !== 'storing') return completeStep(made, now);
+  return finished({ ...completeJob(made), ...describeGeneration(made, now) }, now);
 }

@@ -40,7 +40,10 @@ export function contentOf(job: GenerationJob): SiteContent {
 }
 
 /** The website that the job makes, ready to be stored. */
-export function websiteOf(job: GenerationJob, now: Date): { summary: WebsiteSummary; document: WebsiteDocument } {
+export function websiteOf(
+  job: GenerationJob,
+  now: Date,
+): { summary: WebsiteSummary; document: WebsiteDocument } {
   const content = contentOf(job);
   const { restaurant_id, website_id } = job;
   const document = {

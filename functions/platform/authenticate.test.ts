@@ -1,4 +1,4 @@
-import jwt from 'jsonwebtoken';
+import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
 import { describe, expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
 import { AppError } from './app-error.ts';
@@ -93,9 +93,9 @@ test('a database that does not answer is not taken for a missing user', async ()
 describe('is refused with one sentence:', () => {
   type Forge = (context: ReturnType<typeof setup>) => string | undefined | Promise<string | undefined>;
   const signed =
-    (changes: object, secret = SECRET, algorithm: jwt.Algorithm = 'HS256'): Forge =>
+    (changes: object, secret = SECRET, algorithm: ForgedAlgorithm = 'HS256'): Forge =>
     ({ payload }) =>
-      jwt.sign({ ...payload, ...changes }, secret, { algorithm });
+      aForgedToken({ ...payload, ...changes }, secret, algorithm);
 
   const FORGERIES: [string, Forge][] = [
     ['no token', () => undefined],
@@ -105,7 +105,7 @@ describe('is refused with one sentence:', () => {
     ['a very long token', () => 'a'.repeat(10_000)],
     ['a token signed with another secret', signed({}, 'another secret that is long enough')],
     ['a token with another algorithm of the same family', signed({}, SECRET, 'HS512')],
-    ['a token without a signature', ({ payload }) => jwt.sign(payload, '', { algorithm: 'none' })],
+    ['a token without a signature', ({ payload }) => aForgedToken(payload, '', 'none')],
     [
       'a token whose signature was cut off',
       async ({ tokens }) => (await tokens.issue(CLAIMS)).replace(/[^.]+$/, ''),
@@ -120,7 +120,7 @@ describe('is refused with one sentence:', () => {
     ],
     ['a token for another audience', signed({ aud: 'elsewhere' })],
     ['a token from another issuer', signed({ iss: 'elsewhere' })],
-    ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => jwt.sign(rest, SECRET)],
+    ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => aForgedToken(rest, SECRET)],
     ['a token without a version', signed({ ver: undefined })],
     ['a token of an unknown role', signed({ role: 'root' })],
     ["a token with another role than the user's", signed({ role: 'admin' })],

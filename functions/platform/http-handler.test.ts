@@ -191,22 +191,6 @@ describe('a route', () => {
     expect((await setup().call(routeKey, { token })).status).toBe(status);
   });
 
-  test.each([
-    ['the address that CloudFront saw', '198.51.100.4', '198.51.100.4'],
-    ['its own address when CloudFront was not asked', undefined, '203.0.113.7'],
-    ['its own address when the header holds none', 'everyone', '203.0.113.7'],
-  ])('knows its visitor by %s', async (_, seen, expected) => {
-    const addresses: string[] = [];
-    const { call } = setup({
-      showMenu: async (_input, visitor) => {
-        addresses.push(visitor.sourceAddress);
-        return soup();
-      },
-    });
-    await call('GET /api/menu', { headers: seen === undefined ? {} : { 'x-viewer-address': seen } });
-    expect(addresses).toEqual([expected]);
-  });
-
   test('is told who calls, from where and for which restaurant', async () => {
     const callers: Caller[] = [];
     const { call, log } = setup({

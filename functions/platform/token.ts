@@ -1,4 +1,4 @@
-import jwt from 'jsonwebtoken';
+import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import { type Clock, epochSeconds } from './clock.ts';
@@ -40,33 +40,36 @@ export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }
   return {
     issue: async (claims) => {
       const issuedAt = epochSeconds(clock.now());
-      const payload = {
-        sub: claims.userId,
-        role: claims.role,
-        ver: claims.tokenVersion,
-        ...(claims.impersonatedRestaurantId === undefined ? {} : { imp: claims.impersonatedRestaurantId }),
-        iss: ISSUER,
-        aud: AUDIENCE,
-        iat: issuedAt,
-        exp: issuedAt + TOKEN_LIFETIME_SECONDS,
-      };
-      return jwt.sign(payload, await secret(), { algorithm: ALGORITHM });
+      const { impersonatedRestaurantId: imp } = claims;
+      return new SignJWT({ role: claims.role, ver: claims.tokenVersion, ...(imp === undefined ? {} : { imp }) })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(claims.userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + TOKEN_LIFETIME_SECONDS)
+        .sign(keyOf(await secret()));
     },
-    read: async (token) => parsePayload(verify(token, await secret(), epochSeconds(clock.now()))),
+    read: async (token) => parsePayload(await verify(token, await secret(), clock.now())),
   };
 }
 
-function verify(token: string, secret: string, clockTimestamp: number): unknown {
+async function verify(token: string, secret: string, currentDate: Date): Promise<unknown> {
   try {
-    return jwt.verify(token, secret, {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
-      clockTimestamp,
+      currentDate,
     });
+    return payload;
   } catch (cause) {
     throw new AppError('unauthenticated', { cause });
   }
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
 }
 
 function parsePayload(payload: unknown): TokenClaims {

@@ -26,10 +26,12 @@ export async function endGeneration(
 ): Promise<GenerationJob> {
   const { restaurant_id: restaurantId, website_id: websiteId } = job;
   const website = await dependencies.websites.find({ restaurantId, websiteId });
-  if (website !== undefined) await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
+  if (website !== undefined)
+    await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
   const ended = website === undefined ? failJob(job, sentence) : completeJob(job);
   const isMine = await dependencies.jobs.save(finished(ended, dependencies.clock.now()));
-  if (isMine && website === undefined) await deletePictures(dependencies.sites, { websiteId, assets: draftedPictures(job) });
+  if (isMine && website === undefined)
+    await deletePictures(dependencies.sites, { websiteId, assets: draftedPictures(job) });
   return isMine ? ended : job;
 }
 
@@ -39,6 +41,5 @@ export function finished(job: GenerationJob, now: Date): GenerationJob {
 }
 
 function draftedPictures({ drafts }: GenerationJob) {
-  const pictures = drafts.pictures === undefined ? [] : [drafts.pictures.hero, ...drafts.pictures.gallery];
-  return Object.fromEntries(pictures.map(({ url, asset }) => [url, asset]));
+  return Object.fromEntries((drafts.pictures ?? []).map(({ url, asset }) => [url, asset]));
 }

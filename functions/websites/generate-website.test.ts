@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aStartedGeneration, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { MAX_RUNNING_JOBS } from './generate-website.ts';
 
@@ -37,7 +37,10 @@ test('a generation that was asked for is answered at once and waits for a worker
 });
 
 describe('who has no restaurant to make a website for', () => {
-  const NO_RESTAURANT = { error: 'No restaurant found. Please create a restaurant first.', code: 'not_found' };
+  const NO_RESTAURANT = {
+    error: 'No restaurant found. Please create a restaurant first.',
+    code: 'not_found',
+  };
 
   test('is told so when naming the restaurant of another owner', async () => {
     const { anOwner, queued } = setupWebsites(emulators);
@@ -51,7 +54,10 @@ describe('who has no restaurant to make a website for', () => {
     const { anOwner } = setupWebsites(emulators, { api: () => ({ restaurants: noRestaurants }) });
     const owner = await anOwner();
     expect(await owner.call('generateWebsite', REQUEST)).toMatchObject({ status: 404, body: NO_RESTAURANT });
-    expect(await owner.call('getWebsiteBuilderDashboard')).toMatchObject({ status: 404, body: NO_RESTAURANT });
+    expect(await owner.call('getWebsiteBuilderDashboard')).toMatchObject({
+      status: 404,
+      body: NO_RESTAURANT,
+    });
   });
 
   const noRestaurants = {

@@ -1,10 +1,10 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { DesignSchema, MenuDraftSchema, StorySchema } from '#functions/platform/ai/writing-tasks.ts';
 import { openTable } from '#functions/platform/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 
 const written = <Schema extends z.ZodType>(result: Schema) =>
   z.object({ result, model: z.string(), fallbackReason: z.string().optional() });
@@ -20,7 +20,8 @@ const DraftsSchema = z.object({
   story: written(StorySchema).optional(),
   menu: written(MenuDraftSchema).optional(),
   design: written(DesignSchema).optional(),
-  pictures: z.object({ hero: StoredPictureSchema, gallery: z.array(StoredPictureSchema) }).optional(),
+  /** The hero first, then the gallery; as many as have been drawn. */
+  pictures: z.array(StoredPictureSchema).optional(),
 });
 export type Drafts = z.infer<typeof DraftsSchema>;
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {
   aGeneratedWebsite,
@@ -6,7 +7,6 @@ import {
   setupWebsites,
   startWebsiteEmulators,
 } from '#tests/builders/website-setup.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ describe('the list of websites', () => {
     const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
     const ids: string[] = [];
     for (const name of ['First', 'Second', 'Third']) {
-      ids.push(await aStoredWebsite(setup, owner, name));
-      await aStoredWebsite(setup, other, `Other ${name}`);
+      ids.push(await aStoredWebsite({ setup, owner }, name));
+      await aStoredWebsite({ setup, owner: other }, `Other ${name}`);
       setup.clock.advance(60);
     }
     const page = async (number: number) => {
@@ -50,8 +50,8 @@ describe('the list of websites', () => {
   test('can be narrowed to a status', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
-    const id = await aStoredWebsite(setup, owner, 'Narrowed');
-    await aStoredWebsite(setup, owner, 'Not published');
+    const id = await aStoredWebsite({ setup, owner }, 'Narrowed');
+    await aStoredWebsite({ setup, owner }, 'Not published');
     await owner.call('publishWebsite', { params: { id } });
     const { body } = await owner.call('listWebsites', { query: { status: 'published' } });
     expect(body.data).toMatchObject({ websites: [{ website_id: id, status: 'published' }], total: 1 });
@@ -70,7 +70,7 @@ describe('the list of websites', () => {
       created_at: '2026-03-01T12:00:00.000Z',
       updated_at: '2026-03-01T12:00:00.000Z',
       design_category: 'casual_dining',
-      hero_image: `/images/${id}/hero-800.webp`,
+      hero_image: `/images/${id}/picture0-800.webp`,
       restaurant_id: owner.restaurantId,
       restaurant_name: 'Osteria Lupo',
     });
@@ -91,7 +91,7 @@ test('a website is read with its rendered page', async () => {
 test('the dashboard of the website builder counts what there is', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner({ name: 'Trattoria Nord' });
-  const id = await aStoredWebsite(setup, owner, 'Counted');
+  const id = await aStoredWebsite({ setup, owner }, 'Counted');
   await owner.call('publishWebsite', { params: { id } });
   const { body } = await owner.call('getWebsiteBuilderDashboard');
   expect(body.data).toEqual({
@@ -124,7 +124,7 @@ test('another owner’s website and generation are answered exactly as unknown o
 test('a website is deleted once', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'Short-lived');
+  const id = await aStoredWebsite({ setup, owner }, 'Short-lived');
   expect(await owner.call('deleteWebsite', { params: { id } })).toEqual({
     status: 200,
     headers: expect.any(Object),

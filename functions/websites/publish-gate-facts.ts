@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   ancestorsOf,
   attributeOf,
@@ -8,7 +9,6 @@ import {
   rawTextOf,
   textOf,
 } from './publish-gate-page.ts';
-import { z } from 'zod';
 
 const OfferSchema = z.looseObject({ price: z.union([z.string(), z.number()]).optional() });
 const NodeSchema = z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]).optional() });
@@ -45,20 +45,29 @@ type VisibleDish = { element: PageElement; name: string; amounts: string[] };
 
 function visibleDishes({ elements }: ParsedPage): VisibleDish[] {
   const priceOf = (dish: PageElement) =>
-    elements.find((element) => className(element).includes('dish-price') && ancestorsOf(element).some((each) => each === dish));
+    elements.find(
+      (element) =>
+        className(element).includes('dish-price') && ancestorsOf(element).some((each) => each === dish),
+    );
   return elements
     .filter((element) => className(element).includes('dish-line'))
     .map((line) => {
       const names = line.childNodes.filter((child): child is PageElement => 'tagName' in child);
       const name = names.find((child) => className(child).includes('dish-name'));
       const price = names.find((child) => className(child).includes('dish-price')) ?? priceOf(line);
-      return { element: line, name: name ? textOf(name) : '', amounts: price ? amountsIn(textOf(price)) : [] };
+      return {
+        element: line,
+        name: name ? textOf(name) : '',
+        amounts: price ? amountsIn(textOf(price)) : [],
+      };
     });
 }
 
 function offeredAmount(item: DataNode): string | undefined {
-  const offer = OfferSchema.safeParse(item['offers']);
-  return offer.success && offer.data.price !== undefined ? String(offer.data.price).replace(/\D/g, '') : undefined;
+  const offer = OfferSchema.safeParse(item.offers);
+  return offer.success && offer.data.price !== undefined
+    ? String(offer.data.price).replace(/\D/g, '')
+    : undefined;
 }
 
 function mismatch(element: string, message: string): GateFinding {
@@ -77,12 +86,22 @@ function checkDishes(nodes: readonly DataNode[], dishes: readonly VisibleDish[])
     if (!dish) return [];
     const [name, amount] = [textField(item, 'name'), offeredAmount(item)];
     if (name !== dish.name) {
-      return [mismatch(nameElement(dish.element), `Search engines would be told "${name}"; the page says "${dish.name}".`)];
+      return [
+        mismatch(
+          nameElement(dish.element),
+          `Search engines would be told "${name}"; the page says "${dish.name}".`,
+        ),
+      ];
     }
     const isPriceRight = amount === undefined ? dish.amounts.length !== 1 : dish.amounts.includes(amount);
     return isPriceRight
       ? []
-      : [mismatch(nameElement(dish.element), `Search engines would be told another price for "${name}" than the page shows.`)];
+      : [
+          mismatch(
+            nameElement(dish.element),
+            `Search engines would be told another price for "${name}" than the page shows.`,
+          ),
+        ];
   });
 }
 
@@ -107,14 +126,21 @@ function checkVisibleFields(nodes: readonly DataNode[], page: ParsedPage): GateF
       .filter((node) => isType(node, type))
       .map((node) => textField(node, field))
       .filter((value) => value !== '' && !visible.includes(value))
-      .map((value) => mismatch(`${type} ${field} "${value.slice(0, 40)}"`, `Search engines would be told "${value.slice(0, 80)}", which the page does not say.`)),
+      .map((value) =>
+        mismatch(
+          `${type} ${field} "${value.slice(0, 40)}"`,
+          `Search engines would be told "${value.slice(0, 80)}", which the page does not say.`,
+        ),
+      ),
   );
 }
 
 /** The JSON-LD can be read, and says nothing else than the page. */
 export function checkStructuredData(page: ParsedPage): GateFinding[] {
   const scripts = page.elements.filter(
-    (element) => element.tagName === 'script' && attributeOf(element, 'type')?.trim().toLowerCase() === 'application/ld+json',
+    (element) =>
+      element.tagName === 'script' &&
+      attributeOf(element, 'type')?.trim().toLowerCase() === 'application/ld+json',
   );
   const nodes: DataNode[] = [];
   for (const script of scripts) {

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html as markup, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, html as markup, parse, defaultTreeAdapter as tree } from 'parse5';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
@@ -68,7 +68,8 @@ export function* ancestorsOf(element: PageElement): Generator<PageElement> {
 }
 
 function shortText(element: PageElement): string {
-  const text = textOf(element) || attributeOf(element, 'alt') || attributeOf(element, 'src') || attributeOf(element, 'href');
+  const attributes = ['alt', 'src', 'href'].map((name) => attributeOf(element, name)?.trim());
+  const text = [textOf(element), ...attributes].find((each) => each);
   if (!text) return '';
   return ` "${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}"`;
 }

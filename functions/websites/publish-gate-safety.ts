@@ -44,13 +44,30 @@ const HARMFUL_SCHEME = /^(javascript|vbscript|data:text\/html|data:image\/svg\+x
 function checkAttributes(element: PageElement): GateFinding[] {
   return element.attrs.flatMap(({ name, value }) => {
     if (name.startsWith('on')) {
-      return [{ code: 'event_handler', element: nameElement(element), message: `This part runs a script (${name}).` }];
+      return [
+        {
+          code: 'event_handler',
+          element: nameElement(element),
+          message: `This part runs a script (${name}).`,
+        },
+      ];
     }
     if (name === 'srcdoc') {
-      return [{ code: 'forbidden_element', element: nameElement(element), message: 'The page holds another page inside it.' }];
+      return [
+        {
+          code: 'forbidden_element',
+          element: nameElement(element),
+          message: 'The page holds another page inside it.',
+        },
+      ];
     }
-    if (/^(javascript|vbscript):/.test(plainUrl(value)) || (name === 'href' && HARMFUL_SCHEME.test(plainUrl(value)))) {
-      return [{ code: 'script_url', element: nameElement(element), message: 'This link would run a script.' }];
+    if (
+      /^(javascript|vbscript):/.test(plainUrl(value)) ||
+      (name === 'href' && HARMFUL_SCHEME.test(plainUrl(value)))
+    ) {
+      return [
+        { code: 'script_url', element: nameElement(element), message: 'This link would run a script.' },
+      ];
     }
     return [];
   });
@@ -76,7 +93,16 @@ const FETCHED: Record<string, readonly string[]> = {
   '*': ['background', 'ping', 'manifest'],
 };
 /** Links of these kinds are read by search engines, not fetched by browsers. */
-const UNFETCHED_LINKS = new Set(['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev', 'help']);
+const UNFETCHED_LINKS = new Set([
+  'canonical',
+  'alternate',
+  'author',
+  'license',
+  'me',
+  'next',
+  'prev',
+  'help',
+]);
 
 function isOutside(url: string): boolean {
   const address = plainUrl(url);
@@ -92,9 +118,13 @@ function fetchedUrls(element: PageElement): string[] {
   }
   const own = Object.hasOwn(FETCHED, tag) ? FETCHED[tag] : [];
   const names = [...(own ?? []), ...(FETCHED['*'] ?? [])];
-  const direct = element.attrs.filter(({ name, prefix }) => names.includes(prefix ? `${prefix}:${name}` : name));
+  const direct = element.attrs.filter(({ name, prefix }) =>
+    names.includes(prefix ? `${prefix}:${name}` : name),
+  );
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    (attributeOf(element, name) ?? '').split(/,\s+|,(?=\S+:)/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    (attributeOf(element, name) ?? '')
+      .split(/,\s+|,(?=\S+:)/)
+      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   );
   return [...direct.map(({ value }) => value), ...sets];
 }
@@ -103,14 +133,18 @@ function fetchedUrls(element: PageElement): string[] {
 function plainCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)))
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    )
     .replace(/\\(.)/g, '$1')
     .replace(/url\(\s*(["']?)data:(image|font)\/[^)]*?\1\s*\)/gi, 'none');
 }
 
 function findOutsideCss(css: string): string | undefined {
   const plain = plainCss(css);
-  return /@import\b[^;]*|(?:[a-z][a-z0-9+.-]*:)?\/\/[^\s"')]*|url\(\s*["']?\s*(?!data:)[a-z][a-z0-9+.-]*:[^)]*/i.exec(plain)?.[0];
+  return /@import\b[^;]*|(?:[a-z][a-z0-9+.-]*:)?\/\/[^\s"')]*|url\(\s*["']?\s*(?!data:)[a-z][a-z0-9+.-]*:[^)]*/i.exec(
+    plain,
+  )?.[0];
 }
 
 /** Everything the page needs comes from the address that it is served from. */

@@ -12,16 +12,29 @@ import {
 export function checkDocument(page: ParsedPage, source: string): GateFinding[] {
   const findings: GateFinding[] = page.parseErrors.map(({ code, line, offset }) => ({
     code: 'invalid_html',
-    element: `line ${line} "${source.slice(Math.max(0, offset - 20), offset + 30).replace(/\s+/g, ' ').trim()}"`,
+    element: `line ${line} "${source
+      .slice(Math.max(0, offset - 20), offset + 30)
+      .replace(/\s+/g, ' ')
+      .trim()}"`,
     message: `The page's HTML has an error (${code}).`,
   }));
   const root = page.elements.find(({ tagName }) => tagName === 'html');
-  const title = page.elements.find(({ tagName, namespaceURI }) => tagName === 'title' && !namespaceURI.includes('svg'));
+  const title = page.elements.find(
+    ({ tagName, namespaceURI }) => tagName === 'title' && !namespaceURI.includes('svg'),
+  );
   if (!page.hasDoctype) {
-    findings.push({ code: 'doctype_missing', element: 'html', message: 'The page does not begin with <!doctype html>.' });
+    findings.push({
+      code: 'doctype_missing',
+      element: 'html',
+      message: 'The page does not begin with <!doctype html>.',
+    });
   }
   if (!root || !attributeOf(root, 'lang')?.trim()) {
-    findings.push({ code: 'language_missing', element: 'html', message: 'The page does not say which language it is in.' });
+    findings.push({
+      code: 'language_missing',
+      element: 'html',
+      message: 'The page does not say which language it is in.',
+    });
   }
   if (!title || textOf(title) === '') {
     findings.push({ code: 'title_missing', element: 'head', message: 'The page has no title.' });
@@ -39,10 +52,18 @@ export function checkHeadings({ elements }: ParsedPage): GateFinding[] {
   const main = headings.filter((heading) => levelOf(heading) === 1);
   const findings: GateFinding[] = [];
   if (main.length === 0) {
-    findings.push({ code: 'main_heading_missing', element: 'main', message: 'The page has no main heading (h1).' });
+    findings.push({
+      code: 'main_heading_missing',
+      element: 'main',
+      message: 'The page has no main heading (h1).',
+    });
   }
   for (const extra of main.slice(1)) {
-    findings.push({ code: 'main_heading_twice', element: nameElement(extra), message: 'The page has more than one main heading (h1).' });
+    findings.push({
+      code: 'main_heading_twice',
+      element: nameElement(extra),
+      message: 'The page has more than one main heading (h1).',
+    });
   }
   let previous = 0;
   for (const heading of headings) {
@@ -52,7 +73,11 @@ export function checkHeadings({ elements }: ParsedPage): GateFinding[] {
       findings.push({ code: 'heading_level_skipped', element: nameElement(heading), message });
     }
     if (textOf(heading) === '') {
-      findings.push({ code: 'heading_empty', element: nameElement(heading), message: 'This heading has no text.' });
+      findings.push({
+        code: 'heading_empty',
+        element: nameElement(heading),
+        message: 'This heading has no text.',
+      });
     }
     previous = level;
   }
@@ -81,7 +106,9 @@ export function checkLandmarks({ elements }: ParsedPage): GateFinding[] {
     const found = elements.filter((element) => isLandmark(element, landmark));
     if (found.length === 1) return [];
     const [, second] = found;
-    const message = second ? `The page has more than one ${landmark.label}.` : `The page has no ${landmark.label}.`;
+    const message = second
+      ? `The page has more than one ${landmark.label}.`
+      : `The page has no ${landmark.label}.`;
     const code = second ? 'landmark_twice' : 'landmark_missing';
     return [{ code, element: second ? nameElement(second) : landmark.tag, message }];
   });
@@ -89,7 +116,8 @@ export function checkLandmarks({ elements }: ParsedPage): GateFinding[] {
 
 /** Pictures say what they show, unless they are marked as decoration. */
 export function checkAltTexts({ elements }: ParsedPage): GateFinding[] {
-  const isDecoration = (image: PageElement) => ['presentation', 'none'].includes(attributeOf(image, 'role') ?? '');
+  const isDecoration = (image: PageElement) =>
+    ['presentation', 'none'].includes(attributeOf(image, 'role') ?? '');
   return elements
     .filter(({ tagName }) => tagName === 'img')
     .filter((image) => !isDecoration(image) && !attributeOf(image, 'alt')?.trim())
@@ -100,12 +128,21 @@ export function checkAltTexts({ elements }: ParsedPage): GateFinding[] {
     }));
 }
 
-const ID_REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details', 'for', 'headers'];
+const ID_REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+  'for',
+  'headers',
+];
 
 /** The ids that an element points at: by a link to `#id` and by the attributes that name ids. */
 function referencesOf(element: PageElement): string[] {
   const link = element.tagName === 'a' ? (attributeOf(element, 'href') ?? '') : '';
-  const target = link.startsWith('#') && link !== '#' && link !== '#top' ? [decodeFragment(link.slice(1))] : [];
+  const target =
+    link.startsWith('#') && link !== '#' && link !== '#top' ? [decodeFragment(link.slice(1))] : [];
   const named = ID_REFERENCES.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/));
   return [...target, ...named].filter((id) => id !== '');
 }
@@ -125,7 +162,12 @@ export function checkIds({ elements }: ParsedPage): GateFinding[] {
   for (const element of elements) {
     const id = attributeOf(element, 'id');
     if (id === undefined) continue;
-    if (seen.has(id)) findings.push({ code: 'id_twice', element: nameElement(element), message: `Two parts of the page have the id "${id}".` });
+    if (seen.has(id))
+      findings.push({
+        code: 'id_twice',
+        element: nameElement(element),
+        message: `Two parts of the page have the id "${id}".`,
+      });
     seen.add(id);
   }
   for (const element of elements) {

@@ -1,3 +1,7 @@
+import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
+import { MINIMUM_TEXT_CONTRAST, type SiteColors, siteColors, textPairs } from '#shared/site/palette-pairs.ts';
+import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 import { checkStructuredData } from './publish-gate-facts.ts';
 import {
   attributeOf,
@@ -15,10 +19,6 @@ import {
   checkIds,
   checkLandmarks,
 } from './publish-gate-structure.ts';
-import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
-import { MINIMUM_TEXT_CONTRAST, type SiteColors, siteColors, textPairs } from '#shared/site/palette-pairs.ts';
-import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
 
 export type { GateFinding } from './publish-gate-page.ts';
 
@@ -33,7 +33,10 @@ export type GateInput = {
 /** The colours that the page's own CSS declares; the palette's where the page declares none. */
 function colorsOf({ elements }: ParsedPage, content: SiteContent): SiteColors {
   const colors = siteColors(content.design_system.color_palette);
-  const css = elements.filter(({ tagName }) => tagName === 'style').map(rawTextOf).join('\n');
+  const css = elements
+    .filter(({ tagName }) => tagName === 'style')
+    .map(rawTextOf)
+    .join('\n');
   for (const [, name = '', color = ''] of css.matchAll(/--([a-z-]+)\s*:\s*(#[0-9a-f]{6})\s*[;}]/gi)) {
     if (name in colors) Object.assign(colors, { [name]: color });
   }
@@ -52,7 +55,10 @@ function checkContrast(page: ParsedPage, content: SiteContent): GateFinding[] {
 
 function checkSamples({ elements }: ParsedPage): GateFinding[] {
   return elements
-    .filter((element) => attributeOf(element, 'data-sample') !== undefined || rawTextOf(element).includes(SAMPLE_NOTE))
+    .filter(
+      (element) =>
+        attributeOf(element, 'data-sample') !== undefined || rawTextOf(element).includes(SAMPLE_NOTE),
+    )
     .map((element) => ({
       code: 'sample_left',
       element: nameElement(element),

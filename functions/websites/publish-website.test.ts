@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {
@@ -8,7 +9,6 @@ import {
   startWebsiteEmulators,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_LOCK_SECONDS } from './page-lock.ts';
 import { pageKey } from './published-page.ts';
 
@@ -30,7 +30,7 @@ const findPage = ({ stores }: WebsiteSetup, slug: string) => stores.sites.find(p
 test('a published website is on its public address, counted, and kept as a version', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'Café Ñandú');
+  const id = await aStoredWebsite({ setup, owner }, 'Café Ñandú');
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -48,18 +48,20 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(page).toContain('Café Ñandú');
   expect(page).not.toContain('<script src');
   expect(await setup.stores.siteVersions.find(`${owner.restaurantId}/${id}/1.html`)).toBe(page);
-  expect(await setup.stores.websites.listVersions({ restaurantId: owner.restaurantId, websiteId: id }, 10)).toMatchObject([
-    { number: 1, content_version: 1, published_at: '2026-03-01T12:00:00.000Z' },
-  ]);
+  expect(
+    await setup.stores.websites.listVersions({ restaurantId: owner.restaurantId, websiteId: id }, 10),
+  ).toMatchObject([{ number: 1, content_version: 1, published_at: '2026-03-01T12:00:00.000Z' }]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
 test('publishing again keeps the address, adds a version and counts nothing twice', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'Twice');
+  const id = await aStoredWebsite({ setup, owner }, 'Twice');
   await owner.call('publishWebsite', { params: { id } });
-  expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ body: { url: `${ORIGIN}/twice/` } });
+  expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
+    body: { url: `${ORIGIN}/twice/` },
+  });
   const key = { restaurantId: owner.restaurantId, websiteId: id };
   expect((await setup.stores.websites.listVersions(key, 10)).map(({ number }) => number)).toEqual([1, 2]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
@@ -68,7 +70,7 @@ test('publishing again keeps the address, adds a version and counts nothing twic
 test('an unpublished website is gone from its address, which stays its own', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'Comes and goes');
+  const id = await aStoredWebsite({ setup, owner }, 'Comes and goes');
   await owner.call('publishWebsite', { params: { id } });
   const { status, body } = await owner.call('unpublishWebsite', { params: { id } });
   expect(status).toBe(200);
@@ -77,7 +79,7 @@ test('an unpublished website is gone from its address, which stays its own', asy
   expect(await findPage(setup, 'comes-and-goes')).toBeUndefined();
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });
   const rival = await setup.anOwner();
-  const rivalId = await aStoredWebsite(setup, rival, 'Comes and goes');
+  const rivalId = await aStoredWebsite({ setup, owner: rival }, 'Comes and goes');
   expect(await rival.call('publishWebsite', { params: { id: rivalId } })).toMatchObject({
     body: { url: `${ORIGIN}/comes-and-goes-2/` },
   });
@@ -91,7 +93,7 @@ test('two owners who publish the same name at once get two addresses', async () 
   const owners = [await setup.anOwner(), await setup.anOwner(), await setup.anOwner()];
   const published = await Promise.all(
     owners.map(async (owner) => {
-      const id = await aStoredWebsite(setup, owner, 'Trattoria Race');
+      const id = await aStoredWebsite({ setup, owner }, 'Trattoria Race');
       return owner.call('publishWebsite', { params: { id } });
     }),
   );
@@ -102,19 +104,22 @@ test('two owners who publish the same name at once get two addresses', async () 
   ]);
 });
 
-test.each(['api', 'Login', 'images', '🍝🍷'])('a website called %s gets an address that no one needs', async (name) => {
-  const setup = setupWebsites(emulators);
-  const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, name);
-  const { body } = await owner.call('publishWebsite', { params: { id } });
-  expect(body.url).toMatch(/^https:\/\/sites\.example\.com\/(api|login|images|restaurant)(-\d+)?\/$/);
-  expect(['/api/', '/login/', '/images/'].map((path) => `${ORIGIN}${path}`)).not.toContain(body.url);
-});
+test.each(['api', 'Login', 'images', '🍝🍷'])(
+  'a website called %s gets an address that no one needs',
+  async (name) => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    const id = await aStoredWebsite({ setup, owner }, name);
+    const { body } = await owner.call('publishWebsite', { params: { id } });
+    expect(body.url).toMatch(/^https:\/\/sites\.example\.com\/(api|login|images|restaurant)(-\d+)?\/$/);
+    expect(['/api/', '/login/', '/images/'].map((path) => `${ORIGIN}${path}`)).not.toContain(body.url);
+  },
+);
 
 test('two calls that change one page at once never both succeed', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'One at a time');
+  const id = await aStoredWebsite({ setup, owner }, 'One at a time');
   const answers = await Promise.all([1, 2, 3].map(() => owner.call('publishWebsite', { params: { id } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -123,6 +128,25 @@ test('two calls that change one page at once never both succeed', async () => {
     [409, 'website_changed'],
   ]);
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ status: 200 });
+});
+
+test('a page that is not fit to be published is refused with the element that is wrong, and stays as it was', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const heavy = { width: 800, height: 500, widths: [800], alt: 'A heavy picture', bytes: [900_000] };
+  const id = await aStoredWebsite({ setup, owner }, 'Too heavy', (content) => ({
+    ...content,
+    image_assets: { ...content.image_assets, [content.hero_image]: heavy },
+  }));
+  const { status, body } = await owner.call('publishWebsite', { params: { id } });
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'publish_refused' });
+  expect(body.error).toMatch(/^The page cannot be published yet\. .+/);
+  expect(Object.keys(JSON.parse(JSON.stringify(body.fields)))).toHaveLength(1);
+  expect(await findPage(setup, 'too-heavy')).toBeUndefined();
+  expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });
+  const website = await owner.call('getWebsite', { params: { id } });
+  expect(website.body.data).toMatchObject({ status: 'completed' });
+  expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ status: 422 });
 });
 
 test('markup in names and texts stands on the page as text', async () => {
@@ -144,7 +168,7 @@ test('a name of 300 emoji and letters becomes a page and an address', async () =
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const name = 'Ristorante 🍝 '.repeat(30).slice(0, 300).trim();
-  const id = await aStoredWebsite(setup, owner, name);
+  const id = await aStoredWebsite({ setup, owner }, name);
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect(status).toBe(200);
   expect(String(body.url).length).toBeLessThan(ORIGIN.length + 65);
@@ -153,9 +177,11 @@ test('a name of 300 emoji and letters becomes a page and an address', async () =
 describe('while the store of pages does not answer', () => {
   test('publishing is refused as busy, and succeeds as soon as it answers again', async () => {
     let interference: Interference = (_call, proceed) => proceed();
-    const setup = setupWebsites(emulators, { apiInterference: (call, proceed) => interference(call, proceed) });
+    const setup = setupWebsites(emulators, {
+      apiInterference: (call, proceed) => interference(call, proceed),
+    });
     const owner = await setup.anOwner();
-    const id = await aStoredWebsite(setup, owner, 'Patience');
+    const id = await aStoredWebsite({ setup, owner }, 'Patience');
     interference = async (call, proceed) => {
       if (call.store === 'S3') throw new Error('SlowDown');
       await proceed();
@@ -178,7 +204,7 @@ describe('a call that dies around any of its writes', () => {
     const { mortal, ...setup } = mortalSetup();
     for (let call = 2; ; call++) {
       const owner = await setup.anOwner();
-      const id = await aStoredWebsite(setup, owner, `Mended ${when} ${call}`);
+      const id = await aStoredWebsite({ setup, owner }, `Mended ${when} ${call}`);
       mortal.dieAt(call, when);
       await owner.call('publishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
@@ -198,7 +224,7 @@ describe('a call that dies around any of its writes', () => {
     for (let call = 2; ; call++) {
       const owner = await setup.anOwner();
       const slug = `cleared-${when}-${call}`;
-      const id = await aStoredWebsite(setup, owner, slug);
+      const id = await aStoredWebsite({ setup, owner }, slug);
       await owner.call('publishWebsite', { params: { id } });
       const key = { restaurantId: owner.restaurantId, websiteId: id };
       const document = await setup.stores.websites.getDocument(key);
@@ -214,7 +240,9 @@ describe('a call that dies around any of its writes', () => {
       expect(await setup.stores.sites.exists(document.content.hero_image.slice(1))).toBe(false);
       expect(await setup.stores.siteVersions.exists(`${owner.restaurantId}/${id}/1.html`)).toBe(false);
       expect(await setup.stores.websites.listVersions(key, 10)).toEqual([]);
-      expect(await setup.stores.slugs.claim(slug, { restaurantId: 'another', websiteId: 'another' })).toBe(true);
+      expect(await setup.stores.slugs.claim(slug, { restaurantId: 'another', websiteId: 'another' })).toBe(
+        true,
+      );
       expect(await counts(setup, owner), `died ${when} call ${call}`).toEqual({ total: 0, published: 0 });
       if (!hasDied) return expect(call).toBeGreaterThan(10);
     }
@@ -225,7 +253,7 @@ test('a website that was deleted while it was never published gives back an addr
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite(setup, owner, 'Half claimed');
+  const id = await aStoredWebsite({ setup, owner }, 'Half claimed');
   // Calls 1-5: authenticate, read the two rows, lock the page, claim the address.
   mortal.dieAt(4, 'after');
   await owner.call('publishWebsite', { params: { id } });

@@ -54,7 +54,13 @@ async function publish(
   await dependencies.sites.put(pageKey(slug), html, PAGE);
   const { restaurant_id: restaurantId, website_id: websiteId } = prepared;
   await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'published' });
-  const changes = { slug, url, status: 'published', published_at: publishedAt, updated_at: publishedAt } as const;
+  const changes = {
+    slug,
+    url,
+    status: 'published',
+    published_at: publishedAt,
+    updated_at: publishedAt,
+  } as const;
   const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }));
   return { ...saved, slug };
 }

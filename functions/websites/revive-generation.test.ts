@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
 import {
@@ -8,7 +9,6 @@ import {
   startWebsiteEmulators,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 
 let emulators: Emulators;

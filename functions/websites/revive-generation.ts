@@ -6,13 +6,19 @@ import type { WebsiteDependencies } from './operations.ts';
 export const EXHAUSTED_SENTENCE =
   'The work was interrupted several times and could not be finished. Please generate the website again.';
 
-type Dependencies = Pick<WebsiteDependencies, 'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock'>;
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock'
+>;
 
 /**
  * Puts a job back to work when its worker died or its message got lost, at most once a lease; ends it when
  * as many workers as may try have died on it. Returns the job as it is then. Repeating it is safe.
  */
-export async function reviveGeneration(dependencies: Dependencies, job: GenerationJob): Promise<GenerationJob> {
+export async function reviveGeneration(
+  dependencies: Dependencies,
+  job: GenerationJob,
+): Promise<GenerationJob> {
   const now = dependencies.clock.now();
   if (!isAbandoned(job, now)) return job;
   if (isExhausted(job, now)) return endGeneration(dependencies, job, EXHAUSTED_SENTENCE);

@@ -1,6 +1,6 @@
-import { openTable } from '#functions/platform/dynamo-table.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { openTable } from '#functions/platform/dynamo-table.ts';
 import type { WebsiteKey } from './websites-repository.ts';
 
 const SlugClaimSchema = z.object({ slug: z.string(), restaurant_id: z.string(), website_id: z.string() });
@@ -28,7 +28,10 @@ export function createSlugsRepository(settings: {
         },
       ),
     release: async (slug, { websiteId }) => {
-      await table.delete({ slug }, { expression: 'website_id = :website', values: { ':website': websiteId } });
+      await table.delete(
+        { slug },
+        { expression: 'website_id = :website', values: { ':website': websiteId } },
+      );
     },
   };
 }

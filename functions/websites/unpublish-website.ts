@@ -8,7 +8,9 @@ import type { WebsiteRecord } from './websites-repository.ts';
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
 
 /** Takes the page away. The address stays the website's own, and the versions are kept. */
-export function unpublishWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.unpublishWebsite> {
+export function unpublishWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteRoutes.unpublishWebsite> {
   return async ({ params }, { restaurantId }) => {
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {

@@ -1,3 +1,5 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/dynamo-table.ts';
 import {
@@ -7,8 +9,6 @@ import {
   WebsiteSummarySchema,
 } from '#shared/contract/website.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 
 /** The light row that lists read, and that every change of the public page is decided on. */
 const WebsiteRecordSchema = z.object({
@@ -58,7 +58,10 @@ export type WebsitesRepository = {
   /** Throws `AppError('not_found')`. */
   getDocument: (key: WebsiteKey) => Promise<WebsiteDocument>;
   /** The newest websites (all without a limit), newest first. `isWhole`: the restaurant has no others. */
-  listNewest: (restaurantId: string, limit?: number) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
+  listNewest: (
+    restaurantId: string,
+    limit?: number,
+  ) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
   /** Adds a website, once: what is already there stays as it is. */
   create: (website: { summary: WebsiteSummary; document: WebsiteDocument }) => Promise<void>;
   /** The website as it is then; undefined when somebody else has changed it in between. */

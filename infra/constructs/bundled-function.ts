@@ -1,9 +1,10 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { spawnSync } from 'node:child_process';
+import { AssetHashType, DockerImage, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { bundleFunction } from '#infra/lambda-bundling.ts';
 import type { Binding } from './binding.ts';
 
 /** Root of the repository, which entry paths are relative to. */
@@ -28,11 +29,11 @@ export type BundledFunctionProps<Environment> = {
 };
 
 /**
- * One Lambda function of the product: its own role, its own log group with a retention, one ESM file with
- * the AWS SDK inside. It may do what the bindings of its environment allow, and write its log.
+ * One Lambda function of the product: its own role, its own log group with a retention, one folder of
+ * ES modules with the AWS SDK inside. It may do what the bindings of its environment allow, and write its log.
  */
 export class BundledFunction<Environment> extends Construct {
-  readonly function: NodejsFunction;
+  readonly function: Function;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: BundledFunctionProps<Environment>) {
@@ -45,10 +46,9 @@ export class BundledFunction<Environment> extends Construct {
     logGroup.grantWrite(this.role);
     const bound = Object.entries<string | Binding | undefined>(props.environment).filter(isSet);
     for (const [, value] of bound) if (typeof value !== 'string') value.grantTo(this.role);
-    this.function = new NodejsFunction(this, 'Function', {
-      entry: `${ROOT}/${props.entry}`,
-      projectRoot: ROOT,
-      depsLockFilePath: `${ROOT}/package-lock.json`,
+    this.function = new Function(this, 'Function', {
+      code: bundledCode(props),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture,
       memorySize: props.memoryMegabytes,
@@ -58,7 +58,6 @@ export class BundledFunction<Environment> extends Construct {
       environment: Object.fromEntries(
         bound.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]),
       ),
-      bundling: bundling(props.architecture, props.usesSharp === true),
     });
   }
 }
@@ -69,24 +68,29 @@ function isSet(variable: [string, string | Binding | undefined]): variable is Va
   return variable[1] !== undefined;
 }
 
-/** The SDK is bundled (`externalModules: []`): a pinned version starts faster than the runtime's own. */
-function bundling(architecture: Architecture, usesSharp: boolean): BundlingOptions {
-  const cpu = architecture === Architecture.ARM_64 ? 'arm64' : 'x64';
-  const installSharp = (outputDir: string) =>
-    `"${process.execPath}" "${import.meta.dirname}/install-sharp.ts" "${outputDir}" ${cpu}`;
-  return {
-    format: OutputFormat.ESM,
-    target: 'node24',
-    minify: true,
-    sourceMap: false,
-    mainFields: ['module', 'main'],
-    externalModules: usesSharp ? ['sharp'] : [],
-    // CommonJS packages call require(), which an ES module does not have.
-    banner: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
-    commandHooks: {
-      beforeBundling: () => [],
-      beforeInstall: () => [],
-      afterBundling: (_inputDir, outputDir) => (usesSharp ? [installSharp(outputDir)] : []),
-    },
+/** Bundles on this machine at synthesis; the hash is that of the bundle, so that equal code is not deployed twice. */
+function bundledCode(props: { entry: string; architecture: Architecture; usesSharp?: boolean }): Code {
+  const tryBundle = (folder: string): boolean => {
+    bundleFunction(props.entry, folder, props.usesSharp === true ? { external: ['sharp'] } : {});
+    if (props.usesSharp === true) installSharp(folder, props.architecture);
+    return true;
   };
+  return Code.fromAsset(`${ROOT}/functions/platform`, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      image: DockerImage.fromRegistry('never-used'),
+      // Never run: tells CDK's cache one bundle from another.
+      command: [props.entry, props.architecture.name],
+      local: { tryBundle },
+    },
+  });
+}
+
+function installSharp(folder: string, architecture: Architecture): void {
+  const cpu = architecture === Architecture.ARM_64 ? 'arm64' : 'x64';
+  const script = `${import.meta.dirname}/install-sharp.ts`;
+  const { status } = spawnSync(process.execPath, [script, folder, cpu], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`sharp for ${cpu} could not be put beside the bundle.`);
 }

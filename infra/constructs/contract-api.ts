@@ -1,12 +1,12 @@
 import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { CfnStage, CorsHttpMethod, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnStage, CorsHttpMethod, HttpApi, HttpMethod, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Construct, type IDependable } from 'constructs';
+import { Construct } from 'constructs';
 import { CORS } from '#infra/security-headers.ts';
-import { API_BASE, type RouteTable } from '#shared/contract/route.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { pascalCase } from './pascal-case.ts';
 
@@ -23,6 +23,10 @@ const ACCESS_LOG_FORMAT = JSON.stringify({
   error: '$context.error.message',
 });
 
+/** The group that answers what no route matches, with the contract's own 404; and how often. */
+const DEFAULT_GROUP: RouteGroupName = 'status';
+const UNMATCHED = { rate: 50, burst: 100 };
+
 export type ContractApiProps = {
   /** The function of each route group. */
   functions: Readonly<Record<RouteGroupName, IFunction>>;
@@ -37,31 +41,34 @@ export class ContractApi extends Construct {
 
   constructor(scope: Construct, id: string, props: ContractApiProps) {
     super(scope, id);
+    const integration = (group: RouteGroupName) =>
+      new HttpLambdaIntegration(pascalCase(group), props.functions[group]);
     this.api = new HttpApi(this, 'Api', {
       createDefaultStage: false,
+      defaultIntegration: integration(DEFAULT_GROUP),
       ...(props.allowedOrigins.length > 0 && { corsPreflight: corsPreflight(props.allowedOrigins) }),
     });
-    const throttles: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
-    const routes: IDependable[] = [];
-    for (const [group, table] of Object.entries<RouteTable>(ROUTE_GROUPS)) {
-      const integration = new HttpLambdaIntegration(
-        pascalCase(group),
-        props.functions[group as RouteGroupName],
-      );
-      for (const row of Object.values(table)) {
-        const path = `${API_BASE}${row.path}`;
-        const added = this.api.addRoutes({ path, methods: [HttpMethod[row.method]], integration });
-        for (const route of added) acknowledge(route, 'APIG4', AUTHORISATION_REASON);
-        routes.push(...added);
-        const { rate, burst } = row.throttle;
-        throttles[`${row.method} ${path}`] = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
-      }
-    }
+    acknowledge(this.api, 'APIG4', 'What no route matches is answered with 404, to anybody.');
+    const groups = Object.keys(ROUTE_GROUPS) as RouteGroupName[];
+    const routes = groups.flatMap((group) => this.addGroup(group, integration(group)));
     // API Gateway refuses settings of a route that does not exist yet.
-    this.addStage(throttles, props.logRetentionDays).node.addDependency(...routes);
+    this.addStage(props.logRetentionDays).node.addDependency(...routes);
   }
 
-  private addStage(routeSettings: object, logRetentionDays: number): CfnStage {
+  private addGroup(group: RouteGroupName, integration: HttpLambdaIntegration): HttpRoute[] {
+    const table: RouteTable = ROUTE_GROUPS[group];
+    const routes = Object.values(table).flatMap((row) =>
+      this.api.addRoutes({
+        path: `${API_BASE}${row.path}`,
+        methods: [HttpMethod[row.method]],
+        integration,
+      }),
+    );
+    for (const route of routes) acknowledge(route, 'APIG4', AUTHORISATION_REASON);
+    return routes;
+  }
+
+  private addStage(logRetentionDays: number): CfnStage {
     const log = new LogGroup(this, 'AccessLog', {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -70,10 +77,17 @@ export class ContractApi extends Construct {
       apiId: this.api.apiId,
       stageName: '$default',
       autoDeploy: true,
-      routeSettings,
+      defaultRouteSettings: { throttlingRateLimit: UNMATCHED.rate, throttlingBurstLimit: UNMATCHED.burst },
+      routeSettings: Object.fromEntries(ROUTE_LIST.map(([, row]) => routeSetting(row))),
       accessLogSettings: { destinationArn: arnOf(log), format: ACCESS_LOG_FORMAT },
     });
   }
+}
+
+/** CloudFormation takes these names as they are, unlike those of typed properties. */
+function routeSetting({ method, path, throttle }: Route) {
+  const limits = { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst };
+  return [`${method} ${API_BASE}${path}`, limits] as const;
 }
 
 const AUTHORISATION_REASON =

@@ -4,9 +4,10 @@
  * network; else npm fetches the binaries for Lambda's.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-const MODULES = `${import.meta.dirname}/../../node_modules`;
+const ROOT = `${import.meta.dirname}/../..`;
+const MODULES = `${ROOT}/node_modules`;
 
 type Manifest = { version: string; dependencies?: Record<string, string> };
 
@@ -24,16 +25,25 @@ function listPackages(name: string, cpu: string): string[] {
   ];
 }
 
-function install(folder: string, cpu: string): void {
-  const target = [`--os=linux`, `--cpu=${cpu}`, '--libc=glibc', '--no-save', '--no-package-lock'];
-  const sharp = `sharp@${readManifest('sharp').version}`;
-  const options = ['install', '--prefix', folder, ...target, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const npm = spawnSync('npm', [...options, sharp], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (npm.status !== 0)
+/** Where what npm fetched is kept, so that the next bundle needs no network. */
+function fetchPackages(cpu: string): string {
+  const { version } = readManifest('sharp');
+  const kept = `${ROOT}/.cache/sharp-${version}-linux-${cpu}`;
+  if (existsSync(`${kept}/node_modules/@img/sharp-linux-${cpu}`)) return kept;
+  const target = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc', '--ignore-scripts'];
+  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['install', '--prefix', kept, ...target, ...quiet, `sharp@${version}`];
+  mkdirSync(kept, { recursive: true });
+  const { status } = spawnSync('npm', options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) {
+    rmSync(kept, { recursive: true });
     throw new Error(
-      `npm could not install ${sharp} for linux ${cpu}. A network is needed to build for another CPU.`,
+      `npm could not fetch sharp ${version} for linux ${cpu}. Building for another CPU needs a network.`,
     );
-  rmSync(`${folder}/node_modules/.package-lock.json`, { force: true });
+  }
+  for (const name of ['.bin', '.package-lock.json'])
+    rmSync(`${kept}/node_modules/${name}`, { recursive: true, force: true });
+  return kept;
 }
 
 const [folder, cpu] = process.argv.slice(2);
@@ -43,5 +53,5 @@ if (existsSync(`${MODULES}/@img/sharp-linux-${cpu}`)) {
   for (const name of new Set(listPackages('sharp', cpu)))
     cpSync(`${MODULES}/${name}`, `${folder}/node_modules/${name}`, { recursive: true, dereference: true });
 } else {
-  install(folder, cpu);
+  cpSync(`${fetchPackages(cpu)}/node_modules`, `${folder}/node_modules`, { recursive: true });
 }

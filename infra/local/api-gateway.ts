@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { LIMITS } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
 
 type Invoke = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -26,9 +26,16 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
     const body = await readBody(request);
     if (body === undefined) return sendJson(response, 413, { message: 'Request Entity Too Large' });
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const integration = integrations.find(({ pattern }) => pattern.test(`${request.method} ${url.pathname}`)) ?? fallback;
+    const integration =
+      integrations.find(({ pattern }) => pattern.test(`${request.method} ${url.pathname}`)) ?? fallback;
     const pathParameters = integration.pattern.exec(`${request.method} ${url.pathname}`)?.groups ?? {};
-    const event = httpApiEvent({ request, url, body, pathParameters, routeKey: integration.routeKey } satisfies HttpApiRequest);
+    const event = httpApiEvent({
+      request,
+      url,
+      body,
+      pathParameters,
+      routeKey: integration.routeKey,
+    } satisfies HttpApiRequest);
     if (JSON.stringify(event).length > LIMITS.lambdaPayloadBytes) {
       return sendJson(response, 413, { message: 'Request Entity Too Large' });
     }
@@ -73,7 +80,10 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
   if (body.length > LIMITS.lambdaPayloadBytes) {
     return sendJson(response, 500, { message: 'Internal Server Error' });
   }
-  response.writeHead(result.statusCode ?? 200, { ...(result.headers as Record<string, string>), 'content-length': body.length });
+  response.writeHead(result.statusCode ?? 200, {
+    ...(result.headers as Record<string, string>),
+    'content-length': body.length,
+  });
   response.end(body);
 }
 

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import {
   BUCKETS,
   type BucketName,
@@ -16,9 +19,6 @@ import {
   tableEnvironmentName,
   visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
-import { type FauxqsServer, startFauxqs } from 'fauxqs';
 
 const REGION = 'us-east-1';
 

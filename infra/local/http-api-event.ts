@@ -11,7 +11,13 @@ export type HttpApiRequest = {
 };
 
 /** The event (payload format 2.0) that API Gateway's HTTP API would hand to a function for this request. */
-export function httpApiEvent({ request, url, body, pathParameters, routeKey }: HttpApiRequest): APIGatewayProxyEventV2 {
+export function httpApiEvent({
+  request,
+  url,
+  body,
+  pathParameters,
+  routeKey,
+}: HttpApiRequest): APIGatewayProxyEventV2 {
   const isText = /^(?:application\/json|text\/|application\/x-www-form-urlencoded)/.test(
     request.headers['content-type'] ?? 'text/plain',
   );

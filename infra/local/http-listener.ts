@@ -2,7 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from './local-settings.ts';
 
-export type Listener = { port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> };
+export type Listener = {
+  port: number;
+  serve: (listener: RequestListener) => void;
+  close: () => Promise<void>;
+};
 
 /**
  * Takes a port on loopback, so that its number is known before what it serves exists. Throws

@@ -18,7 +18,9 @@ export async function readOutbox(outboxDirectory: string): Promise<OutboxMail[]>
   const folder = path.join(outboxDirectory, 'email');
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
   const mails = await Promise.all(
-    names.map(async (name) => OutboxMailSchema.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
+    names.map(async (name) =>
+      OutboxMailSchema.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    ),
   );
   return mails.sort((one, other) => other.sent_at.localeCompare(one.sent_at)).slice(0, 50);
 }

@@ -33,7 +33,10 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const sitesOrigin = `http://localhost:${sites.port}`;
 
   mkdirSync(settings.dataDirectory, { recursive: true });
-  const [emulators, webRoot] = await Promise.all([openData(settings.dataDirectory), ensureWebBuild(projectRoot())]);
+  const [emulators, webRoot] = await Promise.all([
+    openData(settings.dataDirectory),
+    ensureWebBuild(projectRoot()),
+  ]);
   const variables = functionEnvironment({ settings, emulators, webOrigin, sitesOrigin });
   Object.assign(process.env, variables);
   const connectionFile = path.join(settings.dataDirectory, 'local-environment.json');

@@ -1,4 +1,9 @@
-import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import {
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 
 type Worker = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -21,7 +26,9 @@ export function startQueuePoller(settings: {
   concurrency: number;
 }): QueuePoller {
   const stopping = new AbortController();
-  const lanes = Array.from({ length: settings.concurrency }, () => pollUntilStopped(settings, stopping.signal));
+  const lanes = Array.from({ length: settings.concurrency }, () =>
+    pollUntilStopped(settings, stopping.signal),
+  );
   return {
     stop: async () => {
       stopping.abort();

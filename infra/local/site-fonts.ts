@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { SITES_ASSET_HEADERS } from '#infra/security-headers.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
 const require = createRequire(import.meta.url);
 

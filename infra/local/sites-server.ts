@@ -1,6 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { SITES_ASSET_HEADERS, SITES_ASSET_PREFIXES, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import {
+  SITES_ASSET_HEADERS,
+  SITES_ASSET_PREFIXES,
+  SITES_PAGE_HEADERS,
+  SITES_SECURITY_HEADERS,
+} from '#infra/security-headers.ts';
 import { sendFile } from './web-server.ts';
 
 const NOT_FOUND_PAGE = Buffer.from(
@@ -19,7 +24,10 @@ export function createSitesServer(settings: { client: S3Client; bucketName: stri
     const object = await findObject(settings, objectKey(pathname));
     if (object === undefined) {
       const page = { body: NOT_FOUND_PAGE, contentType: 'text/html; charset=utf-8', status: 404 };
-      return sendFile(request, response, { ...page, headers: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS } });
+      return sendFile(request, response, {
+        ...page,
+        headers: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS },
+      });
     }
     const caching = isAsset ? SITES_ASSET_HEADERS : SITES_PAGE_HEADERS;
     sendFile(request, response, { ...object, headers: { ...SITES_SECURITY_HEADERS, ...caching } });

@@ -31,7 +31,8 @@ export async function findStaticFile(root: string, urlPath: string): Promise<Sta
     return { body: await readFile(file), contentType: contentTypeOf(file) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE') return undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE')
+      return undefined;
     throw error;
   }
 }

@@ -25,7 +25,9 @@ export function createWebServer(settings: {
     if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     if (pathname === '/dev/outbox') return sendOutbox(response, await readOutbox(settings.outboxDirectory));
-    const file = (await findStaticFile(settings.webRoot, pathname)) ?? (await findStaticFile(settings.webRoot, '/index.html'));
+    const file =
+      (await findStaticFile(settings.webRoot, pathname)) ??
+      (await findStaticFile(settings.webRoot, '/index.html'));
     if (file === undefined) return void response.writeHead(404).end();
     const isHashed = pathname.startsWith('/assets/');
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -46,7 +48,8 @@ export function sendFile(
   response: ServerResponse,
   file: StaticFile & { headers: Record<string, string>; status?: number },
 ): void {
-  const isCompressed = COMPRESSIBLE.test(file.contentType) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const isCompressed =
+    COMPRESSIBLE.test(file.contentType) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const body = isCompressed ? gzipSync(file.body) : file.body;
   response.writeHead(file.status ?? 200, {
     ...file.headers,

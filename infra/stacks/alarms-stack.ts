@@ -19,21 +19,26 @@ export class AlarmsStack extends Stack {
   constructor(scope: Construct, stage: Stage) {
     super(scope, stackId(stage, 'alarms'), stackProps(stage));
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own (TLS only) no longer lets its account's services publish by default.
+    for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com']) this.letPublish(service);
     const { alarmEmail, monthlyBudgetDollars } = stage.config;
     if (alarmEmail !== undefined) this.topic.addSubscription(new EmailSubscription(alarmEmail));
     if (monthlyBudgetDollars !== undefined) this.addBudget(monthlyBudgetDollars);
   }
 
-  /** Runbook: docs/runbooks/budget.md */
-  private addBudget(dollars: number): void {
+  private letPublish(service: string): void {
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
-        principals: [new ServicePrincipal('budgets.amazonaws.com')],
+        principals: [new ServicePrincipal(service)],
         resources: [this.topic.topicArn],
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
       }),
     );
+  }
+
+  /** Runbook: docs/runbooks/budget.md */
+  private addBudget(dollars: number): void {
     new CfnBudget(this, 'Budget', {
       budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
       notificationsWithSubscribers: BUDGET_NOTICES.map(({ percent, kind }) => ({

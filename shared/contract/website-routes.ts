@@ -122,7 +122,7 @@ export const websiteRoutes = defineRoutes({
     params: IdParams,
     status: 200,
     response: z.object({ message: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to delete website',
     throttle: { rate: 20, burst: 40 },
   },

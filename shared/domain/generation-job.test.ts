@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   completeJob,
   completeStep,
+  continueStep,
   failJob,
   type GenerationState,
   hasEnded,
@@ -17,7 +18,7 @@ import {
 import { GENERATION_STEPS } from './generation-steps.ts';
 
 const START = new Date('2026-03-01T12:00:00.000Z');
-const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+const at = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
 function taken(job: GenerationState, owner: string, now: Date): GenerationState {
   const answer = takeLease(job, owner, now);
@@ -28,14 +29,24 @@ function taken(job: GenerationState, owner: string, now: Date): GenerationState 
 describe('a lease', () => {
   test('belongs to one worker until it runs out', () => {
     const job = taken(newGenerationState(START), 'first', START);
-    expect(job).toMatchObject({ lease_owner: 'first', attempts: 1, current_operation: 'Reading about your restaurant' });
-    expect(takeLease(job, 'second', after(60))).toEqual({ outcome: 'held', remainingSeconds: LEASE_SECONDS - 60 });
-    expect(taken(job, 'second', after(LEASE_SECONDS))).toMatchObject({ lease_owner: 'second', attempts: 2 });
+    expect(job).toMatchObject({
+      lease_owner: 'first',
+      attempts: 1,
+      current_operation: 'Reading about your restaurant',
+    });
+    expect(takeLease(job, 'second', at(60))).toEqual({
+      outcome: 'held',
+      remainingSeconds: LEASE_SECONDS - 60,
+    });
+    expect(taken(job, 'second', at(LEASE_SECONDS))).toMatchObject({ lease_owner: 'second', attempts: 2 });
   });
 
   test('is renewed by each completed step', () => {
-    const job = completeStep(taken(newGenerationState(START), 'first', START), after(100));
-    expect(takeLease(job, 'second', after(LEASE_SECONDS))).toEqual({ outcome: 'held', remainingSeconds: 100 });
+    const job = completeStep(taken(newGenerationState(START), 'first', START), at(100));
+    expect(takeLease(job, 'second', at(LEASE_SECONDS))).toEqual({
+      outcome: 'held',
+      remainingSeconds: 100,
+    });
   });
 
   test('that was given back can be taken at once', () => {
@@ -45,24 +56,37 @@ describe('a lease', () => {
 
   test('is refused to the worker after the last that may try the same step', () => {
     let job = newGenerationState(START);
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) job = taken(job, 'dies', after(attempt * LEASE_SECONDS));
-    const now = after(MAX_ATTEMPTS * LEASE_SECONDS);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++)
+      job = taken(job, 'dies', at(attempt * LEASE_SECONDS));
+    const now = at(MAX_ATTEMPTS * LEASE_SECONDS);
     expect(takeLease(job, 'next', now)).toEqual({ outcome: 'exhausted' });
     expect(isExhausted(job, now)).toBe(true);
   });
 
   test('of a job that moved on starts the count of attempts anew', () => {
     let job = taken(newGenerationState(START), 'dies', START);
-    job = taken(job, 'second', after(LEASE_SECONDS));
-    expect(completeStep(job, after(LEASE_SECONDS)).attempts).toBe(1);
+    job = taken(job, 'second', at(LEASE_SECONDS));
+    expect(completeStep(job, at(LEASE_SECONDS)).attempts).toBe(1);
   });
 });
 
 test('a job that nobody works on is abandoned when its lease runs out, and not before', () => {
   const job = newGenerationState(START);
-  expect(isAbandoned(job, after(LEASE_SECONDS - 1))).toBe(false);
-  expect(isAbandoned(job, after(LEASE_SECONDS))).toBe(true);
-  expect(isAbandoned(completeJob(job), after(LEASE_SECONDS))).toBe(false);
+  expect(isAbandoned(job, at(LEASE_SECONDS - 1))).toBe(false);
+  expect(isAbandoned(job, at(LEASE_SECONDS))).toBe(true);
+  expect(isAbandoned(completeJob(job), at(LEASE_SECONDS))).toBe(false);
+});
+
+test('a step of several parts says how far it is', () => {
+  let job = taken(newGenerationState(START), 'first', START);
+  for (let step = 0; step < 4; step++) job = completeStep(job, START);
+  expect(job).toMatchObject({ current_operation: 'Drawing the pictures', progress_percentage: 46 });
+  expect(continueStep(job, { done: 1, total: 4 }, at(10))).toMatchObject({
+    current_operation: 'Drawing the pictures (2 of 4)',
+    progress_percentage: 55,
+    completed_steps: 4,
+    lease_expires_at: at(10 + LEASE_SECONDS).toISOString(),
+  });
 });
 
 test('a failed job keeps its progress and says why', () => {
@@ -82,7 +106,7 @@ test('the steps are named in the order in which progress rises', () => {
 });
 
 /** What workers and the watch may do to a job, each with the copy of the job it last read. */
-const MOVES = ['read', 'take', 'complete', 'release', 'fail', 'revive', 'wait'] as const;
+const MOVES = ['read', 'take', 'continue', 'complete', 'release', 'fail', 'revive', 'wait'] as const;
 type Move = { actor: 0 | 1 | 2; move: (typeof MOVES)[number]; seconds: number };
 const moves: fc.Arbitrary<Move[]> = fc.array(
   fc.record({
@@ -100,9 +124,11 @@ function wanted(copy: GenerationState, { actor, move }: Move, now: Date): Genera
     const answer = takeLease(copy, `worker ${actor}`, now);
     return answer.outcome === 'taken' ? answer.job : undefined;
   }
-  if (move === 'revive') return isAbandoned(copy, now) && !isExhausted(copy, now) ? releaseLease(copy, now) : undefined;
+  if (move === 'revive')
+    return isAbandoned(copy, now) && !isExhausted(copy, now) ? releaseLease(copy, now) : undefined;
   if (!isHolder) return undefined;
   if (move === 'release') return releaseLease(copy, now);
+  if (move === 'continue') return continueStep(copy, { done: 2, total: 5 }, now);
   if (move === 'fail') return failJob(copy, 'It failed.');
   if (move !== 'complete') return undefined;
   return copy.completed_steps === GENERATION_STEPS.length - 1 ? completeJob(copy) : completeStep(copy, now);
@@ -120,7 +146,7 @@ function history(list: Move[]): { states: GenerationState[]; writers: number[] }
     if (current === undefined || copy === undefined) break;
     if (step.move === 'wait') seconds += step.seconds;
     if (step.move === 'read') copies[step.actor] = current;
-    const next = wanted(copy, step, after(seconds));
+    const next = wanted(copy, step, at(seconds));
     if (next === undefined || next.version - 1 !== current.version) continue;
     states.push(next);
     writers.push(step.actor);
@@ -138,14 +164,17 @@ describe('whatever workers do, in whatever order and however late,', () => {
       fc.property(moves, (list) =>
         pairs(history(list).states).every(
           ({ before, next }) =>
-            next.progress_percentage >= before.progress_percentage && next.completed_steps >= before.completed_steps,
+            next.progress_percentage >= before.progress_percentage &&
+            next.completed_steps >= before.completed_steps,
         ),
       ),
     );
   });
 
   test('a job that has ended stays as it is', () => {
-    fc.assert(fc.property(moves, (list) => pairs(history(list).states).every(({ before }) => !hasEnded(before))));
+    fc.assert(
+      fc.property(moves, (list) => pairs(history(list).states).every(({ before }) => !hasEnded(before))),
+    );
   });
 
   test('a step is completed only by the worker that holds the lease', () => {

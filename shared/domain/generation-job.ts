@@ -1,5 +1,5 @@
-import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
 import * as z from 'zod';
+import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
 
 /**
  * How long a worker may keep a job to itself, in seconds: three times the worker's timeout, so that whoever
@@ -76,6 +76,24 @@ export function takeLease<Job extends GenerationState>(job: Job, owner: string, 
 export function completeStep<Job extends GenerationState>(job: Job, now: Date): Job {
   const done = { ...job, completed_steps: job.completed_steps + 1, attempts: 1 };
   return { ...startNextStep(done), ...renewal(job, now) };
+}
+
+/** Records that parts of the running step are done, and names the next part. */
+export function continueStep<Job extends GenerationState>(
+  job: Job,
+  parts: { done: number; total: number },
+  now: Date,
+): Job {
+  const renewed = { ...job, ...renewal(job, now), attempts: 1 };
+  const step = GENERATION_STEPS[job.completed_steps];
+  const next = GENERATION_STEPS[job.completed_steps + 1];
+  if (step === undefined || next === undefined) return renewed;
+  const percentage = step.startsAt + ((next.startsAt - step.startsAt) * parts.done) / parts.total;
+  return {
+    ...renewed,
+    current_operation: `${step.operation} (${parts.done + 1} of ${parts.total})`,
+    progress_percentage: Math.max(job.progress_percentage, Math.floor(percentage)),
+  };
 }
 
 /** After an error: lets the job wait for its next delivery. */

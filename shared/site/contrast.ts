@@ -10,7 +10,13 @@ export function rgbOf(hex: string): Rgb {
 }
 
 function hexOf(rgb: Rgb): string {
-  return `#${rgb.map((channel) => Math.round(Math.min(255, Math.max(0, channel))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Relative luminance, 0 (black) to 1 (white); WCAG 2.2, definition of "relative luminance". */
@@ -30,7 +36,10 @@ export function contrastRatio(hexA: string, hexB: string): number {
 }
 
 /** The candidate that is easiest to read on the background; black or white when there is no candidate. */
-export function readableOn(background: string, candidates: readonly string[] = ['#ffffff', '#000000']): string {
+export function readableOn(
+  background: string,
+  candidates: readonly string[] = ['#ffffff', '#000000'],
+): string {
   const pool = candidates.length > 0 ? candidates : ['#ffffff', '#000000'];
   return pool.reduce((best, color) =>
     contrastRatio(color, background) > contrastRatio(best, background) ? color : best,
@@ -53,7 +62,11 @@ function hslOf(hex: string): Hsl {
   const [lightness, spread] = [(max + min) / 2, max - min];
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const sector = max === r ? (g - b) / spread : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
-  return { hue: (sector * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness };
+  return {
+    hue: (sector * 60 + 360) % 360,
+    saturation: spread / (1 - Math.abs(2 * lightness - 1)),
+    lightness,
+  };
 }
 
 function hexFromHsl({ hue, saturation, lightness }: Hsl): string {

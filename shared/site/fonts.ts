@@ -53,18 +53,102 @@ function familyOf({ id, bytes, ...family }: FamilyRow): FontFamily {
 
 /** `fallback` was measured in Chromium against Liberation (the metrics of Times New Roman and Arial). */
 const ROWS: readonly FamilyRow[] = [
-  { id: 'fraunces', family: 'Fraunces', kind: 'serif', weights: '100 900', bytes: [36620, 45656, 33584, 40528], fallback: { sizeAdjust: 111.7, ascent: 87.6, descent: 22.8 } },
-  { id: 'playfair-display', family: 'Playfair Display', kind: 'serif', weights: '400 900', bytes: [38404, 38804, 21140, 23380], fallback: { sizeAdjust: 106.1, ascent: 102, descent: 23.7 } },
-  { id: 'cormorant', family: 'Cormorant', kind: 'serif', weights: '300 700', bytes: [35340, 38140, 30344, 31360], fallback: { sizeAdjust: 95.9, ascent: 96.4, descent: 29.9 } },
-  { id: 'lora', family: 'Lora', kind: 'serif', weights: '400 700', bytes: [37788, 40772, 20088, 21128], fallback: { sizeAdjust: 110.1, ascent: 91.4, descent: 24.9 } },
-  { id: 'alegreya', family: 'Alegreya', kind: 'serif', weights: '400 900', bytes: [43476, 44456, 37856, 38316], fallback: { sizeAdjust: 96.6, ascent: 105.1, descent: 35.7 } },
-  { id: 'bricolage-grotesque', family: 'Bricolage Grotesque', kind: 'sans-serif', weights: '200 800', bytes: [41344, 0, 18668, 0], fallback: { sizeAdjust: 103.1, ascent: 90.2, descent: 26.2 } },
-  { id: 'archivo', family: 'Archivo', kind: 'sans-serif', weights: '100 900', bytes: [34928, 39156, 32608, 35016], fallback: { sizeAdjust: 98.6, ascent: 89.1, descent: 21.3 } },
-  { id: 'jost', family: 'Jost', kind: 'sans-serif', weights: '100 900', bytes: [26576, 30700, 17104, 19436], fallback: { sizeAdjust: 94.2, ascent: 113.6, descent: 39.8 } },
-  { id: 'source-sans-3', family: 'Source Sans 3', kind: 'sans-serif', weights: '200 900', bytes: [28740, 28532, 60088, 59496], fallback: { sizeAdjust: 90.9, ascent: 112.7, descent: 44 } },
-  { id: 'figtree', family: 'Figtree', kind: 'sans-serif', weights: '300 900', bytes: [20156, 20928, 10280, 10376], fallback: { sizeAdjust: 100.3, ascent: 94.7, descent: 24.9 } },
-  { id: 'karla', family: 'Karla', kind: 'sans-serif', weights: '200 800', bytes: [32116, 32960, 15232, 15972], fallback: { sizeAdjust: 99, ascent: 92.6, descent: 25.4 } },
-  { id: 'hanken-grotesk', family: 'Hanken Grotesk', kind: 'sans-serif', weights: '100 900', bytes: [34704, 35592, 19588, 20388], fallback: { sizeAdjust: 98.8, ascent: 101.2, descent: 30.7 } },
+  {
+    id: 'fraunces',
+    family: 'Fraunces',
+    kind: 'serif',
+    weights: '100 900',
+    bytes: [36620, 45656, 33584, 40528],
+    fallback: { sizeAdjust: 111.7, ascent: 87.6, descent: 22.8 },
+  },
+  {
+    id: 'playfair-display',
+    family: 'Playfair Display',
+    kind: 'serif',
+    weights: '400 900',
+    bytes: [38404, 38804, 21140, 23380],
+    fallback: { sizeAdjust: 106.1, ascent: 102, descent: 23.7 },
+  },
+  {
+    id: 'cormorant',
+    family: 'Cormorant',
+    kind: 'serif',
+    weights: '300 700',
+    bytes: [35340, 38140, 30344, 31360],
+    fallback: { sizeAdjust: 95.9, ascent: 96.4, descent: 29.9 },
+  },
+  {
+    id: 'lora',
+    family: 'Lora',
+    kind: 'serif',
+    weights: '400 700',
+    bytes: [37788, 40772, 20088, 21128],
+    fallback: { sizeAdjust: 110.1, ascent: 91.4, descent: 24.9 },
+  },
+  {
+    id: 'alegreya',
+    family: 'Alegreya',
+    kind: 'serif',
+    weights: '400 900',
+    bytes: [43476, 44456, 37856, 38316],
+    fallback: { sizeAdjust: 96.6, ascent: 105.1, descent: 35.7 },
+  },
+  {
+    id: 'bricolage-grotesque',
+    family: 'Bricolage Grotesque',
+    kind: 'sans-serif',
+    weights: '200 800',
+    bytes: [41344, 0, 18668, 0],
+    fallback: { sizeAdjust: 103.1, ascent: 90.2, descent: 26.2 },
+  },
+  {
+    id: 'archivo',
+    family: 'Archivo',
+    kind: 'sans-serif',
+    weights: '100 900',
+    bytes: [34928, 39156, 32608, 35016],
+    fallback: { sizeAdjust: 98.6, ascent: 89.1, descent: 21.3 },
+  },
+  {
+    id: 'jost',
+    family: 'Jost',
+    kind: 'sans-serif',
+    weights: '100 900',
+    bytes: [26576, 30700, 17104, 19436],
+    fallback: { sizeAdjust: 94.2, ascent: 113.6, descent: 39.8 },
+  },
+  {
+    id: 'source-sans-3',
+    family: 'Source Sans 3',
+    kind: 'sans-serif',
+    weights: '200 900',
+    bytes: [28740, 28532, 60088, 59496],
+    fallback: { sizeAdjust: 90.9, ascent: 112.7, descent: 44 },
+  },
+  {
+    id: 'figtree',
+    family: 'Figtree',
+    kind: 'sans-serif',
+    weights: '300 900',
+    bytes: [20156, 20928, 10280, 10376],
+    fallback: { sizeAdjust: 100.3, ascent: 94.7, descent: 24.9 },
+  },
+  {
+    id: 'karla',
+    family: 'Karla',
+    kind: 'sans-serif',
+    weights: '200 800',
+    bytes: [32116, 32960, 15232, 15972],
+    fallback: { sizeAdjust: 99, ascent: 92.6, descent: 25.4 },
+  },
+  {
+    id: 'hanken-grotesk',
+    family: 'Hanken Grotesk',
+    kind: 'sans-serif',
+    weights: '100 900',
+    bytes: [34704, 35592, 19588, 20388],
+    fallback: { sizeAdjust: 98.8, ascent: 101.2, descent: 30.7 },
+  },
 ];
 
 export const FONT_FAMILIES: readonly FontFamily[] = ROWS.map(familyOf);
@@ -102,7 +186,10 @@ function faceCss(family: FontFamily, file: FontFile, assetsOrigin: string): stri
 }
 
 function fallbackCss({ family, kind, fallback }: FontFamily): string {
-  const local = kind === 'serif' ? 'local("Times New Roman"),local("Liberation Serif")' : 'local("Arial"),local("Liberation Sans")';
+  const local =
+    kind === 'serif'
+      ? 'local("Times New Roman"),local("Liberation Serif")'
+      : 'local("Arial"),local("Liberation Sans")';
   return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
 }
 
@@ -110,6 +197,9 @@ function fallbackCss({ family, kind, fallback }: FontFamily): string {
 export function fontFacesCss(names: readonly string[], assetsOrigin: string): string {
   const families = new Set(names.map(findFontFamily).filter((family) => family !== undefined));
   return [...families]
-    .map((family) => family.files.map((file) => faceCss(family, file, assetsOrigin)).join('') + fallbackCss(family))
+    .map(
+      (family) =>
+        family.files.map((file) => faceCss(family, file, assetsOrigin)).join('') + fallbackCss(family),
+    )
     .join('');
 }

@@ -8,17 +8,28 @@ export class SafeHtml {
 
 export type HtmlValue = SafeHtml | string | number | boolean | null | undefined | readonly HtmlValue[];
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Safe as text and inside quoted attributes. Control characters, which HTML forbids, are left out. */
+/** The text without lone surrogates and without the control characters that HTML forbids. */
+export function printableText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that HTML forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu, '')
+  );
+}
+
+/** Safe as text and inside quoted attributes. */
 export function escapeHtml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that HTML forbids
-  const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu;
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(forbidden, '')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return printableText(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
 /**

@@ -34,7 +34,9 @@ function fontWeights(html: string, content: SiteContent): Weight[] {
   const { headings_font, body_font } = content.design_system.typography;
   const { usesHeadingItalic } = findTemplate(content.template_id);
   const needsExtended = EXTENDED_LATIN.test(html);
-  const headings = findFontFamily(headings_font)?.files.filter((file) => usesHeadingItalic || file.style === 'normal');
+  const headings = findFontFamily(headings_font)?.files.filter(
+    (file) => usesHeadingItalic || file.style === 'normal',
+  );
   const body = findFontFamily(body_font)?.files.filter((file) => file.style === 'normal');
   const files = new Map([...(headings ?? []), ...(body ?? [])].map((file) => [file.path, file]));
   return [...files.values()]
@@ -55,7 +57,9 @@ function byteLength(text: string): number {
 /** Everything a window of 1440 px at density 1 fetches after scrolling to the end, heaviest first. */
 export function pageWeights(html: string, content: SiteContent): Weight[] {
   const document = { what: 'the page itself', bytes: byteLength(html) };
-  return [document, ...fontWeights(html, content), ...pictureWeights(content)].sort((a, b) => b.bytes - a.bytes);
+  return [document, ...fontWeights(html, content), ...pictureWeights(content)].sort(
+    (a, b) => b.bytes - a.bytes,
+  );
 }
 
 /** Bytes of the page, its fonts and its pictures, uncompressed; the gate's limit is `MAX_PAGE_BYTES`. */

@@ -1,23 +1,40 @@
-import { contrastRatio, ensureContrast, mixColors, readableOn, withLightness } from '#shared/site/contrast.ts';
+import {
+  contrastRatio,
+  ensureContrast,
+  mixColors,
+  readableOn,
+  withLightness,
+} from '#shared/site/contrast.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
 
 /** WCAG 2.2 success criterion 1.4.3, for text of any size. */
 export const MINIMUM_TEXT_CONTRAST = 4.5;
 /** Aimed for when a colour has to be derived, so that rounding never falls below the minimum. */
 const TARGET = 4.6;
-/** How opaque the shade behind text on a photograph is at its thinnest. */
-export const SCRIM_OPACITY = 0.74;
 
 export type ColorPair = { name: string; foreground: string; background: string; ratio: number };
 
 /** Every colour that a template may use; the key is the CSS custom property without its dashes. */
 export type SiteColors = Record<
-  | 'paper' | 'tint' | 'ink' | 'muted' | 'heading' | 'accent-text' | 'line'
-  | 'primary' | 'on-primary' | 'accent-on-primary'
-  | 'secondary' | 'on-secondary'
-  | 'accent' | 'on-accent'
-  | 'night' | 'on-night' | 'muted-on-night' | 'accent-on-night' | 'line-on-night'
-  | 'scrim-worst' | 'on-scrim' | 'accent-on-scrim',
+  | 'paper'
+  | 'tint'
+  | 'ink'
+  | 'muted'
+  | 'heading'
+  | 'accent-text'
+  | 'line'
+  | 'primary'
+  | 'on-primary'
+  | 'accent-on-primary'
+  | 'secondary'
+  | 'on-secondary'
+  | 'accent'
+  | 'on-accent'
+  | 'night'
+  | 'on-night'
+  | 'muted-on-night'
+  | 'accent-on-night'
+  | 'line-on-night',
   string
 >;
 
@@ -75,16 +92,12 @@ function onFill(fill: string): string {
 function nightColors(palette: ColorPalette) {
   const night = withLightness(palette.primary, 0.1, 0.4);
   const cream = mixColors('#ffffff', withLightness(palette.neutral, 0.9, 0.6), 0.35);
-  const worst = mixColors('#ffffff', night, SCRIM_OPACITY);
   return {
     night,
     'on-night': ensureContrast(cream, night, 7),
     'muted-on-night': ensureContrast(mixColors(cream, night, 0.28), night, TARGET),
     'accent-on-night': ensureContrast(palette.accent, night, TARGET),
     'line-on-night': mixColors(night, cream, 0.24),
-    'scrim-worst': worst,
-    'on-scrim': ensureContrast(cream, [worst, night], TARGET),
-    'accent-on-scrim': ensureContrast(palette.accent, [worst, night], TARGET),
   };
 }
 
@@ -121,15 +134,10 @@ const TEXT_PAIRS: readonly (readonly [keyof SiteColors, keyof SiteColors])[] = [
   ['on-night', 'night'],
   ['muted-on-night', 'night'],
   ['accent-on-night', 'night'],
-  ['on-scrim', 'scrim-worst'],
-  ['on-scrim', 'night'],
-  ['accent-on-scrim', 'scrim-worst'],
-  ['accent-on-scrim', 'night'],
 ];
 
 /**
- * Every pair of text and ground that the templates use, with its contrast ratio. `scrim-worst` is what the
- * shade over a photograph leaves where the photograph is pure white.
+ * Every pair of text and ground that the templates use, with its contrast ratio. No text stands on a picture.
  */
 export function palettePairs(palette: ColorPalette): ColorPair[] {
   return textPairs(siteColors(palette));
@@ -147,9 +155,6 @@ export function textPairs(colors: SiteColors): ColorPair[] {
 
 /** `:root{--paper:#…}`: the only place where a site's CSS gets its colours from. */
 export function colorsCss(palette: ColorPalette): string {
-  const colors = siteColors(palette);
-  const opacity = Math.round(SCRIM_OPACITY * 255).toString(16);
-  const shades = { scrim: colors.night + opacity, 'scrim-clear': `${colors.night}00` };
-  const properties = Object.entries({ ...colors, ...shades }).map(([name, color]) => `--${name}:${color}`);
+  const properties = Object.entries(siteColors(palette)).map(([name, color]) => `--${name}:${color}`);
   return `:root{${properties.join(';')}}`;
 }

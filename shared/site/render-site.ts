@@ -1,5 +1,5 @@
 import { fontFacesCss, fontStack } from '#shared/site/fonts.ts';
-import { html, type SafeHtml, safeUrl } from '#shared/site/html.ts';
+import { html, printableText, type SafeHtml, safeUrl } from '#shared/site/html.ts';
 import { colorsCss, siteColors } from '#shared/site/palette-pairs.ts';
 import { createPicturePrinter } from '#shared/site/responsive-image.ts';
 import { aboutSection } from '#shared/site/sections/about-section.ts';
@@ -60,7 +60,10 @@ function siteFooter({ name, contact }: SitePage): SafeHtml {
 `;
 }
 
-const SECTION_PRINTERS: Record<Exclude<SectionName, 'hero'>, (source: SectionSource) => SafeHtml | undefined> = {
+const SECTION_PRINTERS: Record<
+  Exclude<SectionName, 'hero'>,
+  (source: SectionSource) => SafeHtml | undefined
+> = {
   about: aboutSection,
   menu: menuSection,
   gallery: gallerySection,
@@ -93,6 +96,13 @@ function siteCss(content: SiteContent, options: RenderOptions): string {
   ].join('\n');
 }
 
+/** Cleaned before anything is decided, so that a text of nothing but control characters counts as missing. */
+function printable(content: SiteContent): SiteContent {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? printableText(value) : value,
+  );
+}
+
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ckb)\b/i;
 
 /**
@@ -100,7 +110,8 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ckb)\b/i;
  * Pure; the page has no script, no form and no request to another origin. `published` shows only what the
  * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
  */
-export function renderSite(content: SiteContent, options: RenderOptions): RenderedSite {
+export function renderSite(given: SiteContent, options: RenderOptions): RenderedSite {
+  const content = printable(given);
   const page = sitePage(content, options.mode);
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';

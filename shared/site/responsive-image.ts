@@ -36,7 +36,8 @@ export function createPicturePrinter(content: SiteContent, assetsOrigin: string)
   return (url: string, { slot, isFirst = false, alt }: PictureOptions): SafeHtml => {
     const asset = findImageAsset(content, url);
     const loading = isFirst ? html` fetchpriority="high"` : html` loading="lazy"`;
-    const text = alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
+    const text =
+      alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
     if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
     const files = asset.widths.map((width) => `${addressOf(imageFile(url, width))} ${width}w`).join(', ');
     return html`<img src="${addressOf(url)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${loading} decoding="async">`;

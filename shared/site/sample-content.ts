@@ -10,7 +10,11 @@ export const SAMPLE_PHONE = '(555) 010-0123';
 export const SAMPLE_RATING = 4.5;
 
 export const SAMPLE_MENU_ITEMS = [
-  { name: 'House Salad', description: 'Crisp leaves, shaved vegetables and a lemon dressing.', price: '$9.00' },
+  {
+    name: 'House Salad',
+    description: 'Crisp leaves, shaved vegetables and a lemon dressing.',
+    price: '$9.00',
+  },
   { name: 'Roast Chicken', description: 'Half a chicken, pan juices and roast potatoes.', price: '$18.00' },
   { name: 'Chocolate Cake', description: 'Dark chocolate, served with cream.', price: '$8.00' },
 ] as const;
@@ -23,6 +27,11 @@ export const SAMPLE_FAQS = [
 
 export const SAMPLE_REVIEWS = [
   { name: 'A guest', text: 'A kind word from one of your guests stands here.', rating: 5, date: '' },
-  { name: 'Another guest', text: 'Short reviews that name a dish are the ones people read.', rating: 4, date: '' },
+  {
+    name: 'Another guest',
+    text: 'Short reviews that name a dish are the ones people read.',
+    rating: 4,
+    date: '',
+  },
   { name: 'A regular', text: 'Ask a regular what brings them back, and quote it.', rating: 5, date: '' },
 ] as const;

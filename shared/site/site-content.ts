@@ -53,7 +53,10 @@ export type ColorPalette = z.infer<typeof ColorPaletteSchema>;
 export const TypographySchema = z.object({ body_font: z.string(), headings_font: z.string() });
 export type Typography = z.infer<typeof TypographySchema>;
 
-export const DesignSystemSchema = z.object({ color_palette: ColorPaletteSchema, typography: TypographySchema });
+export const DesignSystemSchema = z.object({
+  color_palette: ColorPaletteSchema,
+  typography: TypographySchema,
+});
 export type DesignSystem = z.infer<typeof DesignSystemSchema>;
 
 /** A price is text as the restaurant writes it: `$18.99`, `14.50`, `€ 9`. */

@@ -20,19 +20,28 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 function preloadFont({ content, assetsOrigin }: HeadSource): SafeHtml | undefined {
   const family = findFontFamily(content.design_system.typography.headings_font);
   const file = family?.files.find(({ style, subset }) => style === 'normal' && subset === 'latin');
-  return file && html`<link rel="preload" href="${assetsOrigin}${file.path}" as="font" type="font/woff2" crossorigin>
-`;
+  return (
+    file &&
+    html`<link rel="preload" href="${assetsOrigin}${file.path}" as="font" type="font/woff2" crossorigin>
+`
+  );
 }
 
 function socialTags({ page, siteUrl, imageUrl }: HeadSource, description: string): SafeHtml {
   return html`<meta property="og:type" content="restaurant.restaurant">
 <meta property="og:site_name" content="${page.name}">
 <meta property="og:title" content="${page.name}">
-${description !== '' && html`<meta property="og:description" content="${description}">
-`}<meta property="og:url" content="${siteUrl}">
-${imageUrl !== undefined && html`<meta property="og:image" content="${imageUrl}">
+${
+  description !== '' &&
+  html`<meta property="og:description" content="${description}">
+`
+}<meta property="og:url" content="${siteUrl}">
+${
+  imageUrl !== undefined &&
+  html`<meta property="og:image" content="${imageUrl}">
 <meta name="twitter:card" content="summary_large_image">
-`}`;
+`
+}`;
 }
 
 export type HeadSource = {
@@ -57,13 +66,17 @@ export function languageOf(content: SiteContent): string {
 export function siteHead(source: HeadSource): SafeHtml {
   const { page, content, colors, siteUrl } = source;
   const description = content.meta_description.trim() || page.description || page.tagline;
-  const title = page.tagline !== '' && page.tagline !== page.name ? `${page.name} – ${page.tagline}` : page.name;
+  const title =
+    page.tagline !== '' && page.tagline !== page.name ? `${page.name} – ${page.tagline}` : page.name;
   const isLight = relativeLuminance(colors.paper) > 0.18;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title.replace(/\s+/g, ' ')}</title>
-${description !== '' && html`<meta name="description" content="${description}">
-`}<link rel="canonical" href="${siteUrl}">
+${
+  description !== '' &&
+  html`<meta name="description" content="${description}">
+`
+}<link rel="canonical" href="${siteUrl}">
 <meta name="theme-color" content="${colors.paper}">
 <meta name="color-scheme" content="${isLight ? 'light' : 'dark'}">
 <meta name="format-detection" content="telephone=no">

@@ -22,7 +22,11 @@ export type SitePage = {
   sections: readonly SectionName[];
   about?: Part<{ title: string; paragraphs: readonly string[] }>;
   menu?: Part<{ title: string; menuUrl?: string; courses: readonly Course[]; itemCount: number }>;
-  gallery?: { title: string; description: string; images: readonly { url: string; caption: string; alt: string }[] };
+  gallery?: {
+    title: string;
+    description: string;
+    images: readonly { url: string; caption: string; alt: string }[];
+  };
   reviews?: Part<{ title: string; rating?: number; items: readonly Review[] }>;
   faq?: Part<{ title: string; items: readonly Faq[] }>;
   contact?: {

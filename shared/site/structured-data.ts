@@ -1,9 +1,12 @@
-import { type OpeningHours, type MenuItem, WEEKDAYS } from '#shared/site/site-content.ts';
+import { type MenuItem, type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { SitePage } from '#shared/site/site-page.ts';
 
 /** Currency signs and codes as restaurants write them, the longer ones first. */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB)\b/i, ''],
+  [
+    /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB)\b/i,
+    '',
+  ],
   [/US\$/, 'USD'],
   [/(?:C|CA)\$/, 'CAD'],
   [/(?:A|AU)\$/, 'AUD'],
@@ -42,7 +45,9 @@ export function amountOf(price: string): string | undefined {
 
 function offer(price: string) {
   const amount = amountOf(price);
-  return amount === undefined ? undefined : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price) };
+  return amount === undefined
+    ? undefined
+    : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price) };
 }
 
 function menuItem(item: MenuItem) {
@@ -65,7 +70,11 @@ function menu({ menu: part }: SitePage, siteUrl: string) {
     hasMenuItem: loose.length > 0 ? loose.map(menuItem) : undefined,
     hasMenuSection:
       sections.length > 0
-        ? sections.map(({ heading, items }) => ({ '@type': 'MenuSection', name: heading, hasMenuItem: items.map(menuItem) }))
+        ? sections.map(({ heading, items }) => ({
+            '@type': 'MenuSection',
+            name: heading,
+            hasMenuItem: items.map(menuItem),
+          }))
         : undefined,
   };
 }
@@ -76,7 +85,12 @@ function openingHours(hours: OpeningHours) {
     const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
     const intervals = hours[day];
     const times = intervals?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (intervals ?? []);
-    return times.map(({ opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }));
+    return times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    }));
   });
   return specifications.length > 0 ? specifications : undefined;
 }
@@ -91,7 +105,12 @@ function faqPage({ faq }: SitePage) {
   return { '@type': 'FAQPage', mainEntity: questions };
 }
 
-export type StructuredDataSource = { page: SitePage; hours: OpeningHours; siteUrl: string; imageUrl?: string };
+export type StructuredDataSource = {
+  page: SitePage;
+  hours: OpeningHours;
+  siteUrl: string;
+  imageUrl?: string;
+};
 
 /**
  * schema.org Restaurant, Menu and FAQPage as JSON-LD text, made from what the page shows and nothing else;

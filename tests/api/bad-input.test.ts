@@ -1,4 +1,4 @@
-import jwt from 'jsonwebtoken';
+import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';
@@ -87,11 +87,11 @@ describe('a request with the wrong fields', () => {
 });
 
 describe('a token that is not ours', () => {
-  const claims = () => jwt.decode(owner.token) as Record<string, unknown>;
+  const claims = () => readTokenPayload(owner.token);
   const forged: [string, () => string][] = [
     ['tampered with', () => tamper(owner.token)],
-    ['signed with another secret', () => jwt.sign(claims(), 'another secret')],
-    ['of the algorithm none', () => jwt.sign(claims(), '', { algorithm: 'none' })],
+    ['signed with another secret', () => aForgedToken(claims(), 'another secret that is long enough')],
+    ['of the algorithm none', () => aForgedToken(claims(), '', 'none')],
     ['not a token', () => 'not-a-token'],
   ];
 

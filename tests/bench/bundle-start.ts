@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
-import { LAMBDA_BUNDLING } from '#infra/lambda-bundling.ts';
-import { build } from 'esbuild';
+import { bundleFunction } from '#infra/lambda-bundling.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { functionEnvironment } from './function-environment.ts';
 
@@ -13,13 +12,15 @@ const ROUNDS = 15;
 const DYNAMO_ONLY = ['dashboard', 'status'];
 const BARE_HANDLER = 'export const handler = async () => ({ statusCode: 200, body: "{}" });\n';
 
+const SCAN = /\bScanCommand\b|DynamoDB_20120810\.Scan/;
+
 /** Start of each API function's bundle ÷ start of a bare handler, both as a fresh Node process that imports it. */
 export const bundleStart: Bench = {
   name: 'bundle-start',
   measure: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tableside-bundles-'));
     try {
-      const bundles = await buildBundles(folder);
+      const bundles = buildBundles(folder);
       const tasks = Object.fromEntries(
         Object.entries(bundles).map(([name, file]) => [name, async () => startOnce(file)]),
       );
@@ -31,15 +32,14 @@ export const bundleStart: Bench = {
   },
 };
 
-async function buildBundles(folder: string): Promise<Record<string, string>> {
+function buildBundles(folder: string): Record<string, string> {
   const bareSource = path.join(folder, 'bare-source.mjs');
   writeFileSync(bareSource, BARE_HANDLER);
   const entries = { bare: bareSource, ...Object.fromEntries(Object.keys(ROUTE_GROUPS).map((group) => [group, `functions/${group}/handler.ts`])) };
   const bundles: Record<string, string> = {};
   for (const [name, entry] of Object.entries(entries)) {
-    const outfile = path.join(folder, name, 'index.mjs');
-    await build({ ...LAMBDA_BUNDLING, entryPoints: [entry], outfile });
-    bundles[name] = outfile;
+    bundleFunction(entry, path.join(folder, name));
+    bundles[name] = path.join(folder, name, 'index.mjs');
   }
   return bundles;
 }
@@ -63,7 +63,7 @@ function startFigures({ bare = Number.NaN, ...groups }: Record<string, number>):
 }
 
 function scanFigure({ bare: _, ...bundles }: Record<string, string>): Figure {
-  const scanning = Object.entries(bundles).filter(([, file]) => /\bScanCommand\b|DynamoDB_20120810\.Scan/.test(readFileSync(file, 'utf8')));
+  const scanning = Object.entries(bundles).filter(([, file]) => filesBeside(file).some((text) => SCAN.test(text)));
   return {
     name: 'API bundles that contain a Scan command',
     value: scanning.length,
@@ -71,4 +71,9 @@ function scanFigure({ bare: _, ...bundles }: Record<string, string>): Figure {
     bound: 'at most',
     detail: scanning.length === 0 ? 'none' : scanning.map(([name]) => name).join(', '),
   };
+}
+
+function filesBeside(file: string): string[] {
+  const folder = path.dirname(file);
+  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }

@@ -12,6 +12,7 @@ import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
 import {
   aStartedGeneration,
+  drawAll,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
@@ -99,7 +100,8 @@ async function composeDirectly(): Promise<void> {
   const { result: story } = await writer.write('story', facts);
   const { result: menu } = await writer.write('menu', facts);
   const { result: design } = await writer.write('design', facts);
-  const pictures = await createDrawPictures({ sites: NOWHERE, picturesAtOnce: 1 })(facts.seed, design);
+  const draw = createDrawPictures({ sites: NOWHERE, picturesAtOnce: 1 });
+  const pictures = await drawAll(draw, facts.seed, design);
   const content = assembleContent({
     websiteName: facts.websiteName,
     restaurant: {},

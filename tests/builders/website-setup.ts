@@ -1,10 +1,11 @@
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
-import type { DrawPictures } from '#functions/generation-worker/draw-pictures.ts';
+import { type DrawPictures, pictureCount } from '#functions/generation-worker/draw-pictures.ts';
 import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
+import type { Design } from '#functions/platform/ai/writing-tasks.ts';
 import { createAuthenticate } from '#functions/platform/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http-handler.ts';
@@ -16,7 +17,10 @@ import { createRestaurantsRepository } from '#functions/platform/restaurants-rep
 import { createTokens } from '#functions/platform/token.ts';
 import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { readWebsitesConfig } from '#functions/websites/config.ts';
-import { createGenerationJobsRepository } from '#functions/websites/generation-jobs-repository.ts';
+import {
+  createGenerationJobsRepository,
+  type StoredPicture,
+} from '#functions/websites/generation-jobs-repository.ts';
 import { createWebsiteOperations, type WebsiteDependencies } from '#functions/websites/operations.ts';
 import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
 import { createSlugsRepository } from '#functions/websites/slugs-repository.ts';
@@ -25,6 +29,7 @@ import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -192,14 +197,18 @@ export async function aGeneratedWebsite(
   return job.website_id;
 }
 
-/** A website like the worker's, stored without one. Returns its id. */
-export async function aStoredWebsite(setup: WebsiteSetup, owner: Owner, websiteName: string): Promise<string> {
+/** A website like the worker's, stored without one; `change` is made to its content. Returns its id. */
+export async function aStoredWebsite(
+  { setup, owner }: { setup: WebsiteSetup; owner: Owner },
+  websiteName: string,
+  change: (content: SiteContent) => SiteContent = (content) => content,
+): Promise<string> {
   const { stores, clock, workerDependencies } = setup;
   const websiteId = workerDependencies.ids.next();
   const design = aDesign();
-  const pictures = await quickPictures(stores.sites)(websiteId, design);
-  const restaurant = { name: 'Osteria Lupo' };
-  const content = assembleContent({ websiteName, restaurant, story: aStory(), menu: aMenu(), design, pictures });
+  const pictures = await drawAll(quickPictures(stores.sites), websiteId, design);
+  const texts = { story: aStory(), menu: aMenu() };
+  const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, pictures }));
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
   const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
   const document = { ...ids, version: 1, content, generation_details: details };
@@ -212,7 +221,7 @@ export async function aStoredWebsite(setup: WebsiteSetup, owner: Owner, websiteN
     updated_at: now,
     design_category: content.design_category,
     hero_image: content.hero_image,
-    restaurant_name: restaurant.name,
+    restaurant_name: 'Osteria Lupo',
   };
   await stores.websites.create({
     summary,
@@ -227,20 +236,24 @@ export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
   return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, ...changes };
 }
 
-/** Stores the files that the real artwork would, with hardly anything in them. */
+/** Stores one picture a call, as the real artwork would, with hardly anything in the files. */
 export function quickPictures(sites: ObjectStore): DrawPictures {
-  return async (websiteId, design) => {
-    const picture = async (name: string) => {
-      const url = `/${pictureFolder(websiteId)}/${name}-800.webp`;
-      await sites.put(pictureKey(url), name, { contentType: 'image/webp', cacheControl: 'public' });
-      return {
-        url,
-        asset: { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] },
-      };
-    };
-    const hero = await picture('hero');
-    const gallery = [];
-    for (const index of design.gallery_subjects.keys()) gallery.push(await picture(`gallery${index}`));
-    return { hero, gallery };
+  return async (websiteId, _design, drawn) => {
+    const name = `picture${drawn.length}`;
+    const url = `/${pictureFolder(websiteId)}/${name}-800.webp`;
+    await sites.put(pictureKey(url), name, { contentType: 'image/webp', cacheControl: 'public' });
+    const asset = { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] };
+    return [...drawn, { url, asset }];
   };
+}
+
+/** All pictures of a website, drawn one call after the other. */
+export async function drawAll(
+  draw: DrawPictures,
+  websiteId: string,
+  design: Design,
+): Promise<StoredPicture[]> {
+  let drawn: StoredPicture[] = [];
+  while (drawn.length < pictureCount(design)) drawn = await draw(websiteId, design, drawn);
+  return drawn;
 }

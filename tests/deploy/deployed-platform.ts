@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ApiClient, createApiClient } from '#tests/api/api-client.ts';
 import { type EmulatorEdge, startEmulatorEdge } from '../../scripts/emulator-edge.ts';
 

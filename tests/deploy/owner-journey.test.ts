@@ -78,6 +78,13 @@ test('the web app opens on any of its screens', async () => {
   }
 });
 
+test('an address that the API does not have is answered like anything else that is not there', async () => {
+  const { edge } = deployed();
+  const answer = await fetch(`${edge.webOrigin}/api/no-such-thing`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
+});
+
 /** Starts a generation, watches its progress to the end, and returns the website's id. */
 async function generate(api: ApiClient, owner: Owner): Promise<string> {
   const started = await api('generateWebsite', { token: owner.token, body: BRIEF });

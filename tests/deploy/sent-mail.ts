@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What this repository's emulator and LocalStack show of the e-mails that SES was given. */
 const MAIL_LISTS = [

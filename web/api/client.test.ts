@@ -1,6 +1,6 @@
-import { defineRoutes } from '#shared/contract/route.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { defineRoutes } from '#shared/contract/route.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 
@@ -61,7 +61,10 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('a call', () => {
   test('puts params into the path, query behind it and the token into the header', async () => {
-    const { client, requests } = setup({ body: '{"success":true,"data":{"name":"Cacio e pepe"}}' }, { token: 't1' });
+    const { client, requests } = setup(
+      { body: '{"success":true,"data":{"name":"Cacio e pepe"}}' },
+      { token: 't1' },
+    );
     const answer = await getDish(client);
     expect(answer).toEqual({ success: true, data: { name: 'Cacio e pepe' } });
     expect(requests[0]?.url).toBe('/api/menus/lunch/dishes/a%2Fb%20%C3%A9?language=it');
@@ -81,7 +84,13 @@ describe('a call', () => {
 
 describe('a failed call', () => {
   test("says the server's sentence and keeps code, fields and reference", async () => {
-    const body = { success: false, error: 'Add a name.', code: 'invalid_input', fields: { name: 'Missing' }, request_id: 'r-1' };
+    const body = {
+      success: false,
+      error: 'Add a name.',
+      code: 'invalid_input',
+      fields: { name: 'Missing' },
+      request_id: 'r-1',
+    };
     const { client } = setup({ status: 422, body: JSON.stringify(body) });
     const error = await failureOf(client.addDish({ body: { name: '' } }));
     expect({ ...error, message: error.message }).toEqual({
@@ -107,7 +116,10 @@ describe('a failed call', () => {
   });
 
   test('names the operation and the refused token on a 401', async () => {
-    const { client, refused } = setup({ status: 401, body: '{"error":"Please sign in to continue."}' }, { token: 'old' });
+    const { client, refused } = setup(
+      { status: 401, body: '{"error":"Please sign in to continue."}' },
+      { token: 'old' },
+    );
     await failureOf(getDish(client));
     expect(refused).toEqual([['old', 'getDish']]);
   });
@@ -115,7 +127,11 @@ describe('a failed call', () => {
   test('is told apart when the network is down', async () => {
     const { client } = setup(new TypeError('fetch failed'));
     const error = await failureOf(getDish(client));
-    expect([error.message, error.status, error.code]).toEqual(['Failed to fetch the dish', 0, 'network_failure']);
+    expect([error.message, error.status, error.code]).toEqual([
+      'Failed to fetch the dish',
+      0,
+      'network_failure',
+    ]);
   });
 
   test('is an invalid response when the answer breaks the contract', async () => {

@@ -83,7 +83,9 @@ function headersOf(request: AnyRequest, token: string | null): Record<string, st
 }
 
 function addressOf(route: Route, { params = {}, query = {} }: AnyRequest): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));

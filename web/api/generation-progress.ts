@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 
 /** Spec, website builder §9: progress polling. */
 const POLL_INTERVAL_MS = 2000;

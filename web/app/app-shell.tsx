@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { User } from '#shared/contract/account.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -14,7 +14,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Spec, website builder §2.2: what the header says about who is at work. */
 export function shellSubtitle(user: User): string {
-  if (user.impersonating_restaurant !== undefined) return `Impersonating: ${user.impersonating_restaurant.name}`;
+  if (user.impersonating_restaurant !== undefined)
+    return `Impersonating: ${user.impersonating_restaurant.name}`;
   return user.role === 'admin' ? 'Platform Administration' : 'AI-Powered Restaurant Marketing Platform';
 }
 
@@ -30,7 +31,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       </a>
       <ImpersonationBanner />
       <header className={styles.header}>
-        <Link className={styles.home} href={paths.dashboard} aria-label={`${BRAND_NAME}, dashboard`}>
+        <Link className={styles.home} href={paths.dashboard}>
           <Logo name={BRAND_NAME} />
         </Link>
         <p className={styles.subtitle}>{shellSubtitle(user)}</p>

@@ -22,7 +22,7 @@ export function EntranceFrame({ motto, children }: EntranceFrameProps) {
       </div>
       <div className={styles.side}>
         <header className={styles.bar}>
-          <Link className={styles.home} href={paths.landing} aria-label={`${BRAND_NAME}, home`}>
+          <Link className={styles.home} href={paths.landing}>
             <Logo name={BRAND_NAME} />
           </Link>
           <ThemeSwitch />

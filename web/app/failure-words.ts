@@ -22,7 +22,10 @@ const ADVICE_BY_CODE: Partial<Record<ApiError['code'], string>> = {
 /** What people read about a failure which a screen does not know more exactly. */
 export function failureWords(error: unknown): FailureWords {
   if (!(error instanceof ApiError)) {
-    return { title: 'Something went wrong', advice: 'Please try again. Reload the page if it happens again.' };
+    return {
+      title: 'Something went wrong',
+      advice: 'Please try again. Reload the page if it happens again.',
+    };
   }
   const known = BY_STATUS[error.status] ?? { title: error.message, advice: adviceFor(error) };
   return error.requestId === undefined ? known : { ...known, referenceId: error.requestId };

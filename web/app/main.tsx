@@ -1,6 +1,6 @@
 import '#web/ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createAppRouter } from './router.tsx';
 import { SessionProvider } from './session-provider.tsx';
@@ -12,10 +12,19 @@ const navigate = async (path: string) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <SessionProvider navigate={navigate}>
       <RouterProvider router={router} />
     </SessionProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// index.html carries the landing page; `public/start.js` has hidden it where another screen begins.
+if (document.documentElement.dataset.start === 'app') {
+  delete document.documentElement.dataset.start;
+  root.replaceChildren();
+  createRoot(root).render(app);
+} else {
+  hydrateRoot(root, app);
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
 import { loadChunk } from './lazy-chunk.ts';
 import { paths } from './paths.ts';
@@ -80,22 +80,28 @@ const localScreens = [
 
 const appRoutes = [
   ...publicScreens,
-  { ...lazily(() => import('./require-session.tsx').then((m) => m.RequireSession)), children: protectedScreens },
+  {
+    ...lazily(() => import('./require-session.tsx').then((m) => m.RequireSession)),
+    children: protectedScreens,
+  },
   { ...lazily(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
 ];
 
-/** The route table of the app. The landing page comes with the first chunk, everything else on demand. */
+/** The routes of the app. The landing page comes with the first chunk, everything else on demand. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: InitializingScreen,
+    children: [
+      { path: paths.landing, Component: LandingScreen },
+      { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
+      { path: '*', element: <Navigate to={paths.landing} replace /> },
+    ],
+  },
+];
+
+/** The router of this browser. */
 export function createAppRouter() {
-  return createBrowserRouter([
-    {
-      Component: RootLayout,
-      ErrorBoundary: RouteError,
-      HydrateFallback: InitializingScreen,
-      children: [
-        { index: true, Component: LandingScreen },
-        { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
-        { path: '*', element: <Navigate to={paths.landing} replace /> },
-      ],
-    },
-  ]);
+  return createBrowserRouter(routes);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'dark' | 'light';
 
-/** Local-storage key of the chosen theme (spec, owner tools §9). `public/theme.js` reads it before the first paint. */
+/** Local-storage key of the chosen theme (spec, owner tools §9). `public/start.js` reads it before the first paint. */
 const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
@@ -39,5 +39,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme in force and how to choose the other. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, readTheme), chooseTheme];
+  return [useSyncExternalStore(subscribe, readTheme, () => 'dark'), chooseTheme];
 }

@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps) {
       </div>
       {onRetry === undefined ? null : (
         <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry} isPending={isRetrying}>
-          Try again
+          Try Again
         </Button>
       )}
       {action}

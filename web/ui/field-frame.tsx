@@ -37,11 +37,7 @@ export function FieldFrame({ id, className, children, ...look }: FrameProps) {
     <div className={classNames(styles.field, className)}>
       <label className={classNames(styles.label, isLabelHidden && styles.labelHidden)} htmlFor={id}>
         {label}
-        {required ? (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        ) : null}
+        {required ? <span className={styles.required} aria-hidden="true" /> : null}
         {isOptional ? <span className={styles.optional}>Optional</span> : null}
       </label>
       {children}

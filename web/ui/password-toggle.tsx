@@ -18,7 +18,7 @@ export function PasswordToggle({ isShown, toggle, controls }: ToggleState & { co
     <button
       type="button"
       className={styles.toggle}
-      aria-label="Show password"
+      aria-label="Show characters"
       aria-pressed={isShown}
       aria-controls={controls}
       onClick={toggle}

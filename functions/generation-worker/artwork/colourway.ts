@@ -42,7 +42,7 @@ const PIGMENTS = {
   woodDark: [0.5, 0.07, 55],
   flame: [0.76, 0.18, 55],
 } as const satisfies Record<string, readonly [number, number, number]>;
-export type Pigment = keyof typeof PIGMENTS;
+type Pigment = keyof typeof PIGMENTS;
 
 /** All colours one picture may use, as `#rrggbb`. */
 export type Colourway = Record<Pigment, string> & {
@@ -86,20 +86,23 @@ function chooseGround(random: Random, palette: ColorPalette, isDark: boolean): G
       ]
     : [
         { l: 0.9, c: rich(first, 0.04), hue: first },
-        { l: 0.83, c: rich(second, 0.075), hue: second },
+        { l: 0.93, c: 0.022, hue: third },
+        { l: 0.85, c: rich(third, 0.06), hue: third },
+        { l: 0.85, c: rich(second, 0.05), hue: second },
         { l: 0.6, c: rich(first, 0.12), hue: first },
         { l: 0.38, c: rich(first, 0.085), hue: first },
-        { l: 0.72, c: rich(second, 0.12), hue: second },
-        { l: 0.8, c: rich(third, 0.06), hue: third },
+        { l: 0.32, c: rich(first, 0.07), hue: first },
+        { l: 0.53, c: rich(second, 0.12), hue: second },
       ];
-  return settle(random.pick(options));
+  return settle(random.pick(options), isDark);
 }
 
-/** Keeps a ground clear of the colours of food: warm middle tones go lighter or darker, dark yellows go brown. */
-function settle({ l, c, hue }: Ground): Ground {
+/** Keeps a ground clear of the colours of food: warm middle tones go lighter or darker, dark yellows go pale or brown. */
+function settle({ l, c, hue }: Ground, isDark: boolean): Ground {
   const isWarm = hue.h > 15 && hue.h < 110;
-  const lightness = isWarm && l > 0.5 && l < 0.79 ? (l > 0.65 ? 0.84 : 0.4) : l;
+  const lightness = isWarm && l > 0.55 && l < 0.79 ? (l > 0.65 ? 0.84 : 0.4) : l;
   const isOlive = lightness < 0.55 && hue.h > 58 && hue.h < 118;
+  if (isOlive && !isDark && lightness > 0.45) return { l: 0.87, c: Math.min(c, 0.07), hue };
   if (isOlive) return { l: lightness, c: Math.min(c, 0.052), hue: { ...hue, h: 42 } };
   return { l: lightness, c: lightness > 0.8 ? Math.min(c, 0.07) : c, hue };
 }
@@ -108,7 +111,7 @@ function settle({ l, c, hue }: Ground): Ground {
 function harmonise(key: Oklch, isDark: boolean): Record<Pigment, string> {
   const lean = ([l, c, h]: readonly [number, number, number]) => {
     const distance = hueDistance(h, key.h);
-    const turn = Math.abs(distance) < 75 ? Math.max(-9, Math.min(9, distance * 0.18)) : 0;
+    const turn = Math.abs(distance) < 75 ? Math.max(-6, Math.min(6, distance * 0.14)) : 0;
     return toHex({ l: isDark ? l * 0.965 : l, c: c * 0.95, h: h + turn });
   };
   const entries = Object.entries(PIGMENTS).map(([name, pigment]) => [name, lean(pigment)]);

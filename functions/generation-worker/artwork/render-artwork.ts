@@ -16,7 +16,7 @@ const BYTE_BUDGETS: readonly (readonly [number, number])[] = [
   [1600, 90_000],
 ];
 /** Tried in this order until the file is within its budget. */
-const QUALITIES = [80, 70, 58, 46, 34] as const;
+const QUALITIES = [78, 66, 54, 42, 30] as const;
 /** Edge of the square of grain, in pixels. */
 const GRAIN_EDGE = 256;
 /** Most levels (of 255) by which the grain lightens or darkens a pixel. */
@@ -60,7 +60,7 @@ async function encode(raster: Raster, width: number): Promise<RenderedImage> {
   const resized = sharp(data, { raw }).resize({ width });
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await resized.clone().webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
+    bytes = await resized.clone().webp({ quality, effort: 2 }).toBuffer();
     if (bytes.length <= byteBudget(width)) break;
   }
   return { width, bytes };

@@ -96,10 +96,6 @@ export function castShadow(sheet: Sheet, outline: string, length: number): strin
   return sweep(length * 1.22, 0.16) + sweep(length, 0.3);
 }
 
-/** A thin solid form: its shadow, then its outline filled. */
-export const solid = (sheet: Sheet, outline: string, [fill, height]: readonly [string, number]) =>
-  castShadow(sheet, outline, height) + shape(outline, fill);
-
 /** Draws in a turned and scaled frame in which the light still comes from the same side of the picture. */
 export function place(sheet: Sheet, spot: Spot, draw: (local: Sheet) => string): string {
   const turn = (-(spot.turn ?? 0) * Math.PI) / 180;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   ColorPaletteSchema,
   DESIGN_CATEGORIES,
@@ -7,7 +8,6 @@ import {
   TEMPLATE_IDS,
   TypographySchema,
 } from '#shared/site/site-content.ts';
-import * as z from 'zod';
 
 /**
  * What is known about a restaurant when a site is written. Everything here was typed by the owner;
@@ -58,9 +58,36 @@ export type MenuDraft = z.infer<typeof MenuDraftSchema>;
 
 /** What the artwork draws: the cuisine's table, light and pattern. */
 export const PICTURE_SUBJECTS = [
-  'pasta', 'pizza', 'bread', 'coffee', 'pastry', 'sushi', 'ramen', 'dumplings', 'tacos', 'curry',
-  'grill', 'burger', 'seafood', 'salad', 'wine', 'cocktail', 'dessert', 'noodles', 'mezze', 'soup',
-  'vegetables', 'cheese', 'chicken', 'rice', 'tea', 'beer', 'fruit', 'herbs', 'fire', 'table',
+  'pasta',
+  'pizza',
+  'bread',
+  'coffee',
+  'pastry',
+  'sushi',
+  'ramen',
+  'dumplings',
+  'tacos',
+  'curry',
+  'grill',
+  'burger',
+  'seafood',
+  'salad',
+  'wine',
+  'cocktail',
+  'dessert',
+  'noodles',
+  'mezze',
+  'soup',
+  'vegetables',
+  'cheese',
+  'chicken',
+  'rice',
+  'tea',
+  'beer',
+  'fruit',
+  'herbs',
+  'fire',
+  'table',
 ] as const;
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number];
 

@@ -8,7 +8,7 @@ function hoursBlock({ hours }: Contact): SafeHtml | undefined {
   if (!hours) return undefined;
   const rows = hours.rows.map(
     ({ days, times }) =>
-      html`<tr><th scope="row">${days}</th><td>${times.map((time) => html`<span class="time">${time}</span> `)}</td></tr>`,
+      html`<tr><th scope="row">${days}</th><td>${times.map((time) => html`<span class="time" dir="ltr">${time}</span> `)}</td></tr>`,
   );
   return html`<div class="fact hours"><h3>Hours</h3>${
     hours.rows.length > 0
@@ -27,9 +27,14 @@ function addressBlock({ address }: Contact): SafeHtml | undefined {
 function phoneBlock({ phone }: Contact): SafeHtml | undefined {
   if (!phone) return undefined;
   const { text, href, isSample } = phone;
-  const number = href === undefined ? html`<span dir="auto">${text}</span>` : html`<a class="text-link" href="${href}" dir="auto">${text}</a>`;
+  const number =
+    href === undefined
+      ? html`<span dir="auto">${text}</span>`
+      : html`<a class="text-link" href="${href}" dir="auto">${text}</a>`;
   return html`<div class="fact"><h3>Phone</h3><p class="phone">${number}</p>${sampleNote(isSample)}${
-    href !== undefined && !isSample && html`<p class="actions"><a class="button" href="${href}">Make a Reservation</a></p>`
+    href !== undefined &&
+    !isSample &&
+    html`<p class="actions"><a class="button" href="${href}">Make a Reservation</a></p>`
   }</div>`;
 }
 

@@ -1,12 +1,6 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import { lengthClass } from '#shared/site/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
-
-/** Long titles are set smaller; the CSS gives each class its share of the full size. */
-export function lengthClass(text: string): string {
-  if (text.length <= 16) return 'length-s';
-  if (text.length <= 40) return 'length-m';
-  return text.length <= 90 ? 'length-l' : 'length-xl';
-}
 
 function heroActions({ page }: SectionSource): SafeHtml | undefined {
   const phone = page.contact?.phone;

@@ -11,9 +11,10 @@ export function reviewsSection(source: SectionSource): SafeHtml | undefined {
   if (!reviews) return undefined;
   const { rating, items } = reviews;
   const quotes = items.map(
-    (review) => html`<li class="review"><figure>${stars(review.rating)}<blockquote dir="auto"><p>${review.text.trim()}</p></blockquote><figcaption><span dir="auto">${review.name.trim()}</span>${
-      review.date.trim() !== '' && html` <span class="review-date">${review.date.trim()}</span>`
-    }</figcaption></figure></li>`,
+    (review) =>
+      html`<li class="review"><figure>${stars(review.rating)}<blockquote dir="auto"><p>${review.text.trim()}</p></blockquote><figcaption><span dir="auto">${review.name.trim()}</span>${
+        review.date.trim() !== '' && html` <span class="review-date">${review.date.trim()}</span>`
+      }</figcaption></figure></li>`,
   );
   return sectionFrame(
     source,

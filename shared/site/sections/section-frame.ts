@@ -1,4 +1,5 @@
-import { html, type HtmlValue, type SafeHtml } from '#shared/site/html.ts';
+import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
+import { lengthClass } from '#shared/site/length-class.ts';
 import type { PictureOptions } from '#shared/site/responsive-image.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import type { SectionName } from '#shared/site/site-content.ts';
@@ -30,7 +31,7 @@ export function sectionFrame(
   return html`<section class="section ${name}" id="${name}">
 <div class="inner">
 <div class="section-head">
-<h2 dir="auto">${title}</h2>
+<h2 class="${lengthClass(title)}" dir="auto">${title}</h2>
 ${source.template.sectionOrnament}${lead !== '' && html`<p class="lead" dir="auto">${lead}</p>`}${sampleNote(isSample)}
 </div>
 <div class="section-body">

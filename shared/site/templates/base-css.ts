@@ -34,7 +34,7 @@ main:focus{outline:none}
 h1{font-size:calc(var(--h1-size)*var(--fit))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
-.hero-media img{inline-size:100%;block-size:100%;object-fit:cover}
+.hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
 .dish-line{display:flex;align-items:baseline;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
 .dish-price{margin-inline-start:auto;flex:none;max-inline-size:55%;overflow-wrap:anywhere;text-align:end;
@@ -55,7 +55,9 @@ details[open] summary::after{content:"–"}
 .hours table{inline-size:100%;max-inline-size:26rem}
 .hours th{padding-inline-end:1.5rem}
 .hours td{font-variant-numeric:tabular-nums lining-nums}
-.time{display:block;white-space:nowrap}
+.time{display:block;inline-size:fit-content;white-space:nowrap}
+h2.length-l{font-size:clamp(1.6rem,3vw,2.25rem)}
+h2.length-xl{font-size:clamp(1.3rem,2.2vw,1.75rem)}
 @media (min-width:30rem){.hours th{white-space:nowrap}}
 .site-footer a{display:inline-block;padding-block:.4rem}
 @media (prefers-reduced-motion:no-preference){
@@ -67,7 +69,6 @@ a,.button,summary{transition:color .15s,background-color .15s,border-color .15s}
 *,*::before,*::after{background:#fff!important;color:#000!important;box-shadow:none!important;border-color:#999!important;text-shadow:none!important}
 html{font-size:11pt}
 body{min-block-size:0}
-img,.hero-media,.site-header,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.hero-ornament,.gallery,.reviews,.faq,.about,.hero-description{display:none!important}
 .hero,.hero-text,.section,.inner{display:block!important;position:static!important;padding:0!important;margin:0!important;min-block-size:0!important;inline-size:auto!important}
 .section{margin-block-start:6mm!important}
 h1{font-size:22pt!important}
@@ -77,6 +78,11 @@ h2{font-size:15pt!important}
 .dishes{display:block!important}
 .dish{display:block!important;padding:1.2mm 0!important;border:0!important}
 .dish-description{font-size:.9em}
+.dish-price{position:static!important;transform:none!important;margin:0 0 0 auto!important;padding:0!important;border:0!important;font-size:1em!important}
+.menu .inner{border:0!important}
+.section-head{margin:0 0 4mm!important;text-align:start!important}
+.contact .facts{display:flex!important;gap:12mm!important;text-align:start!important}
+body::before,.hero::after,.section::before,h3::after,img,.hero-media,.site-header,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.hero-ornament,.gallery,.reviews,.faq,.about,.hero-description,.site-footer a[href^="#"],.text-link[rel]{display:none!important}
 }
 `);
 

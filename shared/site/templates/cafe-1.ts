@@ -7,10 +7,10 @@ const CSS = compactCss(`
 .cafe-1{--measure:68rem;--h1-size:clamp(3rem,7.4vw,6.5rem)}
 .site-header{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center;padding:2.6rem 1.25rem 0;position:relative;gap:.4rem;
   --stripe:clamp(2rem,4vw,3.5rem);
-  background:repeating-linear-gradient(90deg,var(--primary) 0 var(--stripe),var(--tint) 0 calc(2*var(--stripe))) 0 0/100% 1.6rem no-repeat,var(--paper)}
-.site-header::before{content:"";position:absolute;inset-inline:0;inset-block-start:1.6rem;block-size:calc(var(--stripe)/2);
+  background:repeating-linear-gradient(90deg,var(--primary) 0 var(--stripe),var(--secondary) 0 calc(2*var(--stripe))) 0 0/100% 1.6rem no-repeat,var(--paper)}
+.site-header::before{content:"";position:absolute;inset-inline:0;inset-block-start:1.55rem;block-size:calc(var(--stripe)/2);
   background:radial-gradient(circle at 50% 0,var(--primary) calc(var(--stripe)/2 - .5px),transparent calc(var(--stripe)/2)) 0 0/calc(2*var(--stripe)) 100%,
-  radial-gradient(circle at 50% 0,var(--tint) calc(var(--stripe)/2 - .5px),transparent calc(var(--stripe)/2)) var(--stripe) 0/calc(2*var(--stripe)) 100%;
+  radial-gradient(circle at 50% 0,var(--secondary) calc(var(--stripe)/2 - .5px),transparent calc(var(--stripe)/2)) var(--stripe) 0/calc(2*var(--stripe)) 100%;
   background-position-x:calc(var(--stripe)/-2),calc(var(--stripe)/2)}
 .brand{font-size:1.625rem;font-weight:600;color:var(--heading);line-height:1.2;margin-block-start:calc(var(--stripe)/2 + .6rem);max-inline-size:38rem}
 .site-header nav{max-inline-size:100%}
@@ -114,7 +114,8 @@ main:not(:has(.contact))+.site-footer .inner{border:0}
 .courses{columns:1}
 }
 @media (max-width:47.99rem){
-.site-header nav ul{gap:1.1rem}
+.site-header nav ul{gap:.75rem}
+.site-header nav a{font-size:.9375rem}
 .hero-media{inline-size:86%}
 .pictures,.pictures[data-count="5"],.pictures[data-count="4"]{grid-template-columns:repeat(2,minmax(0,1fr));gap:.9rem}
 .pictures[data-count="1"]{grid-template-columns:minmax(0,1fr)}

@@ -43,6 +43,7 @@ h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;
 .course h3{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;position:sticky;inset-block-start:5rem}
 .dishes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.75rem),1fr));gap:1rem}
 .dish{background:var(--tint);border-radius:1.25rem;overflow:hidden;display:flex;flex-direction:column}
+.course>h3~.dishes .dish:last-child:nth-child(odd):not(:has(img)){grid-column:1/-1}
 .dish-picture img{inline-size:100%;aspect-ratio:3/2;object-fit:cover}
 .dish-text{padding:1.25rem 1.4rem 1.4rem}
 .dish-name{font-weight:650;font-size:1.125rem;line-height:1.3}
@@ -103,9 +104,10 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 }
 @media (max-width:47.99rem){
 .site-header{flex-flow:column nowrap;align-items:stretch;gap:0;padding-block-end:.2rem}
-.site-header nav{margin-inline:-.7rem}
+.site-header nav{margin-inline:-.4rem}
 .pictures,.pictures[data-count="6"]{grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem}
-.site-header nav a{padding-inline:.7rem;font-size:.9375rem}
+.site-header nav ul{gap:0}
+.site-header nav a{padding-inline:.4rem;font-size:.9375rem}
 .hero{gap:.7rem}
 }
 `);

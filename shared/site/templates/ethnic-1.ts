@@ -6,8 +6,8 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 const CSS = compactCss(`
 .ethnic-1{--measure:70rem;--h1-size:clamp(3rem,6.6vw,6.25rem);
   --weave:
-    conic-gradient(from 135deg at 50% 0,var(--accent) 90deg,transparent 0) 0 0/1.5rem .75rem repeat-x,
-    conic-gradient(from -45deg at 50% 100%,var(--secondary) 90deg,transparent 0) .75rem .75rem/1.5rem .75rem repeat-x,
+    conic-gradient(from 134deg at 50% 0,transparent,var(--accent) 2deg 90deg,transparent 92deg) 0 0/1.5rem .75rem repeat-x,
+    conic-gradient(from -46deg at 50% 100%,transparent,var(--secondary) 2deg 90deg,transparent 92deg) .75rem .75rem/1.5rem .75rem repeat-x,
     linear-gradient(var(--primary) 0 0)}
 .ethnic-1::before{content:"";display:block;block-size:1.5rem;background:var(--weave)}
 .site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.3rem 2rem;

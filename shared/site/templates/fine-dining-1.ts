@@ -2,24 +2,23 @@ import { trustedHtml } from '#shared/site/html.ts';
 import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
 
-/** A printed carte: centred, light serif with its italic, one picture filling the first screen, hairlines. */
+/** A printed carte: centred, light serif with its italic, a framed picture between night and paper, hairlines. */
 const CSS = compactCss(`
 .fine-dining-1{--measure:66rem;--h1-size:clamp(3.6rem,9.5vw,8.5rem)}
-.site-header{position:absolute;inset-inline:0;z-index:2;display:flex;flex-direction:column;align-items:center;
-  padding:1.25rem 1.25rem 3.5rem;color:var(--on-scrim);
-  background:linear-gradient(to bottom,var(--night) -40%,var(--scrim) 70%,var(--scrim-clear))}
+.site-header{display:flex;flex-direction:column;align-items:center;padding:1.4rem 1.25rem 0;background:var(--night);color:var(--on-night)}
 .brand{display:none}
 .site-header nav{max-inline-size:100%}
 .site-header nav a{font-size:.8125rem;letter-spacing:.16em;text-transform:uppercase}
-.hero{position:relative;display:grid;min-block-size:min(100svh,62rem);background:var(--night);color:var(--on-scrim)}
-.hero>*{grid-area:1/1}
-.hero-media{position:absolute;inset:0}
-.hero-media img{position:absolute;inset:0}
-.hero-text{position:relative;align-self:end;text-align:center;padding:9rem 1.25rem clamp(2.5rem,6vh,4.5rem);
-  background:linear-gradient(to top,var(--night),var(--scrim) calc(100% - 9rem),var(--scrim-clear))}
-.hero-plain .hero-text{align-self:center;padding-block:10rem 6rem;background:none}
-.hero-ornament{inline-size:4.5rem;margin:0 auto 1.2rem;color:var(--accent-on-scrim)}
-.hero-kicker{font-size:.8125rem;letter-spacing:.28em;text-transform:uppercase;margin-block-end:.9rem;color:var(--accent-on-scrim)}
+.hero{background:var(--night);color:var(--on-night)}
+.hero-pictured{background:linear-gradient(to top,var(--paper) clamp(5rem,11vw,10rem),var(--night) 0)}
+.hero-text{text-align:center;padding:clamp(2.2rem,5vh,3.6rem) 1.25rem clamp(2.6rem,6vh,4rem)}
+.hero-plain .hero-text{padding-block:5rem 8rem}
+.hero{display:flex;flex-direction:column}
+.hero-media{order:2;position:relative;inline-size:min(100% - 2.5rem,76rem);margin-inline:auto;aspect-ratio:21/10}
+.hero-media img{position:absolute;inset:0;object-position:50% 50%}
+.hero-media::after{content:"";position:absolute;inset:clamp(.6rem,1.2vw,1.1rem);border:1px solid var(--paper);opacity:.75}
+.hero-ornament{inline-size:4.5rem;margin:0 auto 1.1rem;color:var(--accent-on-night)}
+.hero-kicker{font-size:.8125rem;letter-spacing:.28em;text-transform:uppercase;margin-block-end:.9rem;color:var(--accent-on-night)}
 h1{font-weight:400;line-height:.95;letter-spacing:-.02em;max-inline-size:16ch;margin-inline:auto}
 h1.length-l,h1.length-xl{max-inline-size:34ch}
 .hero-line{font-family:var(--headings-font);font-style:italic;font-weight:400;font-size:calc(clamp(1.5rem,3vw,2.25rem)*max(var(--fit),.62));line-height:1.25;
@@ -27,15 +26,15 @@ h1.length-l,h1.length-xl{max-inline-size:34ch}
 .hero-description{margin:1.1rem auto 0;max-inline-size:58ch;text-wrap:balance}
 .hero .actions{justify-content:center;margin-block-start:2.1rem}
 .button{border:1px solid currentColor;font-size:.8125rem;letter-spacing:.18em;text-transform:uppercase;padding:1.1em 2em}
-.hero .button{background:var(--on-scrim);border-color:var(--on-scrim);color:var(--night)}
-.hero .quiet{background:none;color:var(--on-scrim);border-color:currentColor}
+.hero .button{background:var(--on-night);border-color:var(--on-night);color:var(--night)}
+.hero .quiet{background:none;color:var(--on-night);border-color:currentColor}
 .hero .button:hover{background:var(--night);color:var(--on-night)}
 .section{padding-block:clamp(4.5rem,11vw,9rem)}
 .section-head{text-align:center;margin-block-end:clamp(2.2rem,5vw,4rem)}
 h2{font-size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;color:var(--heading)}
 .section-ornament{display:block;inline-size:7.5rem;margin:1.3rem auto 0;color:var(--accent-text)}
 .lead{margin:1.3rem auto 0;color:var(--muted);text-wrap:balance}
-.about{padding-block-start:clamp(5rem,12vw,10rem)}
+
 .story{margin-inline:auto;max-inline-size:60ch;font-size:1.1875rem;line-height:1.75}
 .story p+p{margin-block-start:1.2em}
 .story p:first-child::first-letter{font-family:var(--headings-font);font-size:4.6em;line-height:.72;float:inline-start;
@@ -91,10 +90,11 @@ details p{padding-block-end:1.5rem;color:var(--muted);max-inline-size:58ch}
 .site-footer .inner{border-block-start:1px solid var(--line-on-night);padding-block-start:3rem}
 .footer-name{font-family:var(--headings-font);font-size:2rem;line-height:1.2;color:var(--on-night);margin-block-end:.8rem;overflow-wrap:anywhere}
 @media (max-width:47.99rem){
-.site-header{padding-block:.9rem 2.5rem}
+.site-header{padding-block:.7rem 0}
 .site-header nav ul{gap:1.1rem}
 .site-header nav a{letter-spacing:.08em;font-size:.75rem}
-.hero{min-block-size:min(92svh,50rem)}
+.hero-media{aspect-ratio:1}
+.hero-media img{object-position:75% 50%}
 .courses{columns:1}
 .pictures li,.pictures[data-count="1"] li,.pictures[data-count="4"] li{grid-column:span 6}
 .pictures[data-count] .frame,.pictures[data-count="5"] li:nth-child(-n+2) .frame{aspect-ratio:1}
@@ -115,7 +115,7 @@ export const FINE_DINING_1: Template = {
   css: CSS,
   heroTitle: 'name',
   images: {
-    hero: { sizes: '100vw', desktopWidth: 1440 },
+    hero: { sizes: '(max-width: 80rem) 100vw, 76rem', desktopWidth: 1216 },
     gallery: { sizes: '(max-width: 48rem) 50vw, 27rem', desktopWidth: 432 },
     dish: { sizes: '(max-width: 48rem) 100vw, 28rem', desktopWidth: 448 },
   },

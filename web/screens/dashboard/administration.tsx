@@ -11,7 +11,10 @@ import styles from './administration.module.css';
 export function Administration() {
   return (
     <div className={styles.page}>
-      <PageHeader title="Platform Administration" subtitle="See the platform as one of its restaurants does." />
+      <PageHeader
+        title="Platform Administration"
+        subtitle="See the platform as one of its restaurants does."
+      />
       <ImpersonationForm />
     </div>
   );

@@ -1,5 +1,5 @@
-import Inbox from 'lucide-react/icons/inbox';
 import { useQuery } from '@tanstack/react-query';
+import Inbox from 'lucide-react/icons/inbox';
 import * as z from 'zod';
 import { ScreenTitle } from '#web/app/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -10,7 +10,7 @@ import styles from './landing-header.module.css';
 export function LandingHeader() {
   return (
     <header className={styles.header}>
-      <Link className={styles.home} href={paths.landing} aria-label={`${BRAND_NAME}, home`}>
+      <Link className={styles.home} href={paths.landing}>
         <Logo name={BRAND_NAME} />
       </Link>
       <nav className={styles.ways} aria-label="Account">

@@ -1,11 +1,10 @@
 import { paths } from '#web/app/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './landing-hero.module.css';
-import { SHOWN_SITES } from './shown-sites.ts';
+import { HERO_SITE } from './shown-sites.ts';
 
 /** The promise, the trial, and one brief beside the site that was made from it. */
 export function LandingHero() {
-  const [site] = SHOWN_SITES;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -23,18 +22,18 @@ export function LandingHero() {
       <figure className={styles.proof}>
         <div className={styles.window}>
           <img
-            src={`/showcase/${site.id}-wide.webp`}
-            srcSet={`/showcase/${site.id}-wide-640.webp 640w, /showcase/${site.id}-wide.webp 1200w`}
+            src={HERO_SITE.picture}
+            srcSet={HERO_SITE.pictures}
             sizes="(min-width: 64rem) 46rem, 92vw"
             width="1200"
             height="840"
             fetchPriority="high"
-            alt={`The website of ${site.name}, made by the platform.`}
+            alt={`The website of ${HERO_SITE.name}, made by the platform.`}
           />
         </div>
         <figcaption className={styles.note}>
           <span className={styles.noteTitle}>All that was written for it</span>
-          <q>{site.brief}</q>
+          <q>{HERO_SITE.brief}</q>
         </figcaption>
       </figure>
     </section>

@@ -15,7 +15,7 @@ const PROMISES = [
   },
   {
     title: 'Yours to take down',
-    text: 'Publish, unpublish or delete at any time. The address answers within a moment of your decision.',
+    text: 'Publish, unpublish or delete whenever you like. Your page is where you decide it is.',
   },
 ];
 

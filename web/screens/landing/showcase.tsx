@@ -14,12 +14,12 @@ export function Showcase() {
       </header>
       <ul className={styles.sites}>
         {SHOWN_SITES.map((site) => (
-          <li key={site.id}>
+          <li key={site.name}>
             <div className={styles.phone}>
               <img
-                src={`/showcase/${site.id}-phone.webp`}
-                width="390"
-                height="720"
+                src={site.picture}
+                width="585"
+                height="1080"
                 loading="lazy"
                 decoding="async"
                 alt={`The website of ${site.name} on a phone.`}

@@ -1,30 +1,44 @@
-type ShownSite = {
-  /** File names in `public/showcase` begin with it. */
-  id: string;
-  name: string;
-  /** What the platform was told, word for word. The pictures show what it made of it. */
-  brief: string;
-  kind: string;
+import cafeNandu from './pictures/cafe-nandu-phone.webp';
+import kazeRamen from './pictures/kaze-ramen-phone.webp';
+import laMarea from './pictures/la-marea-phone.webp';
+import osteriaLupo from './pictures/osteria-lupo-wide.webp';
+import osteriaLupo640 from './pictures/osteria-lupo-wide-640.webp';
+import osteriaLupo840 from './pictures/osteria-lupo-wide-840.webp';
+
+/*
+ * Websites that the platform made, photographed as they are. `brief` is all that it was told, word for word.
+ * The restaurants are invented.
+ */
+
+/** 1200 × 840 pixels and smaller. */
+export const HERO_SITE = {
+  name: 'Osteria Lupo',
+  brief: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays.',
+  picture: osteriaLupo,
+  pictures: `${osteriaLupo640} 640w, ${osteriaLupo840} 840w, ${osteriaLupo} 1200w`,
 };
 
-/** Websites that the platform made, photographed as they are. Fictional restaurants. */
+/** On a phone, 585 × 1080 pixels each. */
 export const SHOWN_SITES = [
   {
-    id: 'osteria-lupo',
-    name: 'Osteria Lupo',
-    kind: 'Trattoria',
-    brief: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays.',
-  },
-  {
-    id: 'noma-ramen',
     name: 'Kaze Ramen',
     kind: 'Noodle bar',
-    brief: 'placeholder',
+    brief:
+      'Small Japanese noodle bar, twelve seats at the counter. Tonkotsu ramen 13.50, shoyu ramen 12, gyoza 6. Quick, warm, a little loud. Open Tuesday to Saturday 17:00-23:00.',
+    picture: kazeRamen,
   },
   {
-    id: 'cafe-nandu',
     name: 'Café Ñandú',
-    kind: 'Café',
-    brief: 'placeholder',
+    kind: 'Café and bakery',
+    brief:
+      'Neighbourhood café and bakery. Sourdough loaves 6, medialunas 2.20, flat white 3.40. Sunny, friendly, breakfast until three, closed Tuesdays.',
+    picture: cafeNandu,
   },
-] as const satisfies readonly ShownSite[];
+  {
+    name: 'La Marea',
+    kind: 'Seafood restaurant',
+    brief:
+      'Seafood by the harbour, whatever the boats bring. Oysters 4 each, grilled turbot 34, rice with cuttlefish 21. Elegant but easy. Dinner Wednesday to Sunday.',
+    picture: laMarea,
+  },
+];

@@ -29,7 +29,9 @@ export function LoginScreen() {
       <div className={styles.screen}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p>{mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}</p>
+          <p>
+            {mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}
+          </p>
         </header>
         {hasExpired && mode === 'signIn' ? (
           <Notice>Your session has ended. Please sign in again.</Notice>

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { Brief } from './use-generation.ts';
 import styles from './generate-dialog.module.css';
+import type { Brief } from './use-generation.ts';
 
 type GenerateDialogProps = {
   isOpen: boolean;

@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import type { GenerationState } from './use-generation-state.ts';
 import styles from './progress-dialog.module.css';
+import type { GenerationState } from './use-generation-state.ts';
 
 type ProgressDialogProps = {
   isOpen: boolean;

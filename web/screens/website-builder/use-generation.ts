@@ -21,7 +21,9 @@ export function useGeneration() {
   const user = useUser();
   const generate = useGenerateWebsite();
   const knownRestaurantId = restaurantIdOf(user);
-  const [pending, setPending] = useState(() => findPendingGeneration(sessionStorage, knownRestaurantId ?? ''));
+  const [pending, setPending] = useState(() =>
+    findPendingGeneration(sessionStorage, knownRestaurantId ?? ''),
+  );
   const [brief, setBrief] = useState<Brief>(() => pending ?? { websiteName: '', customRequirements: '' });
 
   const start = async (next: Brief): Promise<string | undefined> => {

@@ -9,7 +9,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return {
     onTouchStart(event: TouchEvent) {
       const touch = event.touches[0];
-      start.current = event.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+      start.current =
+        event.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd(event: TouchEvent) {
       const touch = event.changedTouches[0];

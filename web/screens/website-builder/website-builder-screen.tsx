@@ -15,9 +15,7 @@ import { WebsiteList } from './website-list.tsx';
 export function WebsiteBuilderScreen() {
   const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
   return (
-    <AppShell title="Website Builder">
-      {actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant />}
-    </AppShell>
+    <AppShell title="Website Builder">{actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant />}</AppShell>
   );
 }
 

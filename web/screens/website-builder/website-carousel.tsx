@@ -7,7 +7,10 @@ import { useSwipe } from './use-swipe.ts';
 import { WebsiteCard } from './website-card.tsx';
 import styles from './website-carousel.module.css';
 
-type WebsiteCarouselProps = { websites: readonly WebsiteSummary[]; onDelete: (website: WebsiteSummary) => void };
+type WebsiteCarouselProps = {
+  websites: readonly WebsiteSummary[];
+  onDelete: (website: WebsiteSummary) => void;
+};
 
 /** One website at a time; the ends meet. Arrow keys and swipes turn it. */
 export function WebsiteCarousel({ websites, onDelete }: WebsiteCarouselProps) {

@@ -10,8 +10,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { WebsiteCarousel } from './website-carousel.tsx';
 import styles from './website-builder-screen.module.css';
+import { WebsiteCarousel } from './website-carousel.tsx';
 
 type WebsiteListProps = { websites: ReturnType<typeof useWebsites>; onGetStarted: () => void };
 
@@ -38,8 +38,7 @@ function DeletableWebsites({ websites }: { websites: readonly WebsiteSummary[] }
   const confirm = (website: WebsiteSummary) =>
     deletion.mutate(website.website_id, {
       onSuccess: () => showToast({ tone: 'good', title: `${website.website_name} was deleted.` }),
-      onError: (error) =>
-        showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
       onSettled: () => setDoomed(undefined),
     });
   return (

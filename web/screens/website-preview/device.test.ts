@@ -7,16 +7,31 @@ test('a phone in a large window is shown in its true size', () => {
 });
 
 test('a tablet in a small window keeps its width and is shrunk', () => {
-  expect(layoutDevice('tablet', { width: 384, height: 900 })).toEqual({ width: 768, height: 1024, scale: 0.5 });
+  expect(layoutDevice('tablet', { width: 384, height: 900 })).toEqual({
+    width: 768,
+    height: 1024,
+    scale: 0.5,
+  });
 });
 
 test('the desktop is 1400 pixels wide even in a narrow window, and wider in a wide one', () => {
-  expect(layoutDevice('desktop', { width: 700, height: 500 })).toEqual({ width: 1400, height: 1000, scale: 0.5 });
-  expect(layoutDevice('desktop', { width: 1800, height: 900 })).toEqual({ width: 1800, height: 900, scale: 1 });
+  expect(layoutDevice('desktop', { width: 700, height: 500 })).toEqual({
+    width: 1400,
+    height: 1000,
+    scale: 0.5,
+  });
+  expect(layoutDevice('desktop', { width: 1800, height: 900 })).toEqual({
+    width: 1800,
+    height: 900,
+    scale: 1,
+  });
 });
 
 test('every device fits into every window', () => {
-  const room = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 3000 }) });
+  const room = fc.record({
+    width: fc.integer({ min: 1, max: 4000 }),
+    height: fc.integer({ min: 1, max: 3000 }),
+  });
   const device = fc.constantFrom<Device>('desktop', 'tablet', 'mobile');
   fc.assert(
     fc.property(device, room, (name, { width, height }) => {

@@ -61,7 +61,9 @@ function MissingFacts({ facts }: { facts: Website['missing_facts'] }) {
   return (
     <section className={styles.part}>
       <h2>Still missing</h2>
-      <p>You did not tell us these, so the published page leaves them out. The preview marks them as samples.</p>
+      <p>
+        You did not tell us these, so the published page leaves them out. The preview marks them as samples.
+      </p>
       <ul className={styles.missing}>
         {facts.map((fact) => (
           <li key={fact}>{MISSING_WORDS[fact]}</li>

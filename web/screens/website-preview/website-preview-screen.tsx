@@ -9,8 +9,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './website-preview-screen.module.css';
 import { PreviewWorkspace } from './preview-workspace.tsx';
+import styles from './website-preview-screen.module.css';
 
 /** One website as guests will see it, and what is known of it (spec, website builder §2.5). */
 export function WebsitePreviewScreen() {

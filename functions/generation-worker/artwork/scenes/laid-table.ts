@@ -22,7 +22,7 @@ export function drawCover(sheet: Sheet): string {
 }
 
 /** A lit candle from above. */
-export function drawCandle(sheet: Sheet, spot: Spot): string {
+function drawCandle(sheet: Sheet, spot: Spot): string {
   const { cream, egg, flame, vessel } = sheet.colours;
   return place(
     sheet,

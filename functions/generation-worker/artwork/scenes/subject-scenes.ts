@@ -55,6 +55,11 @@ const croissants: Dish = (sheet) =>
   drawPlate(sheet, 78) +
   drawCroissant(sheet, { x: 8, y: -26, turn: -24, scale: 0.56 }) +
   drawCroissant(sheet, { x: -6, y: 30, turn: -12, scale: 0.56 });
+const croissantBoard: Dish = (sheet) =>
+  drawBoard(sheet, [206, 150]) +
+  drawCroissant(sheet, { x: -46, y: -26, turn: -50, scale: 0.5 }) +
+  drawCroissant(sheet, { x: 44, y: -22, turn: 24, scale: 0.5 }) +
+  drawCroissant(sheet, { x: -2, y: 38, turn: -8, scale: 0.5 });
 const tart: Dish = (sheet) => place(sheet, { x: 0, y: 0, scale: 0.82 }, drawTart);
 const pizzaBoard: Dish = (sheet) => place(sheet, { x: 0, y: 0, scale: 0.96 }, drawPizza);
 const tacoPlatter: Dish = (sheet) =>
@@ -183,7 +188,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
     }),
   ],
   pastry: [
-    above('croissants on a plate beside coffee beans and berries', {
+    above('croissants on a plate, seen from above', {
       dish: croissants,
       beside: [
         beside.berries,
@@ -192,11 +197,12 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
       ],
       surfaces: CAFE,
     }),
-    above('a fruit tart, seen from above', {
-      dish: onPlate(tart),
-      beside: [beside.berries, beside.napkin, beside.water],
+    above('croissants on a wooden board, seen from above', {
+      dish: croissantBoard,
+      reach: 116,
+      beside: [beside.beans, beside.napkin, beside.berries],
       surfaces: CAFE,
-      tools: [drawFork],
+      isWhole: true,
     }),
   ],
   sushi: [
@@ -215,7 +221,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
       surfaces: JAPANESE,
     }),
     front('chopsticks lifting noodles from a steaming bowl', {
-      main: bowlOf(noodleLift),
+      main: bowlOf((sheet) => noodleLift(sheet, 'egg')),
       size: 390,
       half: 190,
       beside: [[small(drawTeapot, 0.62), 100]],
@@ -223,7 +229,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
     }),
   ],
   dumplings: [
-    above('dumplings in a bamboo steamer with a dipping sauce, seen from above', {
+    above('dumplings in a bamboo steamer, seen from above', {
       dish: drawDumplings,
       beside: [
         beside.soy,
@@ -236,7 +242,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
     }),
   ],
   tacos: [
-    above('three tacos with lime and salsa, seen from above', {
+    above('three tacos on a platter, seen from above', {
       dish: tacoPlatter,
       reach: 108,
       beside: [beside.limes, beside.salsa, beside.chillies, beside.coriander],
@@ -244,14 +250,14 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
     }),
   ],
   curry: [
-    above('a pan of curry with fresh coriander beside rice, seen from above', {
+    above('a dish of curry with fresh coriander, seen from above', {
       dish: drawCurry,
       beside: [beside.rice, beside.coriander, beside.yoghurt, beside.chillies],
       surfaces: EASTERN,
     }),
   ],
   grill: [
-    above('food on a round charcoal grill with lemon and rosemary, seen from above', {
+    above('meat on a round charcoal grill with lemon, seen from above', {
       dish: drawGrill,
       beside: [beside.rosemary, beside.salsa, beside.lemon],
       surfaces: ['planks', 'plain', 'terrazzo', 'herringbone'],
@@ -346,8 +352,8 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
       beside: [beside.limes, beside.chillies, beside.soy, beside.coriander],
       surfaces: ['plain', 'seigaiha', 'stripes', 'kilim', 'linen'],
     }),
-    front('chopsticks lifting noodles from a bowl', {
-      main: bowlOf(noodleLift),
+    front('chopsticks lifting noodles from a bowl with a prawn', {
+      main: bowlOf((sheet) => noodleLift(sheet, 'prawn')),
       size: 390,
       half: 190,
       beside: [[small(lemonFruit, 0.7), 46]],
@@ -425,7 +431,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
     }),
   ],
   tea: [
-    front('a teapot and cups of tea', {
+    front('a teapot and a steaming cup', {
       main: drawTeapot,
       size: 280,
       half: 170,
@@ -490,7 +496,7 @@ export const SUBJECT_SCENES: Record<PictureSubject, readonly [SubjectScene, ...S
   fire: [
     {
       view: 'hearth',
-      shows: 'flames in a restaurant kitchen',
+      shows: 'a fire burning in a kitchen',
       surfaces: ['cementine', 'azulejo', 'checker', 'plain', 'terrazzo'],
     },
   ],

@@ -1,8 +1,10 @@
 import { shade } from '../oklch.ts';
 import { clipped, domed, type Sheet } from '../sheet.ts';
 import { at, disc, num, oval, repeat, type Spot, shape, strew } from '../svg.ts';
+import { drawPrawn } from './fish.ts';
 import { drawLeaf, drawSprig } from './leaves.ts';
 import { floorShadow, rounded } from './upright-light.ts';
+import { drawChilli } from './vegetables.ts';
 
 /*
  * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
@@ -52,7 +54,7 @@ export function drawBowlFront(sheet: Sheet, spot: Spot, filling: string): string
 }
 
 /** Chopsticks that lift noodles out of a bowl. */
-export function noodleLift(sheet: Sheet): string {
+export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
   const { colours } = sheet;
   const strands = repeat(11, (index) => {
     const x = -34 + index * 7;
@@ -71,6 +73,11 @@ export function noodleLift(sheet: Sheet): string {
         { stroke: index % 2 ? colours.pasta : shade(colours.pasta, -0.06), width: 7 },
       ),
     );
+  const egg =
+    shape('M88 -128C100 -168 142 -160 140 -116Z', colours.cream) + disc([116, -132], 12, colours.egg);
+  const prawn =
+    drawPrawn(sheet, { x: 96, y: -142, turn: 20, scale: 0.66 }) +
+    drawChilli(sheet, { x: -16, y: -132, turn: -14, scale: 0.4 });
   return (
     heap +
     strands +
@@ -78,8 +85,7 @@ export function noodleLift(sheet: Sheet): string {
     fold +
     stick('M-40 -276L256 -336') +
     drawLeaf(sheet, { x: -92, y: -128, turn: -34, scale: 0.7 }, 'bay') +
-    shape('M88 -128C100 -168 142 -160 140 -116Z', colours.cream) +
-    disc([116, -132], 12, colours.egg)
+    (garnish === 'egg' ? egg : prawn)
   );
 }
 

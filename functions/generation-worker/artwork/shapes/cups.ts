@@ -10,7 +10,7 @@ import { drawCupTop } from './tableware.ts';
  */
 
 /** Latte art: a rosetta or a heart, drawn within radius 50. */
-export function drawCrema(sheet: Sheet): string {
+function drawCrema(sheet: Sheet): string {
   const { colours, random } = sheet;
   const coffee = shade(colours.crustDark, -0.1);
   const cup =

@@ -9,7 +9,7 @@ import { drawDip, drawSteamer } from './vessels.ts';
  */
 
 /** A pleated dumpling, about 70 across. */
-export function drawDumpling(sheet: Sheet, spot: Spot, isCrescent: boolean): string {
+function drawDumpling(sheet: Sheet, spot: Spot, isCrescent: boolean): string {
   const { colours, random } = sheet;
   const dough = shade(colours.pasta, 0.065);
   if (isCrescent) {

@@ -12,7 +12,7 @@ function flame(sheet: Sheet, colour: string): string {
 }
 
 /** A bed of flames over logs, `half` wide to each side of the origin. */
-export function drawFlames(sheet: Sheet, half: number): string {
+function drawFlames(sheet: Sheet, half: number): string {
   const { colours, random } = sheet;
   const layer = (count: number, colour: string, size: number) =>
     repeat(count, (index) => {

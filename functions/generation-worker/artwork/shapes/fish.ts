@@ -10,7 +10,7 @@ import { drawPlatter } from './vessels.ts';
  */
 
 /** A whole fish along x, 200 long: silver with scales, or red. */
-export function drawFish(sheet: Sheet, spot: Spot): string {
+function drawFish(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
   const [body, back] = random.chance(0.6)
     ? [colours.fish, colours.fishDark]

@@ -77,7 +77,7 @@ function drawSkewers(sheet: Sheet): string {
 /** Food from the grill, on bars over embers. */
 export function drawGrill(sheet: Sheet): string {
   const { colours, random } = sheet;
-  const embers = strew(random, 46, 92)
+  const embers = strew(random, 46, 80)
     .map((point) =>
       disc(point, random.between(5, 13), {
         fill: random.pick([colours.flame, colours.tomato, colours.tomatoDark, colours.char]),

@@ -8,7 +8,7 @@ import { drawBoard } from './vessels.ts';
  */
 
 /** An oval country loaf with a scored crust, 200 by 110. */
-export function drawLoaf(sheet: Sheet, spot: Spot): string {
+function drawLoaf(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
   const outline = blobPath(random, [98, 52], 0.025);
   const slash = 'M-11 36C-22 12 -14 -20 10 -40C22 -22 14 14 -11 36Z';
@@ -47,37 +47,38 @@ export function drawLoaf(sheet: Sheet, spot: Spot): string {
 /** A round loaf scored with a wheat ear or a cross. */
 export function drawBoule(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
-  const outline = blobPath(random, [96, 94], 0.02);
-  const blade = 'M0 0C10 -14 30 -17 44 -7C32 2 14 6 0 0Z';
+  const outline = blobPath(random, [97, 94], 0.03);
+  const crust = blend(colours.crust, colours.crustDark, 0.45);
+  const cut = 'M-72 0C-40 -17 40 -19 72 0C40 11 -40 13 -72 0Z';
+  const opened = (turn: number, scale: number) =>
+    at(
+      { x: 0, y: 0, turn, scale },
+      shape(cut, colours.crustLight) +
+        shape('M-72 0C-40 11 40 11 72 0C40 4 -40 4 -72 0Z', colours.crust) +
+        shape('M-72 0C-40 -17 40 -19 72 0', { stroke: colours.char, width: 3, opacity: 0.75 }),
+    );
+  const nick = (turn: number) => at({ x: 0, y: 0, turn }, at({ x: 54, y: 0, turn: 90 }, opened(0, 0.3)));
   return place(sheet, spot, (local) => {
-    const ear = [-58, -30, -2, 26]
-      .flatMap((y) =>
-        [1, -1].map((side) =>
-          at(
-            { x: 0, y: y + 22, turn: side > 0 ? -38 : 218 },
-            at(
-              { x: 0, y: 0 },
-              `<g transform="scale(1 ${side})">${shape(blade, colours.crustLight)}${shape('M0 0C10 -14 30 -17 44 -7', { stroke: colours.char, width: 1.8, opacity: 0.55 })}</g>`,
-            ),
-          ),
-        ),
-      )
+    const rings = [88, 78, 67, 56]
+      .map((r) => disc([0, 0], r, { stroke: colours.cream, width: 4.4, opacity: 0.34, dash: '11 2 5 3' }))
       .join('');
-    const dust = [78, 62]
-      .map((r) => disc([0, 0], r, { stroke: colours.cream, width: 5, opacity: 0.28, dash: '3 2 7 3' }))
+    const flour = strew(random, 150, 88)
+      .map((point) => disc(point, random.between(0.5, 1.7), { fill: colours.cream, opacity: 0.6 }))
       .join('');
     return (
       castShadow(local, outline, 30) +
-      shape(outline, domed(local, shade(colours.crust, -0.07), 0.17)) +
-      dust +
-      shape('M0 76V-74', { stroke: colours.crustLight, width: 4 }) +
-      ear
+      shape(outline, domed(local, crust, 0.19)) +
+      rings +
+      flour +
+      [45, 135, 225, 315].map(nick).join('') +
+      opened(0, 1) +
+      opened(90, 1)
     );
   });
 }
 
 /** A slice of bread, cut side up, about 90 across. */
-export function drawSlice(sheet: Sheet, spot: Spot): string {
+function drawSlice(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
   const outline = 'M-44 -10C-46 -40 46 -40 44 -10C48 4 42 34 34 38C14 42 -14 42 -34 38C-42 34 -48 4 -44 -10Z';
   const holes = strew(random, 24, 30)

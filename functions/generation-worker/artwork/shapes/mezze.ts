@@ -86,7 +86,7 @@ const drawTabbouleh = (sheet: Sheet) =>
   drawWedge(sheet, { x: 40, y: 28, turn: 20, scale: 0.5 }, 'lemon');
 
 /** A pita, whole or a quarter. */
-export function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
+function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
   const { colours, random } = sheet;
   const outline = isQuarter ? 'M0 0L94 -18A96 96 0 0 1 30 90Z' : blobPath(random, [96, 94], 0.02);
   const toasts = clipped(

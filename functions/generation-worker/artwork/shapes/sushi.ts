@@ -18,7 +18,7 @@ export const grains = (sheet: Sheet, count: number, [rx, ry]: readonly [number, 
     .join('');
 
 /** A nigiri, 92 long: rice under a slice of fish, prawn-like stripes or omelette with a band. */
-export function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 'fish'): string {
+function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 'fish'): string {
   const { colours } = sheet;
   const tone = {
     salmon: colours.salmon,
@@ -46,7 +46,7 @@ export function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | '
 }
 
 /** A roll standing on its cut side, radius 27. */
-export function drawMaki(sheet: Sheet, spot: Spot): string {
+function drawMaki(sheet: Sheet, spot: Spot): string {
   const { colours, random } = sheet;
   const heart = random.pick([colours.salmon, colours.leafLight, colours.tomatoDark]);
   return place(

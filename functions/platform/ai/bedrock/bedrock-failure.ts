@@ -8,13 +8,21 @@ export class BedrockFailure extends Error {
   }
 }
 
-const THROTTLING = new Set(['ThrottlingException', 'TooManyRequestsException', 'ServiceQuotaExceededException', 'ModelNotReadyException']);
+const THROTTLING = new Set([
+  'ThrottlingException',
+  'TooManyRequestsException',
+  'ServiceQuotaExceededException',
+  'ModelNotReadyException',
+]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE']);
 
 function statusOf(error: Error): number | undefined {
-  if (!('$metadata' in error) || typeof error.$metadata !== 'object' || error.$metadata === null) return undefined;
+  if (!('$metadata' in error) || typeof error.$metadata !== 'object' || error.$metadata === null)
+    return undefined;
   const { $metadata: metadata } = error;
-  return 'httpStatusCode' in metadata && typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
+  return 'httpStatusCode' in metadata && typeof metadata.httpStatusCode === 'number'
+    ? metadata.httpStatusCode
+    : undefined;
 }
 
 /** Translates what the SDK throws. Text of the SDK is never passed on: it can hold account details. */
@@ -23,10 +31,13 @@ export function toBedrockFailure(error: unknown): BedrockFailure {
   if (!(error instanceof Error)) return new BedrockFailure('The model could not be called.');
   const status = statusOf(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return new BedrockFailure('The model did not answer in time.');
-  if (THROTTLING.has(error.name) || status === 429) return new BedrockFailure('The model was too busy to answer.', true);
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return new BedrockFailure('The model did not answer in time.');
+  if (THROTTLING.has(error.name) || status === 429)
+    return new BedrockFailure('The model was too busy to answer.', true);
   if (UNREACHABLE.has(code)) return new BedrockFailure('The model could not be reached.', true);
-  if (status !== undefined && status >= 500) return new BedrockFailure('The model service had an error.', true);
+  if (status !== undefined && status >= 500)
+    return new BedrockFailure('The model service had an error.', true);
   if (status === 401 || status === 403) return new BedrockFailure('Access to the model was denied.');
   if (status !== undefined && status >= 400) return new BedrockFailure('The model refused the request.');
   return new BedrockFailure('The model gave an answer that could not be read.');

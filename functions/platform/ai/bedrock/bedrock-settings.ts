@@ -18,4 +18,8 @@ export type BedrockSettings = {
   sleep: (milliseconds: number) => Promise<void>;
 };
 
-export const BEDROCK_DEFAULTS = { timeoutMilliseconds: 20_000, deadlineMilliseconds: 45_000, maxTokens: 4_096 } as const;
+export const BEDROCK_DEFAULTS = {
+  timeoutMilliseconds: 20_000,
+  deadlineMilliseconds: 45_000,
+  maxTokens: 4_096,
+} as const;

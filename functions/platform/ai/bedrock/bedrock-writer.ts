@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COMPOSER_MODEL, compose } from '../composer/composer.ts';
 import {
   type MenuDraft,
@@ -17,8 +17,9 @@ import { assertMenuGrounded, assertStoryGrounded } from './grounding.ts';
 import { type ModelTask, SYSTEM_PROMPT, userPrompt } from './prompt.ts';
 import { retrying } from './retrying.ts';
 
-/** Hours are read from the owner's words by rule, never by a model, so the model is not asked for them. */
-const ModelStorySchema = StorySchema.omit({ hours: true, opening_hours: true });
+/** These are read from the owner's words by rule, so the model is not asked for them. */
+const BY_RULE = { hours: true, opening_hours: true, faq: true, cuisine: true, language: true } as const;
+const ModelStorySchema = StorySchema.omit(BY_RULE);
 const TOOL_SCHEMAS = { story: ModelStorySchema, menu: MenuDraftSchema } as const;
 
 /** What to ask the model, for each task; undefined where the composer always writes. */
@@ -33,7 +34,12 @@ function parsed<Result>(schema: z.ZodType<Result>, answer: unknown): Result {
 function createAsk(converse: Converse, settings: BedrockSettings) {
   return (task: ModelTask, facts: WebsiteFacts) => {
     const schema = z.toJSONSchema(TOOL_SCHEMAS[task], { target: 'draft-7' });
-    const request = { system: SYSTEM_PROMPT, prompt: userPrompt(task, facts), toolName: `write_${task}`, schema };
+    const request = {
+      system: SYSTEM_PROMPT,
+      prompt: userPrompt(task, facts),
+      toolName: `write_${task}`,
+      schema,
+    };
     const deadline = settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.deadlineMilliseconds;
     return retrying(() => converse(request), settings, deadline);
   };
@@ -43,9 +49,9 @@ function createTasks(settings: BedrockSettings): { [Task in WritingTask]: Ask<Ta
   const ask = createAsk(createConverse(settings), settings);
   return {
     story: async (facts): Promise<Story> => {
-      const { hours, opening_hours, faq: _, ...known } = compose('story', facts);
+      const { hours, opening_hours, faq, cuisine, language } = compose('story', facts);
       const written = parsed(ModelStorySchema, await ask('story', facts));
-      const story = { ...written, language: known.language, cuisine: known.cuisine, hours, opening_hours };
+      const story = { ...written, hours, opening_hours, faq, cuisine, language };
       assertStoryGrounded(story, facts);
       return story;
     },

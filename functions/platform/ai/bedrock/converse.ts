@@ -1,17 +1,27 @@
-import { BedrockRuntimeClient, ConverseCommand, type ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandOutput,
+} from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { BedrockFailure } from './bedrock-failure.ts';
 import { BEDROCK_DEFAULTS, type BedrockSettings } from './bedrock-settings.ts';
 
 /** Sends one request and answers with what the model put into the tool, unchecked. */
 export type Converse = (request: ConverseRequest) => Promise<unknown>;
-export type ConverseRequest = { system: string; prompt: string; toolName: string; schema: Record<string, unknown> };
+export type ConverseRequest = {
+  system: string;
+  prompt: string;
+  toolName: string;
+  schema: Record<string, unknown>;
+};
 
 /** JSON as the SDK's document type wants it. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 function toJson(value: unknown): Json {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return value;
   if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object') return null;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));

@@ -1,21 +1,29 @@
-import { fold } from '../composer/owner-text.ts';
+import { fold, readOwnerText } from '../composer/owner-text.ts';
+import { readFeatures } from '../composer/read-features.ts';
 import type { MenuDraft, Story, WebsiteFacts } from '../writing-tasks.ts';
 import { BedrockFailure } from './bedrock-failure.ts';
 
 /** Everything the owner typed, as one text. */
 function recordOf(facts: WebsiteFacts): string {
   const { restaurantName, websiteName, requirements, address, phone, contentPreferences } = facts;
-  return [restaurantName, websiteName, requirements, address ?? '', phone ?? '', JSON.stringify(contentPreferences)].join('\n');
+  return [
+    restaurantName,
+    websiteName,
+    requirements,
+    address ?? '',
+    phone ?? '',
+    JSON.stringify(contentPreferences),
+  ].join('\n');
 }
 
-/** Runs of digits of any script, as written; "14.50" is two runs. */
-export function digitRuns(text: string): string[] {
-  return text.match(/\p{Nd}+/gu) ?? [];
+/** Numbers of any script, as written: "14.50" is one. */
+function numbersIn(text: string): string[] {
+  return text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? [];
 }
 
 function assertNumbersKnown(written: string, facts: WebsiteFacts): void {
-  const known = new Set(digitRuns(recordOf(facts)));
-  if (digitRuns(written).some((run) => !known.has(run))) {
+  const known = new Set(numbersIn(recordOf(facts)));
+  if (numbersIn(written).some((number) => !known.has(number))) {
     throw new BedrockFailure('The model stated a number that the owner did not give.');
   }
 }
@@ -30,20 +38,45 @@ function assertPricesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
 /** Every word of a dish's name stands in the record; singular and plural count as the same. */
 function assertDishesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
   const record = fold(recordOf(facts).normalize('NFC'));
-  const stems = (name: string) => fold(name.normalize('NFC')).match(/\p{L}+/gu)?.map((word) => word.replace(/s$/, '')) ?? [];
+  const stems = (name: string) =>
+    fold(name.normalize('NFC'))
+      .match(/\p{L}+/gu)
+      ?.map((word) => word.replace(/s$/, '')) ?? [];
   const isKnown = (name: string) => stems(name).every((stem) => record.includes(stem));
   if (draft.items.some(({ name }) => name.trim() === '' || !isKnown(name))) {
     throw new BedrockFailure('The model listed a dish that the owner did not name.');
   }
 }
 
-const UNSAID_CLAIMS =
-  /\b(award|michelin|prize|best in|voted|famous|renowned|locally sourced|local farms?|organic|family recipe|handmade|hand-made|homemade|house-made|fresh daily|free[- ]range|since|chef [A-Z]\p{L}+)/giu;
+const PRAISE =
+  /\b(?:award|michelin|prize|best in|voted|renowned|free[- ]range|generations?)|\b[Cc]hef \p{Lu}\p{L}+/gu;
+/** Features whose words also belong to general talk of food. */
+const GENERAL_TALK = new Set([
+  'charcoal',
+  'smoker',
+  'tandoor',
+  'small',
+  'neighbourhood',
+  'candlelight',
+  'late',
+  'all-day',
+  'wine-list',
+  'cocktails',
+  'shared-table',
+  'robata',
+]);
 
 /** Claims that only an owner may make; general words about a cuisine pass. */
 function assertClaimsKnown(written: string, facts: WebsiteFacts): void {
-  const record = recordOf(facts).toLowerCase();
-  if ([...written.matchAll(UNSAID_CLAIMS)].some((found) => !record.includes(found[0].toLowerCase()))) {
+  const record = recordOf(facts);
+  const said = new Set(readFeatures(readOwnerText(record)).has.map(({ id }) => id));
+  const features = readFeatures(readOwnerText(written)).has.filter(
+    ({ id }) => !GENERAL_TALK.has(id) && !said.has(id),
+  );
+  const praise = [...written.matchAll(PRAISE)].filter(
+    (found) => !record.toLowerCase().includes(found[0].toLowerCase()),
+  );
+  if (features.length > 0 || praise.length > 0) {
     throw new BedrockFailure('The model made a claim that the owner did not make.');
   }
 }

@@ -1,6 +1,10 @@
 import { type BedrockFailure, toBedrockFailure } from './bedrock-failure.ts';
 
-export type RetryClock = { now: () => number; random: () => number; sleep: (milliseconds: number) => Promise<void> };
+export type RetryClock = {
+  now: () => number;
+  random: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+};
 
 const MOST_ATTEMPTS = 3;
 const FIRST_WAIT_MILLISECONDS = 400;
@@ -11,7 +15,11 @@ const LONGEST_WAIT_MILLISECONDS = 5_000;
  * Jitter", AWS Architecture Blog, 2015): any time from nothing to the bound.
  * @throws BedrockFailure of the last attempt
  */
-export async function retrying<Result>(call: () => Promise<Result>, clock: RetryClock, deadlineMilliseconds: number): Promise<Result> {
+export async function retrying<Result>(
+  call: () => Promise<Result>,
+  clock: RetryClock,
+  deadlineMilliseconds: number,
+): Promise<Result> {
   const started = clock.now();
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptOnce(call);
@@ -24,7 +32,9 @@ export async function retrying<Result>(call: () => Promise<Result>, clock: Retry
   }
 }
 
-async function attemptOnce<Result>(call: () => Promise<Result>): Promise<{ result: Result } | { failure: BedrockFailure }> {
+async function attemptOnce<Result>(
+  call: () => Promise<Result>,
+): Promise<{ result: Result } | { failure: BedrockFailure }> {
   try {
     return { result: await call() };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { WebsiteFacts } from '../writing-tasks.ts';
+import { readAvoidedWords } from './avoided-words.ts';
 import { type Chooser, createChooser } from './chooser.ts';
 import { type OwnerText, plainLine, readOwnerText } from './owner-text.ts';
 import { type CuisineReading, readCuisine } from './read-cuisine.ts';
@@ -25,6 +26,8 @@ export type Brief = CuisineReading &
     address: string;
     phone: string;
     choose: Chooser;
+    /** Words that would contradict what the owner said. */
+    avoided: readonly RegExp[];
   };
 
 const LONGEST_NAME = 60;
@@ -43,7 +46,10 @@ export function shortened(text: string, longest: number): string {
 /** Texts among the content preferences ("cuisine": "Thai") are the owner's words like any other. */
 function preferenceText(preferences: Record<string, unknown>): string {
   const texts = Object.values(preferences).flatMap((value) => (Array.isArray(value) ? value : [value]));
-  return texts.filter((value) => typeof value === 'string').join('\n').slice(0, 2_000);
+  return texts
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+    .slice(0, 2_000);
 }
 
 function textOf(facts: WebsiteFacts): OwnerText {
@@ -56,15 +62,17 @@ export function readBrief(facts: WebsiteFacts): Brief {
   const fullName = plainLine(facts.restaurantName) || plainLine(facts.websiteName);
   const menu = readMenu(text);
   const cuisine = readCuisine(text, fullName, menu);
+  const features = readFeatures(text);
   return {
     ...cuisine,
-    ...readFeatures(text),
+    ...features,
     name: fullName === '' ? 'The house' : shortened(fullName, LONGEST_NAME),
     menu,
     hours: readHours(text),
     venue: readVenue(text, fullName),
     place: readPlace(text),
     since: readSince(text),
+    avoided: readAvoidedWords(text, features),
     tone: readTone(text, cuisine.cuisine),
     address: plainLine(facts.address ?? '').slice(0, 160),
     phone: plainLine(facts.phone ?? '').slice(0, 40),

@@ -21,8 +21,10 @@ const CATEGORIES: Readonly<Record<TemplateId, DesignCategory>> = {
 function templateFor(brief: Brief): TemplateId {
   const usual = cuisineOf(brief).template;
   const isCounterService = usual === 'cafe-1' || usual === 'fast-food-1';
-  if (brief.tone === 'elegant' && !isCounterService) return usual.startsWith('fine') ? usual : 'fine-dining-1';
-  if (brief.tone === 'modern' && !isCounterService) return usual === 'ethnic-1' ? 'casual-dining-1' : 'fine-dining-2';
+  if (brief.tone === 'elegant' && !isCounterService)
+    return usual.startsWith('fine') ? usual : 'fine-dining-1';
+  if (brief.tone === 'modern' && !isCounterService)
+    return usual === 'ethnic-1' ? 'casual-dining-1' : 'fine-dining-2';
   if (brief.tone === 'playful' && usual === 'ethnic-1') return 'casual-dining-1';
   if (brief.tone === 'rustic' && usual === 'fine-dining-2') return 'fine-dining-1';
   return usual;
@@ -38,13 +40,20 @@ function sectionOrder(brief: Brief): SectionName[] {
 /** What the pictures show: dishes that were named first, then what such a table looks like. */
 function subjectsFor(brief: Brief): [PictureSubject, ...PictureSubject[]] {
   const named = brief.menu.map((entry) => entry.dish?.subject).filter((subject) => subject !== undefined);
-  const fire = brief.has.some(({ id }) => ['wood-oven', 'charcoal', 'smoker', 'tandoor'].includes(id)) ? ['fire' as const] : [];
+  const fire = brief.has.some(({ id }) => ['wood-oven', 'charcoal', 'smoker', 'tandoor'].includes(id))
+    ? ['fire' as const]
+    : [];
   const usual = cuisineOf(brief).subjects;
   const [first = 'table', ...rest] = usual;
   const hero = brief.cuisine === undefined ? (named[0] ?? first) : first;
   const turn = brief.choose.index('subjects', Math.max(1, rest.length));
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)];
-  return [hero, ...new Set([...named.slice(0, 3), ...fire, ...turned, 'table' as const].filter((subject) => subject !== hero))];
+  return [
+    hero,
+    ...new Set(
+      [...named.slice(0, 3), ...fire, ...turned, 'table' as const].filter((subject) => subject !== hero),
+    ),
+  ];
 }
 
 /** Chooses how the page looks. The owner's colours and kind of typeface are kept. */
@@ -53,7 +62,10 @@ export function composeDesign(brief: Brief, preferences: WebsiteFacts['designPre
   const scheme = COLOR_SCHEMES[brief.choose.pick('scheme', cuisineOf(brief).schemes)];
   const [hero, ...others] = subjectsFor(brief);
   const { primary_color, secondary_color, font_family } = preferences;
-  const wanted = { ...(primary_color && { primary: primary_color }), ...(secondary_color && { secondary: secondary_color }) };
+  const wanted = {
+    ...(primary_color && { primary: primary_color }),
+    ...(secondary_color && { secondary: secondary_color }),
+  };
   return {
     template_id: template,
     design_category: CATEGORIES[template],

@@ -2,12 +2,13 @@ import type { MenuDraft } from '../writing-tasks.ts';
 import type { Brief } from './brief.ts';
 import { COURSES } from './dish.ts';
 import type { MenuEntry } from './read-menu.ts';
-import { capital } from './sentences.ts';
+import { capital, isContrary } from './sentences.ts';
 import { TONE_WORDS } from './tone-words.ts';
 
 /** What such a dish is, if its name says so exactly; the price as the owner wrote it, without a word added. */
-function itemOf(entry: MenuEntry): MenuDraft['items'][number] {
-  const definition = entry.dish?.is ? `${capital(entry.dish.is)}.` : '';
+function itemOf(brief: Brief, entry: MenuEntry): MenuDraft['items'][number] {
+  const is = entry.dish?.is ?? '';
+  const definition = is === '' || isContrary(brief, is) ? '' : `${capital(is)}.`;
   const note = entry.isStartingPrice ? 'Prices start here.' : '';
   return {
     name: entry.name,
@@ -22,5 +23,8 @@ const placeOf = ({ course }: MenuEntry) => (course === undefined ? COURSES.lengt
 /** The dishes and offers the owner named, in the order in which a meal is eaten. */
 export function composeMenu(brief: Brief): MenuDraft {
   const entries = brief.menu.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return { title: brief.choose.pick('menu-title', TONE_WORDS[brief.tone].menu), items: entries.map(itemOf) };
+  return {
+    title: brief.choose.pick('menu-title', TONE_WORDS[brief.tone].menu),
+    items: entries.map((entry) => itemOf(brief, entry)),
+  };
 }

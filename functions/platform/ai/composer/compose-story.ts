@@ -4,14 +4,13 @@ import { composeQuestions } from './questions.ts';
 import {
   capital,
   claimSentences,
-  cuisineOf,
   definitionSentence,
   descriptor,
   dishesSentence,
   fitting,
   identitySentence,
   isSaidByName,
-  linesFor,
+  lineFor,
   offersOf,
   priceSentence,
   servicesSentence,
@@ -20,8 +19,17 @@ import {
 import { composeTagline } from './tagline.ts';
 import { TONE_WORDS } from './tone-words.ts';
 
+const contactInvitation = (brief: Brief) =>
+  brief.choose.pick('invitation', TONE_WORDS[brief.tone].invitations);
+
+/** Closes a hero that has few facts to give; never the sentence that the contact section opens with. */
+function heroInvitation(brief: Brief): string {
+  const others = TONE_WORDS[brief.tone].invitations.filter((each) => each !== contactInvitation(brief));
+  return brief.choose.pick('hero-invitation', others);
+}
+
 function heroDescription(brief: Brief): string {
-  const thought = linesFor(brief, cuisineOf(brief).heroes, 'hero');
+  const thought = lineFor(brief, 'heroes');
   const offer = offersOf(brief).find((entry) => entry.price !== '');
   const facts = [
     brief.place !== '' || brief.since !== '' ? identitySentence(brief) : '',
@@ -29,20 +37,33 @@ function heroDescription(brief: Brief): string {
     dishesSentence(brief, 3, 'hero'),
     offer ? priceSentence(offer) : '',
   ].filter((sentence) => sentence !== '');
-  const isFactFirst = brief.choose.index('hero-order', 3) === 0 && facts.length > 0;
   const few = facts.slice(0, 3);
-  return fitting(isFactFirst ? [...few.slice(0, 1), thought, ...few.slice(1)] : [thought, ...few], 380);
+  const isFactFirst = brief.choose.index('hero-order', 3) === 0 && few[0]?.startsWith(brief.name);
+  const body = isFactFirst ? [...few.slice(0, 1), thought, ...few.slice(1)] : [thought, ...few];
+  return fitting(few.length > 1 ? body : [...body, heroInvitation(brief)], 340);
 }
+
+/** A lone "X is a Thai restaurant." joins the paragraph that follows. */
+const SHORTEST_PARAGRAPH = 90;
 
 /** Paragraphs: the cuisine, this place, how to eat here, what can be had. Parted by empty lines. */
 function aboutContent(brief: Brief): string {
-  const cuisine = cuisineOf(brief);
-  const offers = offersOf(brief).filter((entry) => entry.price !== '').slice(0, 2);
-  const house = fitting([identitySentence(brief), thingsSentence(brief, 'about'), ...claimSentences(brief).slice(0, 4)], 700);
-  const food = fitting([dishesSentence(brief, 5, 'about'), definitionSentence(brief), ...offers.map(priceSentence)], 700);
-  const custom = fitting([linesFor(brief, cuisine.table, 'table'), servicesSentence(brief)], 500);
-  const general = linesFor(brief, cuisine.abouts, 'about');
-  const order = brief.choose.index('about-order', 2) === 0 ? [general, house, food, custom] : [house, general, food, custom];
+  const offers = offersOf(brief)
+    .filter((entry) => entry.price !== '')
+    .slice(0, 2);
+  const house = fitting([identitySentence(brief, true), ...claimSentences(brief).slice(0, 4)], 700);
+  const food = fitting(
+    [dishesSentence(brief, 5, 'about'), definitionSentence(brief), ...offers.map(priceSentence)],
+    700,
+  );
+  const custom = lineFor(brief, 'table');
+  const general = lineFor(brief, 'abouts');
+  const isHouseFirst = brief.choose.index('about-order', 2) === 0 && house.length >= SHORTEST_PARAGRAPH;
+  const whole =
+    house.length < SHORTEST_PARAGRAPH
+      ? [general, fitting([house, food], 900), custom]
+      : [general, house, food, custom];
+  const order = isHouseFirst ? [house, general, food, custom] : whole;
   return order.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
@@ -51,23 +72,28 @@ function metaDescription(brief: Brief): string {
   const place = brief.place === '' ? '' : ` ${brief.place}`;
   const lead = what === '' ? `${brief.name}.` : `${brief.name}: ${what}${place}.`;
   const hours = brief.hours.printed === '' ? '' : `${brief.hours.printed}.`;
-  const thought = linesFor(brief, cuisineOf(brief).heroes, 'meta');
-  return fitting([lead, dishesSentence(brief, 3, 'meta'), thingsSentence(brief, 'meta'), hours, thought], 190);
+  const thought = lineFor(brief, 'heroes', 'meta');
+  return fitting(
+    [lead, dishesSentence(brief, 3, 'meta'), thingsSentence(brief, 'meta'), hours, thought],
+    190,
+  );
 }
 
-function printedCuisine(brief: Brief): string {
-  const { cuisine, also } = brief;
+/** As printed and in structured data: "Roman" is sold as "Italian", an Irish pub is Irish. */
+function printedCuisine({ cuisine, also, adjective, diet }: Brief): string {
   if (cuisine === undefined) return '';
-  const isRenamed = brief.adjective !== cuisine.adjective && brief.adjective !== '';
-  const label = isRenamed ? brief.adjective : cuisine.label;
-  return also ? `${label}, ${also.label}` : label;
+  const isRenamed = cuisine.adjective !== '' && adjective !== '' && adjective !== cuisine.adjective;
+  const people = cuisine.adjective === '' ? capital(adjective) : '';
+  const labels = [isRenamed ? adjective : cuisine.label, people, also?.label ?? '', capital(diet)];
+  return [...new Set(labels)].filter((label) => label !== '').join(', ');
 }
 
 /** How to come: a word of welcome, and whether to reserve. */
 function contactDescription(brief: Brief): string {
-  const practical = brief.has.filter(({ id }) => id === 'reservations' || id === 'walk-ins').map(({ claim }) => claim ?? '');
-  const invitation = brief.choose.pick('invitation', TONE_WORDS[brief.tone].invitations);
-  return fitting([invitation, ...practical, servicesSentence(brief)], 380);
+  const practical = brief.has
+    .filter(({ id }) => id === 'reservations' || id === 'walk-ins')
+    .map(({ claim }) => claim ?? '');
+  return fitting([contactInvitation(brief), ...practical, servicesSentence(brief)], 380);
 }
 
 /** Writes the words of the page from the brief; unknown things stay empty. */
@@ -84,7 +110,7 @@ export function composeStory(brief: Brief): Story {
     about_title: choose.pick('about-title', aboutTitles),
     about_content: aboutContent(brief),
     gallery_title: choose.pick('gallery-title', words.gallery),
-    gallery_description: linesFor(brief, cuisineOf(brief).gallery, 'gallery'),
+    gallery_description: lineFor(brief, 'gallery'),
     faq_title: choose.pick('faq-title', words.faq),
     faq: composeQuestions(brief),
     reviews_title: choose.pick('reviews-title', words.reviews),

@@ -1,4 +1,4 @@
-import type { WebsiteFacts, WritingResult, WritingTask, Writer } from '../writing-tasks.ts';
+import type { WebsiteFacts, Writer, WritingResult, WritingTask } from '../writing-tasks.ts';
 import { readBrief } from './brief.ts';
 import { composeDesign } from './compose-design.ts';
 import { composeMenu } from './compose-menu.ts';

@@ -14,8 +14,6 @@ export type Cuisine = {
   adjective: string;
   /** What a place of this kind is called when the owner does not say. */
   venue: string;
-  /** As the subject of a sentence, singular: "Roman cooking". */
-  kitchen: string;
   /** Words in the owner's text (folded) that name this cuisine. */
   says: RegExp;
   /** Words in a restaurant's name that give it away. */

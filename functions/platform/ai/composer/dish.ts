@@ -2,9 +2,30 @@ import type { PictureSubject } from '../writing-tasks.ts';
 
 /** The headings a menu is written under, in the order in which they are eaten. */
 export const COURSES = [
-  'Set menus', 'Breakfast', 'Small plates', 'Soups', 'Salads', 'Raw and cured', 'Pasta', 'Pizza',
-  'Noodles', 'Rice', 'Dumplings', 'Sushi', 'Tacos and street food', 'Burgers and sandwiches', 'Curries',
-  'From the grill', 'Fish', 'Mains', 'Sides', 'Bread', 'Pastry and cakes', 'Desserts', 'Coffee and tea', 'Drinks',
+  'Set menus',
+  'Breakfast',
+  'Small plates',
+  'Soups',
+  'Salads',
+  'Raw and cured',
+  'Pasta',
+  'Pizza',
+  'Noodles',
+  'Rice',
+  'Dumplings',
+  'Sushi',
+  'Tacos and street food',
+  'Burgers and sandwiches',
+  'Curries',
+  'From the grill',
+  'Fish',
+  'Mains',
+  'Sides',
+  'Bread',
+  'Pastry and cakes',
+  'Desserts',
+  'Coffee and tea',
+  'Drinks',
 ] as const;
 export type Course = (typeof COURSES)[number];
 

@@ -23,7 +23,8 @@ export function findDishes(text: OwnerText): DishMention[] {
       const phrase = text.folded.slice(start, end);
       const dish = isOnePhrase(phrase) ? findDish(phrase.replace(/\s+/g, ' ')) : undefined;
       if (dish === undefined) continue;
-      if (!isDeniedAt(text, start, end)) mentions.push({ dish, start, end });
+      const isSince = /^dal$/.test(phrase) && /^\s+\d{4}/.test(text.folded.slice(end));
+      if (!isSince && !isDeniedAt(text, start, end)) mentions.push({ dish, start, end });
       i += length - 1;
       break;
     }

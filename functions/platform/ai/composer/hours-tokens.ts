@@ -17,7 +17,21 @@ export type HoursToken =
   | TimeToken
   | { kind: 'days'; days: readonly number[] }
   | { kind: 'partOfDay' | 'month'; raw: string }
-  | { kind: 'open' | 'closed' | 'to' | 'from' | 'and' | 'comma' | 'except' | 'meal' | 'filler' | 'event' | 'word' | 'end' };
+  | {
+      kind:
+        | 'open'
+        | 'closed'
+        | 'to'
+        | 'from'
+        | 'and'
+        | 'comma'
+        | 'except'
+        | 'meal'
+        | 'filler'
+        | 'event'
+        | 'word'
+        | 'end';
+    };
 
 const DAY_PATTERNS = [
   'mon(?:days?)?|lunes|lunedi|lundi|montags?',
@@ -29,10 +43,14 @@ const DAY_PATTERNS = [
   'sun(?:days?)?(?!\\s?(?:terrace|deck|room|light|shine|trap|roast))|domingos?|domenica|dimanche|sonntags?',
 ];
 const CLOSED = /^(?:closed|shut|chius[oi]|cerrad[oa]s?|fermee?|geschlossen|ruhetag)$/;
-const OPEN = /^(?:open|opens|opening|hours|serving|abierto|aperto|ouvert|geoffnet|offnungszeiten|orari[oi]?|horario|horaires)$/;
-const FILLER = /^(?:for|on|in|the|we|are|is|it|between|all|year|every|each|round|dinner|breakfast|brunch|lunch|service|kitchen|il|la|le|los|las|el|les|am|only|o'clock|uhr|hrs?|hours?|days?|week|a)$/;
-const EVENT = /^(?:happy|live|music|jazz|quiz|karaoke|dj|flamenco|concerts?|tastings?|classes|workshops?|market|special|specials|roasts?)$/;
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer)$/;
+const OPEN =
+  /^(?:open|opens|opening|hours|serving|abierto|aperto|ouvert|geoffnet|offnungszeiten|orari[oi]?|horario|horaires)$/;
+const FILLER =
+  /^(?:for|on|in|the|we|are|is|it|between|all|year|every|each|round|dinner|breakfast|brunch|lunch|service|kitchen|il|la|le|los|las|el|les|am|only|o'clock|uhr|hrs?|hours?|days?|week|a)$/;
+const EVENT =
+  /^(?:happy|live|music|jazz|quiz|karaoke|dj|flamenco|concerts?|tastings?|classes|workshops?|market|special|specials|roasts?)$/;
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer)$/;
 const PART = /^(?:mornings?|lunch(?:times?)?|afternoons?|evenings?|nights?|dinner)$/;
 
 const TOKEN = new RegExp(
@@ -56,10 +74,22 @@ function timeToken(found: RegExpMatchArray, text: OwnerText): TimeToken {
   const word = found[14];
   if (word !== undefined) {
     const hour = word === 'midnight' ? 0 : 12;
-    return { kind: 'time', raw: word, hour, minute: 0, half: word === 'midnight' ? 'am' : 'pm', isCertain: true, isOpenEnded: word === 'late' };
+    return {
+      kind: 'time',
+      raw: word,
+      hour,
+      minute: 0,
+      half: word === 'midnight' ? 'am' : 'pm',
+      isCertain: true,
+      isOpenEnded: word === 'late',
+    };
   }
   const [hour, minute, suffix] = [Number(found[11]), Number(found[12] ?? 0), found[13] ?? ''];
-  const half = suffix.startsWith('a') ? ('am' as const) : suffix.startsWith('p') ? ('pm' as const) : undefined;
+  const half = suffix.startsWith('a')
+    ? ('am' as const)
+    : suffix.startsWith('p')
+      ? ('pm' as const)
+      : undefined;
   const isCertain = suffix !== '' || /\d[:h]\d/.test(raw);
   return { kind: 'time', raw, hour, minute, ...(half && { half }), isCertain, isOpenEnded: false };
 }
@@ -72,7 +102,8 @@ function wordToken(word: string): HoursToken {
   if (/^(?:and|y|e|et|und)$/.test(word)) return { kind: 'and' };
   if (/^(?:except|excluding|but|excepto|tranne|sauf|ausser)$/.test(word)) return { kind: 'except' };
   if (EVENT.test(word)) return { kind: 'event' };
-  if (PART.test(word)) return /^(?:lunch|dinner)$/.test(word) ? { kind: 'meal' } : { kind: 'partOfDay', raw: word };
+  if (PART.test(word))
+    return /^(?:lunch|dinner)$/.test(word) ? { kind: 'meal' } : { kind: 'partOfDay', raw: word };
   if (MONTH.test(word)) return { kind: 'month', raw: word.charAt(0).toUpperCase() + word.slice(1) };
   return { kind: FILLER.test(word) ? 'filler' : 'word' };
 }

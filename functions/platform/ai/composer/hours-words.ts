@@ -8,12 +8,19 @@ export function listed(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
+/** Begins after a gap, so that Sunday and Monday stay together. */
+function inWeekOrder(days: readonly number[]): number[] {
+  const sorted = [...new Set(days)].sort((a, b) => a - b);
+  const first = sorted.findIndex((day) => !sorted.includes((day + 6) % 7));
+  return [...sorted.slice(first), ...sorted.slice(0, first)];
+}
+
 /** Days that follow one another become "Tuesday to Sunday"; all seven become "daily". */
 export function dayList(days: readonly number[], form: 'singular' | 'plural'): string {
   if (new Set(days).size === 7) return 'daily';
   const ending = form === 'plural' ? 's' : '';
   const runs: number[][] = [];
-  for (const day of days) {
+  for (const day of inWeekOrder(days)) {
     const run = runs.at(-1);
     if (run !== undefined && run.at(-1) === (day + 6) % 7) run.push(day);
     else runs.push([day]);

@@ -32,7 +32,9 @@ export function hexOf(color: Oklch): string {
   let [lightness, chroma] = color;
   lightness = Math.min(1, Math.max(0, lightness));
   while (chroma > 0 && !isInGamut(toLinearRgb([lightness, chroma, color[2]]))) chroma -= 0.004;
-  return `#${toLinearRgb([lightness, Math.max(0, chroma), color[2]]).map(encode).join('')}`;
+  return `#${toLinearRgb([lightness, Math.max(0, chroma), color[2]])
+    .map(encode)
+    .join('')}`;
 }
 
 function decode(hex: string): number {

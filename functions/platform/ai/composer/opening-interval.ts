@@ -1,5 +1,5 @@
+import type * as z from 'zod';
 import type { OpeningIntervalSchema } from '#shared/site/site-content.ts';
-import type { z } from 'zod';
 import type { TimeToken } from './hours-tokens.ts';
 import type { TimeRange } from './read-hours.ts';
 
@@ -11,7 +11,8 @@ function hourOn24(token: TimeToken, half: 'am' | 'pm' | undefined): number {
   return token.hour % 24;
 }
 
-const clock = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+const clock = (hour: number, minute: number) =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 const isValid = (token: TimeToken) => token.hour <= 24 && token.minute < 60 && !token.isOpenEnded;
 
@@ -30,9 +31,12 @@ function halves(opens: TimeToken, closes: TimeToken): ['am' | 'pm' | undefined, 
 
 /** A range without am or pm is certain only when something in the same list is on the 24-hour clock. */
 function isOn24Hours({ opens, closes }: TimeRange): boolean {
-  const isLate = (token: TimeToken | undefined) => token !== undefined && token.half === undefined && token.hour >= 13;
+  const isLate = (token: TimeToken | undefined) =>
+    token !== undefined && token.half === undefined && token.hour >= 13;
   const isPadded = (token: TimeToken | undefined) => token !== undefined && /^\d\d:\d\d$/.test(token.raw);
-  return isLate(opens) || isLate(closes) || (isPadded(opens) && isPadded(closes) && /^0/.test(opens?.raw ?? ''));
+  return (
+    isLate(opens) || isLate(closes) || (isPadded(opens) && isPadded(closes) && /^0/.test(opens?.raw ?? ''))
+  );
 }
 
 /** Opening intervals, or undefined when any of the ranges leaves a doubt ("6-10", "from 8am", "until late"). */
@@ -44,7 +48,10 @@ export function resolveIntervals(ranges: readonly TimeRange[]): Interval[] | und
     const [first, last] = halves(opens, closes);
     const isCertain = isClock24 || (first !== undefined && last !== undefined);
     if (!isCertain) return undefined;
-    intervals.push({ opens: clock(hourOn24(opens, first), opens.minute), closes: clock(hourOn24(closes, last), closes.minute) });
+    intervals.push({
+      opens: clock(hourOn24(opens, first), opens.minute),
+      closes: clock(hourOn24(closes, last), closes.minute),
+    });
   }
   return intervals.length > 0 ? intervals : undefined;
 }

@@ -11,7 +11,8 @@ export type OwnerText = {
 export type Clause = { start: number; end: number; isDenied: boolean };
 
 const MAXIMUM_LENGTH = 7_001;
-const CLAUSE_BREAK = /\n|[;!?()[\]|•·]|[.,:](?!\d)|(?<!\d)[.,](?=\d)|\b(?:but|however|although|yet)\b|\s[-–—]\s/g;
+const CLAUSE_BREAK =
+  /\n|[;!?()[\]|•·]|[.,:](?!\d)|(?<!\d)[.,](?=\d)|\b(?:but|however|although|yet)\b|\s[-–—]\s/g;
 const DENIAL =
   /\b(?:no|not|non|never|without|isn't|aren't|don't|dont|doesn't|do not|does not|cannot|can't|won't|neither|nor|sans|sin|senza|kein|keine|nicht|pas de|nada de)\b(?!\s+(?:only|just|to mention))/g;
 
@@ -50,9 +51,9 @@ function plainText(raw: string): string {
     .join('\n');
 }
 
-function isDenied(folded: string, end: number, start: number): boolean {
+function hasDenial(folded: string): boolean {
   DENIAL.lastIndex = 0;
-  return DENIAL.test(folded.slice(start, end));
+  return DENIAL.test(folded);
 }
 
 /** "no delivery, takeaway or parking" denies all three: a short list that ends in "or" keeps the denial. */
@@ -80,7 +81,7 @@ function clausesOf(folded: string): Clause[] {
     clauses.push({
       start: span.start,
       end: span.end,
-      isDenied: inherits || isDenied(folded, span.end, span.start),
+      isDenied: inherits || hasDenial(folded.slice(span.start, span.end)),
     });
   });
   return clauses;
@@ -99,17 +100,14 @@ export function clauseAt(text: OwnerText, index: number): Clause {
   return clause ?? { start: 0, end: text.plain.length, isDenied: false };
 }
 
-const DENIAL_AFTER = /^[^.;,\n]{0,20}\b(?:not available|unavailable|not offered|not possible|not accepted|not allowed|not served)\b/;
+const DENIAL_AFTER =
+  /^[^.;,\n]{0,20}\b(?:not available|unavailable|not offered|not possible|not accepted|not allowed|not served)\b/;
 
 /** Whether the words before (or right after) this place deny it: "no delivery", "parking is not available". */
 export function isDeniedAt(text: OwnerText, start: number, end: number): boolean {
   const clause = clauseAt(text, start);
   if (!clause.isDenied) return false;
-  const before = text.folded.slice(clause.start, start);
-  DENIAL.lastIndex = 0;
-  const deniedBefore = DENIAL.test(before);
-  DENIAL.lastIndex = 0;
-  const deniedInside = DENIAL.test(text.folded.slice(clause.start, clause.end));
-  if (!deniedInside) return true;
-  return deniedBefore || DENIAL_AFTER.test(text.folded.slice(end, end + 40));
+  const isInherited = !hasDenial(text.folded.slice(clause.start, clause.end));
+  if (isInherited || hasDenial(text.folded.slice(clause.start, start))) return true;
+  return DENIAL_AFTER.test(text.folded.slice(end, end + 40));
 }

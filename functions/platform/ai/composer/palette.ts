@@ -33,8 +33,10 @@ function readable(color: Oklch, ground: string, target: number): string {
 function groundFor(wanted: readonly string[], ground: Oklch): Oklch {
   const reads = (candidate: Oklch, color: string) => contrastRatio(color, hexOf(candidate)) >= 4.5;
   const grounds: Oklch[] = [ground];
-  for (let lightness = 0.965; lightness <= 1.0001; lightness += 0.005) grounds.push([lightness, (1 - lightness) * 0.35, ground[2]]);
-  for (let lightness = 0.22; lightness >= -0.0001; lightness -= 0.01) grounds.push([lightness, lightness * 0.1, ground[2]]);
+  for (let lightness = 0.965; lightness <= 1.0001; lightness += 0.005)
+    grounds.push([lightness, (1 - lightness) * 0.35, ground[2]]);
+  for (let lightness = 0.22; lightness >= -0.0001; lightness -= 0.01)
+    grounds.push([lightness, lightness * 0.1, ground[2]]);
   const forAll = grounds.find((candidate) => wanted.every((color) => reads(candidate, color)));
   const forFirst = grounds.find((candidate) => wanted.slice(0, 1).every((color) => reads(candidate, color)));
   return forAll ?? forFirst ?? [1, 0, 0];

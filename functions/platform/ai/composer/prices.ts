@@ -14,9 +14,13 @@ export type PriceMention = {
 };
 
 const SIGN = '(?:us\\$|[$€£¥₹₩₫₺₱₽]|s/\\.?|(?:chf|eur|usd|gbp|rs|kr|aed|sgd)\\b\\.?)';
-const UNIT = '(?:[$€£¥₹₩₫₺₱₽]|(?:euros?|eur|usd|gbp|dollars?|pounds?|pesos|soles|chf|kr|yen|baht|rupees|lira|zl|czk|sek|nok|dkk)\\b)';
+const UNIT =
+  '(?:[$€£¥₹₩₫₺₱₽]|(?:euros?|eur|usd|gbp|dollars?|pounds?|pesos|soles|chf|kr|yen|baht|rupees|lira|zl|czk|sek|nok|dkk)\\b)';
 const NUMBER = '\\d{1,3}(?:[.,\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
-const PRICE = new RegExp(`(?<![\\p{L}\\d#.,:/+-]|\\d\\s)(${SIGN}\\s?)?(${NUMBER})(?:\\s?-\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?(\\s?${UNIT})?(?![\\p{L}\\d%:]|[.,]\\d)`, 'gu');
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\d#.,:/+-]|\\d\\s)(${SIGN}\\s?)?(${NUMBER})(?:\\s?-\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?(\\s?${UNIT})?(?![\\p{L}\\d%:]|[.,]\\d)`,
+  'gu',
+);
 
 /** What a number is when it is not a price. */
 const COUNTED =
@@ -24,7 +28,8 @@ const COUNTED =
 const NOT_MONEY_BEFORE =
   /(?:\b(?:since|est|established|founded|opened|in|from|until|till?|seats?|seating|for|up to|over|age|aged|no|number|phone|tel|call|whatsapp|room|capacity|open|opens|daily|street|avenue|road|rue|via|calle|route|top|gate|unit|floor|platform|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?))\.?\s*$/;
 const STARTING = /\b(?:from|starting at|starting from|starts at|start at|starting)\s*$/;
-const DAY_OR_HOURS = /\b(?:open|opens|opening|hours|daily|closed|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun)\b[^,.;]*$/;
+const DAY_OR_HOURS =
+  /\b(?:open|opens|opening|hours|daily|closed|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun)\b[^,.;]*$/;
 
 function isPrice(text: OwnerText, found: RegExpMatchArray): boolean {
   const start = found.index ?? 0;
@@ -37,12 +42,16 @@ function isPrice(text: OwnerText, found: RegExpMatchArray): boolean {
   if (/^(?:1[5-9]|20)\d\d$/.test(found[2] ?? '')) return false;
   const isHours = DAY_OR_HOURS.test(before);
   if (hasCents) return !isHours || !/\s?[-–]\s?\d/.test(found[0] + text.folded.slice(end, end + 4));
-  const isOfferFor = /\b(?:menu|course|special|lunch|dinner|brunch|combo|deal|\p{L}+s?)\s+(?:for|from)\s*$/u.test(before) && !/\b(?:open|room|table|tables|seats?|space|place|call|party|groups?|parties)\b/.test(before);
+  const isOfferFor =
+    /\b(?:menu|course|special|lunch|dinner|brunch|combo|deal|\p{L}+s?)\s+(?:for|from)\s*$/u.test(before) &&
+    !/\b(?:open|room|table|tables|seats?|space|place|call|party|groups?|parties)\b/.test(before);
   return !isHours && (isOfferFor || !NOT_MONEY_BEFORE.test(before)) && (found[2] ?? '').length <= 5;
 }
 
 function isBeforeName(text: OwnerText, start: number, end: number): boolean {
-  const isFirst = /(?:^|[\n,;:.!?•|(]|\band|\bplus)\s*[-–—*]?\s*$/.test(text.folded.slice(Math.max(0, start - 8), start));
+  const isFirst = /(?:^|[\n,;:.!?•|(]|\band|\bplus)\s*[-–—*]?\s*$/.test(
+    text.folded.slice(Math.max(0, start - 8), start),
+  );
   return isFirst && /^\s*(?:for\s|[-–—]\s)?(?:a\s|an\s|the\s)?\p{L}/u.test(text.folded.slice(end));
 }
 

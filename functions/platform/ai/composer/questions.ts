@@ -15,7 +15,9 @@ function hoursQuestions({ hours, name }: Brief): Question[] {
 
 function contactQuestions({ address, phone, name }: Brief): Question[] {
   return [
-    ...(address === '' ? [] : [{ question: `Where is ${name}?`, answer: `The address is ${address.replace(/\.$/, '')}.` }]),
+    ...(address === ''
+      ? []
+      : [{ question: `Where is ${name}?`, answer: `The address is ${address.replace(/\.$/, '')}.` }]),
     ...(phone === '' ? [] : [{ question: 'How do I get in touch?', answer: `Call ${phone}.` }]),
   ];
 }
@@ -37,7 +39,12 @@ function featureQuestions({ has, hasNot }: Brief): Question[] {
 
 /** Only questions that the owner's words, the address or the phone number answer. */
 export function composeQuestions(brief: Brief): Question[] {
-  const all = [...hoursQuestions(brief), ...priceQuestions(brief).slice(0, 2), ...featureQuestions(brief), ...contactQuestions(brief)];
+  const all = [
+    ...hoursQuestions(brief),
+    ...priceQuestions(brief).slice(0, 2),
+    ...featureQuestions(brief),
+    ...contactQuestions(brief),
+  ];
   const unique = new Map(all.toReversed().map((each) => [each.question, each]));
   return [...unique.values()].toReversed().slice(0, MOST_QUESTIONS);
 }

@@ -27,7 +27,14 @@ function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) % 7);
 }
 
-type State = { mode: 'none' | 'open' | 'closed' | 'event'; days: number[]; ranges: TimeRange[]; reading: Reading };
+type State = {
+  mode: 'none' | 'open' | 'closed' | 'event';
+  days: number[];
+  ranges: TimeRange[];
+  /** "8-16 weekdays": the times came before the days. */
+  isTimesFirst: boolean;
+  reading: Reading;
+};
 
 /** Ends what was being said and keeps what it amounted to. */
 function enter(state: State, mode: State['mode']): void {
@@ -36,11 +43,12 @@ function enter(state: State, mode: State['mode']): void {
   else if (state.mode !== 'event' && (ranges.length > 0 || (state.mode === 'open' && days.length > 0))) {
     reading.entries.push({ days, ranges });
   }
-  Object.assign(state, { mode, days: [], ranges: [] });
+  Object.assign(state, { mode, days: [], ranges: [], isTimesFirst: false });
 }
 
 function addDays(state: State, more: readonly number[]): void {
-  if (state.ranges.length > 0 && state.days.length > 0) enter(state, state.mode);
+  if (state.ranges.length > 0 && state.days.length > 0 && !state.isTimesFirst) enter(state, state.mode);
+  if (state.ranges.length > 0 && state.days.length === 0) state.isTimesFirst = true;
   state.days.push(...more.filter((day) => !state.days.includes(day)));
 }
 
@@ -65,6 +73,7 @@ function readDays(state: State, days: readonly number[], { tokens, at }: Place):
 /** "12-15", "from 8am", "until late"; a bare number counts only beside a day or after "open". */
 function readTime(state: State, time: TimeToken, { tokens, at }: Place): number {
   if (state.mode === 'closed') return 0;
+  if (state.isTimesFirst) enter(state, 'open');
   const [before, next, afterNext] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isAnchored = state.mode === 'open' || state.days.length > 0 || time.isCertain;
   if (next?.kind === 'to' && afterNext?.kind === 'time') {
@@ -90,7 +99,8 @@ function readExceptions(state: State, { tokens, at }: Place): number {
   const rest = tokens.slice(at + 1);
   const length = rest.findIndex(({ kind }) => kind !== 'days' && kind !== 'and' && kind !== 'filler');
   const list = length === -1 ? rest : rest.slice(0, length);
-  for (const each of list) if (each.kind === 'days') for (const day of each.days) state.reading.closed.add(day);
+  for (const each of list)
+    if (each.kind === 'days') for (const day of each.days) state.reading.closed.add(day);
   return list.length;
 }
 
@@ -104,9 +114,15 @@ function readToken(state: State, token: HoursToken, place: Place): number {
   else if (token.kind === 'open') enter(state, 'open');
   else if (token.kind === 'except') return readExceptions(state, place);
   else if (token.kind === 'days') return readDays(state, token.days, place);
-  else if (token.kind === 'month' && state.mode === 'closed') state.reading.notes.push(`closed in ${token.raw}`);
+  else if (token.kind === 'month' && state.mode === 'closed')
+    state.reading.notes.push(`closed in ${token.raw}`);
   else if (token.kind === 'time') return readTime(state, token, place);
-  else if (token.kind === 'meal' && state.mode === 'none' && tokens[at + 1]?.kind === 'time' && tokens[at + 2]?.kind === 'to') {
+  else if (
+    token.kind === 'meal' &&
+    state.mode === 'none' &&
+    tokens[at + 1]?.kind === 'time' &&
+    tokens[at + 2]?.kind === 'to'
+  ) {
     state.mode = 'open';
   }
   return 0;
@@ -114,7 +130,13 @@ function readToken(state: State, token: HoursToken, place: Place): number {
 
 /** Walks over the words once; what is being said (open, closed, an event, nothing) is kept until it ends. */
 function readTokens(tokens: readonly HoursToken[]): Reading {
-  const state: State = { mode: 'none', days: [], ranges: [], reading: { entries: [], closed: new Set(), notes: [] } };
+  const state: State = {
+    mode: 'none',
+    days: [],
+    ranges: [],
+    isTimesFirst: false,
+    reading: { entries: [], closed: new Set(), notes: [] },
+  };
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token !== undefined) at += readToken(state, token, { tokens, at });
@@ -156,7 +178,10 @@ export function readHours(text: OwnerText): HoursReading {
   const closedDays = ALL_DAYS.filter((day) => reading.closed.has(day));
   const parts = [
     ...reading.entries.map(({ days, ranges }) =>
-      printedEntry({ ranges, days: days.length === 7 ? days.filter((day) => !reading.closed.has(day)) : days }),
+      printedEntry({
+        ranges,
+        days: days.length === 7 ? days.filter((day) => !reading.closed.has(day)) : days,
+      }),
     ),
     ...(closedDays.length > 0 && closedDays.length < 7 ? [`closed on ${dayList(closedDays, 'plural')}`] : []),
     ...reading.notes,

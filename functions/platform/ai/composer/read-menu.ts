@@ -22,32 +22,52 @@ type Segment = { start: number; end: number; isIntroduced: boolean };
 
 const LEAD_IN =
   /^(?:(?:and|also|we|our|the|a|an|try|serve|serves|serving|have|has|with|offer|offers|offering|famous|best|known|for|signature|dish(?:es)?(?! of)|special(?:s|ti?es|ity|ty)?|include[sd]?|including|such|as|like|featuring|from|plus|is|are|house|homemade|classic|great|good|some|small|menu(?=\s*[:-])|price[sd]?)\b|[\s"'*•:–—-])+/;
-const TRAIL = /(?:[\s"'(:=–—,-]|\b(?:at|for|from|is|are|costs?|only|just|starting|starts|a|an|per|each|of)\b)+$/;
+const TRAIL =
+  /(?:[\s"'(:=–—,-]|\b(?:at|for|from|is|are|costs?|only|just|starting|starts|a|an|per|each|of)\b)+$/;
 const INTRODUCER =
   /\b(?:(?:dishes|special(?:i?ties|i?ty|s)|signatures?(?: dish(?:es)?)?|menu)(?: are| is| includes?| features?|(?=\s*:))|we serve|serving|known for|famous for)\b\s*:?/g;
-const PLAIN_MODIFIER = /^(?:wood[- ]?fired|classic|fresh|house|homemade|home-made|traditional|our|famous|hot|proper|real|signature|daily)$/;
-const CHANGING_MODIFIER = /\b(vegan|vegetarian|veggie|gluten[- ]free|mock|chicken|lamb|beef|pork|prawn|duck|fish|lobster|mushroom|truffle|chocolate|pistachio|mango|spicy|mini|double)\s$/;
-const VENUE_AFTER = /^\s?-?(?:shop|bar|house|place|restaurant|joint|truck|counter|spot|stand|parlou?r|oven|list|school|class|club|room|cafe|roaster\w*|pizza|burgers?|bakery|starter|garden|style)\b/;
+const PLAIN_MODIFIER =
+  /^(?:wood[- ]?fired|classic|fresh|house|homemade|home-made|traditional|our|famous|hot|proper|real|signature|daily)$/;
+const CHANGING_MODIFIER =
+  /\b(vegan|vegetarian|veggie|gluten[- ]free|mock|chicken|lamb|beef|pork|prawn|duck|fish|lobster|mushroom|truffle|chocolate|pistachio|mango|spicy|mini|double)\s$/;
+const VENUE_AFTER =
+  /^\s?-?(?:shop|bar|house|place|restaurant|joint|truck|counter|spot|stand|parlou?r|oven|list|school|class|club|room|cafe|roaster\w*|pizza|burgers?|bakery|starter|garden|style)\b/;
 
 const raised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Cuts at punctuation and at "and", but never inside the name of a dish or a number. */
-function segmentsOf(text: OwnerText, dishes: readonly DishMention[], prices: readonly PriceMention[]): Segment[] {
+function segmentsOf(
+  text: OwnerText,
+  dishes: readonly DishMention[],
+  prices: readonly PriceMention[],
+): Segment[] {
   const isInside = (index: number) => dishes.some((each) => each.start < index && index < each.end);
   const cuts = [
-    ...text.folded.matchAll(/\n|[;!?|•·]|[.,](?!\d)|(?<!\d)[.,](?=\d)|:(?!\s*[\d$€£¥])|\s(?:and|or|plus|with|then)\s/g),
+    ...text.folded.matchAll(
+      /\n|[;!?|•·]|[.,](?!\d)|(?<!\d)[.,](?=\d)|:(?!\s*[\d$€£¥])|\s(?:and|or|plus|with|then)\s/g,
+    ),
   ]
     .filter((found) => !isInside(found.index))
-    .map((found) => ({ at: found.index, next: found.index + found[0].length, isHard: /[\n.;!?]/.test(found[0]) }));
-  const afterPrice = prices.filter((price) => !price.isBeforeName).map(({ end }) => ({ at: end, next: end, isHard: false }));
+    .map((found) => ({
+      at: found.index,
+      next: found.index + found[0].length,
+      isHard: /[\n.;!?]/.test(found[0]),
+    }));
+  const afterPrice = prices
+    .filter((price) => !price.isBeforeName)
+    .map(({ end }) => ({ at: end, next: end, isHard: false }));
   const introducers = [...text.folded.matchAll(INTRODUCER)].map((found) => found.index + found[0].length);
-  const all = [...cuts, ...afterPrice, { at: text.folded.length, next: text.folded.length, isHard: true }].sort((a, b) => a.at - b.at);
+  const all = [
+    ...cuts,
+    ...afterPrice,
+    { at: text.folded.length, next: text.folded.length, isHard: true },
+  ].sort((a, b) => a.at - b.at);
   const segments: Segment[] = [];
   let [start, isIntroduced] = [0, false];
   for (const cut of all) {
     const introducer = introducers.findLast((end) => end >= start && end <= cut.at + 1);
     if (introducer !== undefined) isIntroduced = true;
-    const from = introducer !== undefined && introducer <= cut.at ? introducer : start;
+    const from = introducer ?? start;
     if (cut.at > from) segments.push({ start: from, end: cut.at, isIntroduced });
     start = Math.max(start, cut.next);
     if (cut.isHard) isIntroduced = false;
@@ -68,25 +88,45 @@ function nameIn(text: OwnerText, start: number, end: number): { name: string; at
   const rest = folded.slice(from);
   const trailing = TRAIL.exec(rest)?.[0].length ?? 0;
   const at = start + from;
-  return { at, name: offerName(text.plain.slice(at, end - trailing).replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()) };
+  return {
+    at,
+    name: offerName(
+      text.plain
+        .slice(at, end - trailing)
+        .replace(/["“”]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  };
 }
 
 function isDishName(name: string): boolean {
   const words = name.split(' ');
-  return /\p{L}/u.test(name) && words.length <= 6 && name.length <= 60 && !NOT_A_DISH.test(name.toLowerCase());
+  return (
+    /\p{L}/u.test(name) && words.length <= 6 && name.length <= 60 && !NOT_A_DISH.test(name.toLowerCase())
+  );
 }
 
 /** The known dish when the name adds nothing that would change what it is: "wood-fired margherita", not "vegan burger". */
 function dishMeant(name: string, mention: DishMention | undefined, text: OwnerText): KnownDish | undefined {
   if (mention === undefined) return undefined;
   const said = text.plain.slice(mention.start, mention.end);
-  const others = name.replace(said, ' ').split(/\s+/).filter((word) => word !== '');
+  const others = name
+    .replace(said, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return others.every((word) => PLAIN_MODIFIER.test(word.toLowerCase())) ? mention.dish : undefined;
 }
 
-function pricedEntry(text: OwnerText, segment: Segment, found: { price: PriceMention; mention?: DishMention }): MenuEntry | undefined {
+function pricedEntry(
+  text: OwnerText,
+  segment: Segment,
+  found: { price: PriceMention; mention?: DishMention },
+): MenuEntry | undefined {
   const { price, mention } = found;
-  const { name, at } = price.isBeforeName ? nameIn(text, price.end, segment.end) : nameIn(text, segment.start, price.start);
+  const { name, at } = price.isBeforeName
+    ? nameIn(text, price.end, segment.end)
+    : nameIn(text, segment.start, price.start);
   if (name !== '' && isDeniedAt(text, at, at + name.length)) return undefined;
   const isKnownFood = mention !== undefined || price.isMoney || FOOD_WORD.test(name.toLowerCase());
   const entry = { price: price.raw, isStartingPrice: price.isStarting };
@@ -95,7 +135,12 @@ function pricedEntry(text: OwnerText, segment: Segment, found: { price: PriceMen
     return { ...entry, name: raised(name), dish, course: mention?.dish.course ?? courseOf(name) };
   }
   if (mention === undefined) return undefined;
-  return { ...entry, name: raised(text.plain.slice(mention.start, mention.end)), dish: mention.dish, course: mention.dish.course };
+  return {
+    ...entry,
+    name: raised(text.plain.slice(mention.start, mention.end)),
+    dish: mention.dish,
+    course: mention.dish.course,
+  };
 }
 
 function unpricedEntry(text: OwnerText, mention: DishMention): MenuEntry | undefined {
@@ -115,13 +160,20 @@ function introducedEntry(text: OwnerText, segment: Segment): MenuEntry | undefin
   return { name: raised(name), price: '', isStartingPrice: false, course: courseOf(name), dish: undefined };
 }
 
-function entriesIn(text: OwnerText, segment: Segment, all: { dishes: readonly DishMention[]; prices: readonly PriceMention[] }) {
-  const isWithin = (each: { start: number; end: number }) => each.start >= segment.start && each.end <= segment.end;
+function entriesIn(
+  text: OwnerText,
+  segment: Segment,
+  all: { dishes: readonly DishMention[]; prices: readonly PriceMention[] },
+) {
+  const isWithin = (each: { start: number; end: number }) =>
+    each.start >= segment.start && each.end <= segment.end;
   const mentions = all.dishes.filter(isWithin);
   const price = all.prices.find(isWithin);
   const nearest = price?.isBeforeName ? mentions[0] : mentions.at(-1);
   const priced = price && pricedEntry(text, segment, { price, ...(nearest && { mention: nearest }) });
-  const others = mentions.filter((each) => priced === undefined || each !== nearest);
+  const isInName = (each: DishMention) =>
+    priced?.name.toLowerCase().includes(text.plain.slice(each.start, each.end).toLowerCase());
+  const others = mentions.filter((each) => priced === undefined || (each !== nearest && !isInName(each)));
   const named = others.map((each) => unpricedEntry(text, each));
   const entries = [...named, priced].filter((entry) => entry !== undefined);
   const introduced = entries.length === 0 ? introducedEntry(text, segment) : undefined;

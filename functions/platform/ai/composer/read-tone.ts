@@ -5,10 +5,14 @@ export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const
 export type Tone = (typeof TONES)[number];
 
 const SAYS: Readonly<Record<Tone, RegExp>> = {
-  elegant: /\b(?:elegan(?:t|ce)|refined|sophisticated|upscale|luxur(?:y|ious)|fine dining|formal|chic|romantic|classy|white tablecloths?|michelin|candle[- ]?lit|intimate)\b/g,
-  rustic: /\b(?:rustic|country(?:side)?|farmhouse|traditional|old[- ]world|hearty|simple|honest|barn|timber|vintage|homely|no[- ]frills)\b/g,
-  playful: /\b(?:fun|playful|quirky|cheeky|colou?rful|loud|lively|funky|bold|cool|street|party|retro|young|hip)\b/g,
-  modern: /\b(?:modern|contemporary|minimal(?:ist)?|sleek|clean|urban|industrial|stylish|innovative|design)\b/g,
+  elegant:
+    /\b(?:elegan(?:t|ce)|refined|sophisticated|upscale|luxur(?:y|ious)|fine dining|formal|chic|romantic|classy|white tablecloths?|candle[- ]?lit|intimate)\b/g,
+  rustic:
+    /\b(?:rustic|country(?:side)?|farmhouse|traditional|old[- ]world|hearty|simple|honest|barn|timber|vintage|homely|no[- ]frills)\b/g,
+  playful:
+    /\b(?:fun|playful|quirky|cheeky|colou?rful|loud|lively|funky|bold|cool|street|party|retro|young|hip)\b/g,
+  modern:
+    /\b(?:modern|contemporary|minimal(?:ist)?|sleek|clean|urban|industrial|stylish|innovative|design)\b/g,
   warm: /\b(?:warm|cosy|cozy|friendly|family|welcoming|relaxed|casual|neighbou?rhood|homey|intimate|community|laid[- ]back)\b/g,
 };
 
@@ -25,7 +29,9 @@ const BY_TEMPLATE: Readonly<Record<string, Tone>> = {
 export function readTone(text: OwnerText, cuisine: Cuisine | undefined): Tone {
   const votes = TONES.map((tone) => ({
     tone,
-    count: [...text.folded.matchAll(SAYS[tone])].filter((found) => !isDeniedAt(text, found.index, found.index + found[0].length)).length,
+    count: [...text.folded.matchAll(SAYS[tone])].filter(
+      (found) => !isDeniedAt(text, found.index, found.index + found[0].length),
+    ).length,
   })).sort((a, b) => b.count - a.count);
   const first = votes[0];
   if (first !== undefined && first.count > 0) return first.tone;

@@ -1,6 +1,6 @@
-import { ANY_TABLE } from './cuisines-venues.ts';
 import type { Brief } from './brief.ts';
 import type { Cuisine } from './cuisine.ts';
+import { ANY_TABLE } from './cuisines-venues.ts';
 import { listed } from './hours-words.ts';
 import type { MenuEntry } from './read-menu.ts';
 
@@ -13,7 +13,8 @@ export function inSentence(name: string): string {
   return KEEPS_CAPITAL.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-const article = (phrase: string) => (/^[aeiouéêAEIOU]/.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a');
+const article = (phrase: string) =>
+  /^[aeiouéêAEIOU]/.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a';
 
 /** Joined with spaces until the limit; a sentence that does not fit is left out whole. */
 export function fitting(sentences: readonly string[], longest: number): string {
@@ -30,23 +31,36 @@ export function cuisineOf(brief: Brief): Cuisine {
   return brief.cuisine ?? ANY_TABLE;
 }
 
-/** The lines of a cuisine that stay true when its people go by another name ("Irish", "Austrian"). */
-export function linesFor(brief: Brief, lines: readonly string[], label: string): string {
+/** Whether a line would contradict the owner, as wine does where no alcohol is served. */
+export function isContrary({ avoided }: Brief, line: string): boolean {
+  return avoided.some((words) => words.test(line));
+}
+
+type LineKind = 'taglines' | 'heroes' | 'abouts' | 'table' | 'gallery';
+
+/**
+ * One of the cuisine's lines: none that contradicts the owner, and none that names a people other than
+ * the owner's ("Irish", "Austrian"). `use` tells apart two choices of the same kind.
+ */
+export function lineFor(brief: Brief, kind: LineKind, use: string = kind): string {
   const cuisine = cuisineOf(brief);
-  const isRenamed = brief.adjective !== '' && brief.adjective !== cuisine.adjective;
   const root = cuisine.adjective.slice(0, 5);
-  const fitted = isRenamed && root !== '' ? lines.filter((line) => !line.includes(root)) : lines;
-  return fitted.length > 0 ? brief.choose.pick(label, fitted) : brief.choose.pick(label, ANY_TABLE.heroes);
+  const isRenamed = root !== '' && brief.adjective !== '' && brief.adjective !== cuisine.adjective;
+  const fits = (line: string) => !isContrary(brief, line) && !(isRenamed && line.includes(root));
+  const fitted = cuisine[kind].filter(fits);
+  return brief.choose.pick(use, fitted.length > 0 ? fitted : ANY_TABLE[kind]);
 }
 
 /** "family-run Roman trattoria"; empty when neither cuisine nor venue is known. */
 export function descriptor(brief: Brief): string {
   const venue = brief.venue || brief.cuisine?.venue || '';
   if (venue === '') return '';
-  const traits = [...new Set(brief.has.map((feature) => feature.trait).filter((trait) => trait !== undefined))].slice(0, 2);
+  const traits = [
+    ...new Set(brief.has.map((feature) => feature.trait).filter((trait) => trait !== undefined)),
+  ].slice(0, 2);
   const people = brief.also ? `${brief.adjective} and ${brief.also.adjective}` : brief.adjective;
   const isSaid = people !== '' && venue.toLowerCase().includes(people.toLowerCase());
-  return [...traits, isSaid ? '' : people, venue].filter((word) => word !== '').join(' ');
+  return [...traits, brief.diet, isSaid ? '' : people, venue].filter((word) => word !== '').join(' ');
 }
 
 /** "Big Jim's Smokehouse" need not be told that it is a smokehouse. */
@@ -56,23 +70,26 @@ export function isSaidByName(brief: Brief): boolean {
 }
 
 /** "Osteria Lupo is a family-run Roman trattoria in Trastevere, open since 1974." Only what was said. */
-export function identitySentence(brief: Brief): string {
+export function identitySentence(brief: Brief, withThings = false): string {
   const what = isSaidByName(brief) ? '' : descriptor(brief);
   const since = brief.since === '' ? '' : `, open since ${brief.since}`;
+  const things = withThings ? thingsOf(brief) : [];
+  const extras = things.length === 0 ? '' : ` with ${listed(things)}`;
   const place = brief.place === '' ? '' : ` ${brief.place}`;
-  if (what !== '') return `${brief.name} is ${article(what)} ${what}${place}${since}.`;
-  if (place !== '') return `${brief.name} is${place}${since}.`;
-  return since === '' ? '' : `${brief.name} has been open since ${brief.since}.`;
+  if (what !== '') return `${brief.name} is ${article(what)} ${what}${place}${extras}${since}.`;
+  if (place !== '') return `${brief.name} is${place}${extras}${since}.`;
+  if (since !== '') return `${brief.name} has been open since ${brief.since}.`;
+  return things.length === 0 ? '' : `${brief.name} has ${listed(things)}.`;
 }
 
-function thingsOf({ has, menu }: Brief): string[] {
+function thingsOf({ has, menu, venue }: Brief): string[] {
   const isOnMenu = menu.some(({ name }) => /tasting|omakase/i.test(name));
-  const things = has.filter(({ id }) => id !== 'tasting-menu' || !isOnMenu).map((feature) => feature.thing);
+  const isToldAlready = (id: string) => venue.includes(id) || (id === 'tasting-menu' && isOnMenu);
+  const things = has.filter(({ id }) => !isToldAlready(id)).map((feature) => feature.thing);
   return things.filter((thing) => thing !== undefined).slice(0, 5);
 }
 
-const THING_FRAMES: readonly ((things: string, name: string) => string)[] = [
-  (things, name) => `${name} has ${things}.`,
+const THING_FRAMES: readonly ((things: string) => string)[] = [
   (things) => `You will find ${things}.`,
   (things) => `There ${/^(?:booths|cocktails)/.test(things) ? 'are' : 'is'} ${things}.`,
   (things) => `Count on ${things}.`,
@@ -81,7 +98,7 @@ const THING_FRAMES: readonly ((things: string, name: string) => string)[] = [
 /** "There is a wood oven, a terrace and live music." `place` as for `dishesSentence`. */
 export function thingsSentence(brief: Brief, place: string): string {
   const things = thingsOf(brief);
-  return things.length === 0 ? '' : brief.choose.pick(`things-${place}`, THING_FRAMES)(listed(things), brief.name);
+  return things.length === 0 ? '' : brief.choose.pick(`things-${place}`, THING_FRAMES)(listed(things));
 }
 
 export function servicesSentence(brief: Brief): string {
@@ -95,12 +112,15 @@ export function claimSentences(brief: Brief): string[] {
   return brief.has.map((feature) => feature.claim).filter((claim) => claim !== undefined);
 }
 
-export const offersOf = (brief: Brief): MenuEntry[] => brief.menu.filter((entry) => entry.course === 'Set menus');
+export const offersOf = (brief: Brief): MenuEntry[] =>
+  brief.menu.filter((entry) => entry.course === 'Set menus');
 const dishesOf = (brief: Brief): MenuEntry[] => brief.menu.filter((entry) => entry.course !== 'Set menus');
 
 /** Up to `count` dishes as they stand inside a sentence. */
 export function dishNames(brief: Brief, count: number): string[] {
-  return dishesOf(brief).slice(0, count).map((entry) => inSentence(entry.name));
+  return dishesOf(brief)
+    .slice(0, count)
+    .map((entry) => inSentence(entry.name));
 }
 
 const DISH_FRAMES: readonly ((names: string) => string)[] = [
@@ -114,7 +134,8 @@ const DISH_FRAMES: readonly ((names: string) => string)[] = [
 /** `place` is where on the page it stands: another place, another turn of phrase. */
 export function dishesSentence(brief: Brief, count: number, place: string): string {
   const names = dishNames(brief, count);
-  return names.length === 0 ? '' : brief.choose.pick(`dish-frame-${place}`, DISH_FRAMES)(listed(names));
+  if (names.length < 2) return names.length === 0 ? '' : `On the menu: ${names.join('')}.`;
+  return brief.choose.pick(`dish-frame-${place}`, DISH_FRAMES)(listed(names));
 }
 
 /** "The lunch menu is 14.50." */
@@ -132,8 +153,13 @@ const DEFINITION_FRAMES: readonly ((dish: string, is: string) => string)[] = [
 
 /** What one of the named dishes is, as any cookbook has it; says nothing of this kitchen's version. */
 export function definitionSentence(brief: Brief): string {
-  const known = dishesOf(brief).filter((entry) => entry.dish !== undefined && entry.dish.is !== '');
+  const known = dishesOf(brief).filter(
+    ({ dish }) => dish !== undefined && dish.is !== '' && !isContrary(brief, dish.is),
+  );
   if (known.length === 0) return '';
   const entry = brief.choose.pick('definition', known);
-  return brief.choose.pick('definition-frame', DEFINITION_FRAMES)(inSentence(entry.name), entry.dish?.is ?? '');
+  return brief.choose.pick('definition-frame', DEFINITION_FRAMES)(
+    inSentence(entry.name),
+    entry.dish?.is ?? '',
+  );
 }

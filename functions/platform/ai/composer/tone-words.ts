@@ -9,6 +9,8 @@ export type ToneWords = {
   reviews: readonly string[];
   contact: readonly string[];
   invitations: readonly string[];
+  /** Short second sentences for a tagline, without the full stop. */
+  closers: readonly string[];
 };
 
 export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
@@ -19,7 +21,13 @@ export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
     faq: ['Before you come', 'Good to know', 'A few answers'],
     reviews: ['What guests say', 'In their words', 'From the guest book'],
     contact: ['Find the table', 'An evening here', 'Visit', 'Join us'],
-    invitations: ['An evening is best left open at the far end.', 'It would be a pleasure to welcome you.', 'Come early for a quiet table, late for a long one.'],
+    invitations: [
+      'The table is laid; the evening is yours.',
+      'An evening is best left open at the far end.',
+      'It would be a pleasure to welcome you.',
+      'Come early for a quiet table, late for a long one.',
+    ],
+    closers: ['Dinner, properly', 'Take your time', 'An evening of it', 'Do sit down', 'Nothing rushed'],
   },
   rustic: {
     about: ['Around the table', 'Where it comes from', 'The way of it', 'Old habits, good ones'],
@@ -28,7 +36,13 @@ export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
     faq: ['Asked often', 'Plain answers', 'Before you set out'],
     reviews: ['Guests on the record', 'What people say', 'Heard at the table'],
     contact: ['Come and eat', 'The way here', 'Find the door', 'Pull up a chair'],
-    invitations: ['Come hungry and bring somebody.', 'There is no wrong day to eat well.', 'Good food keeps, but it is better hot.'],
+    invitations: [
+      'Appetite is the only thing to bring.',
+      'Come hungry and bring somebody.',
+      'Any excuse to eat well will do.',
+      'Good food keeps, but it is better hot.',
+    ],
+    closers: ['Come hungry', 'Bread’s on the table', 'Sit where you like', 'No hurry', 'Eat well'],
   },
   playful: {
     about: ['So, the food', 'The short version', 'Here is the idea', 'What this is about'],
@@ -37,7 +51,13 @@ export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
     faq: ['Quick answers', 'You asked', 'Go on, ask'],
     reviews: ['Word on the street', 'What they say', 'The verdict'],
     contact: ['Find us', 'Get over here', 'Come by', 'You know where to go'],
-    invitations: ['Bring an appetite; we will handle the rest.', 'See you before you get too hungry.', 'Come as you are, leave fuller.'],
+    invitations: [
+      'Order too much; that is the trick.',
+      'Bring an appetite; we will handle the rest.',
+      'See you before you get too hungry.',
+      'Come as you are, leave fuller.',
+    ],
+    closers: ['Get in here', 'Go on, then', 'Seconds allowed', 'Elbows on the table', 'Bring napkins'],
   },
   modern: {
     about: ['The idea', 'What this is', 'In brief', 'On purpose'],
@@ -46,7 +66,13 @@ export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
     faq: ['Questions', 'Useful to know', 'In answer'],
     reviews: ['Reviews', 'Guests say', 'Said about us'],
     contact: ['Visit', 'Where and when', 'Come in', 'Contact'],
-    invitations: ['Come in, sit down, look around.', 'Dinner, without a speech.', 'The rest is easier to taste than to explain.'],
+    invitations: [
+      'Sit where the light is good.',
+      'Come in, sit down, look around.',
+      'A table, without a speech.',
+      'The rest is easier to taste than to explain.',
+    ],
+    closers: ['That is the idea', 'Nothing else', 'Start there', 'Then stay', 'Simple as that'],
   },
   warm: {
     about: ['Welcome in', 'Sit with us', 'A word of welcome', 'Make yourself at home'],
@@ -55,6 +81,12 @@ export const TONE_WORDS: Readonly<Record<Tone, ToneWords>> = {
     faq: ['Before you visit', 'Happy to answer', 'Small questions'],
     reviews: ['Kind words', 'From our guests', 'What regulars say'],
     contact: ['See you soon', 'Drop in', 'Come and see us', 'Where to find us'],
-    invitations: ['Stay for as long as it takes.', 'The second visit is the one when we know your face.', 'Come by; there is always a reason.'],
+    invitations: [
+      'Bring whoever is hungry.',
+      'Stay for as long as it takes.',
+      'The second visit is the one when we know your face.',
+      'Come by; there is always a reason.',
+    ],
+    closers: ['Pull up a chair', 'Stay a while', 'Come on in', 'Good to see you', 'Bring a friend'],
   },
 };

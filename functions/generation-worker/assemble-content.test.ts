@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { missingFacts } from '#functions/websites/get-website.ts';
+import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
+import { assembleContent } from './assemble-content.ts';
+
+const picture = (name: string) => ({
+  url: `/images/site/${name}-800.webp`,
+  asset: { width: 800, height: 500, widths: [400, 800], alt: `Illustration of ${name}`, bytes: [10, 20] },
+});
+const PARTS = {
+  websiteName: 'Osteria Lupo',
+  restaurant: {},
+  story: aStory(),
+  menu: aMenu(),
+  design: aDesign(),
+  pictures: [picture('fire'), picture('pasta'), picture('wine')],
+};
+
+test('the first picture is the hero, the others hang in the gallery with what they show', () => {
+  const content = assembleContent(PARTS);
+  expect(content.hero_image).toBe('/images/site/fire-800.webp');
+  expect(content.pages[0].sections.gallery.images).toEqual([
+    { url: '/images/site/pasta-800.webp', caption: '', alt: 'Illustration of pasta' },
+    { url: '/images/site/wine-800.webp', caption: '', alt: 'Illustration of wine' },
+  ]);
+  expect(Object.keys(content.image_assets)).toEqual(PARTS.pictures.map(({ url }) => url));
+});
+
+test('what the owner did not say is left out, and named as missing', () => {
+  const content = assembleContent({
+    ...PARTS,
+    story: aStory({ hours: '', opening_hours: {} }),
+    menu: aMenu({ items: [] }),
+  });
+  expect(content.pages[0].sections.contact).toMatchObject({ phone: '', address: '', hours: '' });
+  expect(missingFacts(content)).toEqual(['phone', 'address', 'hours', 'menu']);
+});
+
+test('a dish without a price is named as missing', () => {
+  const restaurant = { phone: '+39 06 1234', address: 'Via Lupo 1' };
+  const items = [{ name: 'Carbonara', description: '', price: '' }];
+  expect(missingFacts(assembleContent({ ...PARTS, restaurant, menu: aMenu({ items }) }))).toEqual(['prices']);
+});
+
+test('texts that break the page’s schema are refused', () => {
+  const design = { ...aDesign(), color_palette: { ...aDesign().color_palette, primary: 'red' } };
+  expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a colour such as #2c3e50.');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readGenerationWorkerConfig } from './config.ts';
+import { writerSettings } from './writer-settings.ts';
+
+const COMPLETE = {
+  WEBSITES_TABLE_NAME: 'websites',
+  GENERATION_JOBS_TABLE_NAME: 'jobs',
+  RESTAURANTS_TABLE_NAME: 'restaurants',
+  SITES_BUCKET_NAME: 'sites',
+  GENERATION_QUEUE_URL: 'https://sqs.eu-west-1.amazonaws.com/000000000000/generation',
+  SITES_ORIGIN: 'https://sites.example.com',
+};
+
+test('all that is missing is said at once', () => {
+  expect(() => readGenerationWorkerConfig({})).toThrow(
+    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
+  );
+});
+
+test('the embedded composer writes unless Bedrock was asked for', () => {
+  expect(writerSettings(readGenerationWorkerConfig(COMPLETE))).toEqual({ provider: 'composer' });
+});
+
+test('Bedrock is used with the model of the stage, and refused without one', () => {
+  const bedrock = { ...COMPLETE, TEXT_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1' };
+  expect(
+    writerSettings(readGenerationWorkerConfig({ ...bedrock, BEDROCK_MODEL_ID: 'a-model' })),
+  ).toMatchObject({
+    provider: 'bedrock',
+    bedrock: { modelId: 'a-model', region: 'eu-west-1' },
+  });
+  expect(() => writerSettings(readGenerationWorkerConfig(bedrock))).toThrow('BEDROCK_MODEL_ID');
+});
+
+test('an origin that ends in a slash is refused, because addresses are made from it', () => {
+  expect(() =>
+    readGenerationWorkerConfig({ ...COMPLETE, SITES_ORIGIN: 'https://sites.example.com/' }),
+  ).toThrow('must not end in a slash');
+});

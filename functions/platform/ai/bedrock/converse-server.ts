@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the test server saw of one call. */
+export type SeenCall = { path: string; body: Record<string, unknown> };
+/** How it answers: a Converse answer, an error of the service, or nothing at all. */
+export type ConverseReply = { status: number; body: unknown; errorType?: string } | 'silence';
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function send(response: ServerResponse, reply: ConverseReply | undefined): void {
+  if (reply === 'silence') return;
+  const { status, body, errorType } = reply ?? {
+    status: 500,
+    body: {},
+    errorType: 'InternalServerException',
+  };
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(errorType && { 'x-amzn-errortype': errorType }),
+  });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** A loopback server that speaks `POST /model/{id}/converse`; replies are used in order, the last one for ever. */
+export async function startConverseServer(replies: readonly ConverseReply[]) {
+  const calls: SeenCall[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      calls.push({ path: request.url ?? '', body });
+      send(response, replies[calls.length - 1] ?? replies.at(-1));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    calls,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const USAGE = { inputTokens: 100, outputTokens: 50, totalTokens: 150 };
+
+/** The model used the tool. */
+export function aToolAnswer(name: string, input: unknown): ConverseReply {
+  const content = [{ toolUse: { toolUseId: 'tool_1', name, input } }];
+  return {
+    status: 200,
+    body: {
+      output: { message: { role: 'assistant', content } },
+      stopReason: 'tool_use',
+      usage: USAGE,
+      metrics: { latencyMs: 5 },
+    },
+  };
+}
+
+/** The model answered in words, or was stopped. */
+export function aTextAnswer(text: string, stopReason = 'end_turn'): ConverseReply {
+  const content = [{ text }];
+  return {
+    status: 200,
+    body: {
+      output: { message: { role: 'assistant', content } },
+      stopReason,
+      usage: USAGE,
+      metrics: { latencyMs: 5 },
+    },
+  };
+}
+
+/** An error of the service, such as ThrottlingException. */
+export function aServiceError(errorType: string, status: number): ConverseReply {
+  return { status, errorType, body: { message: 'arn:aws:bedrock secret detail' } };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '#shared/site/contrast.ts';
+import { SECTION_NAMES } from '#shared/site/site-content.ts';
+import { someWebsiteFacts, TWELVE_BRIEFS } from '../sample-facts.ts';
+import { DesignSchema, MenuDraftSchema, StorySchema, type WebsiteFacts } from '../writing-tasks.ts';
+import { compose } from './composer.ts';
+import { CUISINES } from './cuisines.ts';
+import { ANY_TABLE } from './cuisines-venues.ts';
+import { TONE_WORDS } from './tone-words.ts';
+
+const CLICHES =
+  /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;
+
+function setup(facts: readonly WebsiteFacts[] = TWELVE_BRIEFS) {
+  const sites = facts.map((each) => ({
+    facts: each,
+    story: compose('story', each),
+    menu: compose('menu', each),
+    design: compose('design', each),
+  }));
+  const distinct = (pick: (site: (typeof sites)[number]) => string) => new Set(sites.map(pick)).size;
+  return { sites, distinct };
+}
+
+describe('twelve different briefs', () => {
+  test('no two sites share a tagline, a palette or a section order', () => {
+    const { distinct } = setup();
+    expect(distinct(({ story }) => story.tagline)).toBe(12);
+    expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
+    expect(distinct(({ design }) => design.color_palette.primary)).toBe(12);
+    expect(distinct(({ design }) => design.section_order.join())).toBe(12);
+  });
+
+  test('no two sites share a paragraph, a hero text or a search description', () => {
+    const { sites, distinct } = setup();
+    const paragraphs = sites.flatMap(({ story }) => story.about_content.split('\n\n'));
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    expect(distinct(({ story }) => story.hero_description)).toBe(12);
+    expect(distinct(({ story }) => story.meta_description)).toBe(12);
+  });
+
+  test('each answer has the agreed shape', () => {
+    for (const { story, menu, design } of setup().sites) {
+      expect(StorySchema.parse(story)).toEqual(story);
+      expect(MenuDraftSchema.parse(menu)).toEqual(menu);
+      expect(DesignSchema.parse(design)).toEqual(design);
+    }
+  });
+
+  test('every section stands on the page once, the hero first', () => {
+    for (const { design } of setup().sites) {
+      expect(design.section_order[0]).toBe('hero');
+      expect(design.section_order.toSorted()).toEqual([...SECTION_NAMES].sort());
+    }
+  });
+
+  test('text can be read on every palette', () => {
+    for (const { design } of setup().sites) {
+      const { neutral, primary, secondary, text_primary, text_secondary } = design.color_palette;
+      for (const color of [primary, secondary, text_primary, text_secondary]) {
+        expect(contrastRatio(color, neutral)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test('the copy holds no number that the owner did not give', () => {
+    for (const { facts, story, menu } of setup().sites) {
+      const known: readonly string[] = JSON.stringify(facts).match(/\d+/g) ?? [];
+      const written = JSON.stringify({ ...story, opening_hours: {}, menu }).match(/\d+/g) ?? [];
+      expect(written.filter((number) => !known.includes(number))).toEqual([]);
+    }
+  });
+
+  test('the copy holds no worn-out phrase and nothing left unfilled', () => {
+    for (const { story, menu } of setup().sites) {
+      const written = JSON.stringify({ story, menu });
+      expect(written).not.toMatch(CLICHES);
+      expect(written).not.toMatch(/undefined|null|\[object|\{\{|\s\.|\.\.|,,/);
+    }
+  });
+
+  test('the requirements are never printed as they were typed', () => {
+    for (const { facts, story } of setup().sites) {
+      expect(JSON.stringify(story)).not.toContain(facts.requirements.slice(0, 60));
+    }
+  });
+});
+
+test('the knowledge base holds no digit and no worn-out phrase', () => {
+  for (const { says: _, named: __, ...words } of [...CUISINES, ANY_TABLE]) {
+    expect(JSON.stringify({ ...words, template: '', rank: '' })).not.toMatch(/\d/);
+    expect(JSON.stringify(words)).not.toMatch(CLICHES);
+  }
+  expect(JSON.stringify(TONE_WORDS)).not.toMatch(/\d/);
+  expect(JSON.stringify(TONE_WORDS)).not.toMatch(CLICHES);
+});
+
+test('twelve restaurants of the same cuisine mostly look and read differently', () => {
+  const names = [
+    'Aldo',
+    'Bruna',
+    'Carlo',
+    'Dora',
+    'Elio',
+    'Flora',
+    'Gino',
+    'Ines',
+    'Livia',
+    'Mirko',
+    'Nadia',
+    'Otto',
+  ];
+  const requirements = 'Thai restaurant, terrace';
+  const { distinct } = setup(
+    names.map((name) => someWebsiteFacts({ restaurantName: `Baan ${name}`, requirements, seed: name })),
+  );
+  expect(distinct(({ story }) => story.tagline)).toBeGreaterThanOrEqual(9);
+  expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
+  expect(distinct(({ story }) => story.about_content)).toBeGreaterThanOrEqual(10);
+  expect(distinct(({ story }) => story.hero_description)).toBeGreaterThanOrEqual(8);
+});

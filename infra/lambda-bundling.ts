@@ -1,0 +1,38 @@
+import { type BuildOptions, buildSync } from 'esbuild';
+
+const ROOT = `${import.meta.dirname}/..`;
+
+/**
+ * How a function becomes what Lambda runs: ES modules with the AWS SDK inside, because a pinned and bundled
+ * version starts faster than the runtime's own. What only some requests need (`await import(…)`) is a file of
+ * its own, which start-up neither reads nor parses. `npm run bench -- bundle-start` measures it.
+ */
+export const LAMBDA_BUNDLING = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  minify: true,
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunk-[hash]',
+  // CommonJS packages call require(), which an ES module does not have.
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  // A function's credentials are always in its environment; the SDK's default chain (SSO, profiles, instance
+  // metadata) is a quarter of the start-up time and can never be used.
+  alias: { '@aws-sdk/credential-provider-node': `${ROOT}/functions/platform/environment-credentials.ts` },
+} as const satisfies BuildOptions;
+
+/** Writes the bundle of `entry` (a path below the root that exports `handler`) to `folder/index.mjs`. */
+export function bundleFunction(entry: string, folder: string, options: { external?: string[] } = {}): void {
+  buildSync({
+    ...LAMBDA_BUNDLING,
+    mainFields: [...LAMBDA_BUNDLING.mainFields],
+    entryPoints: [{ in: entry, out: 'index' }],
+    outdir: folder,
+    external: options.external ?? [],
+    logLevel: 'error',
+  });
+}

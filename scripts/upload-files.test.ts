@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { uploadSiteFiles, uploadWebApp } from './upload-files.ts';
+
+let fauxqs: FauxqsServer;
+let client: S3Client;
+
+beforeAll(async () => {
+  fauxqs = await startFauxqs({ port: 0, logger: false });
+  for (const bucket of ['web', 'sites']) fauxqs.createBucket(`${bucket}-bucket`);
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${fauxqs.port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    forcePathStyle: true,
+  });
+});
+afterAll(async () => {
+  client.destroy();
+  await fauxqs.stop();
+});
+
+/** A built web app on disk, until the test is over. */
+function aBuild(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tableside-build-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+async function stored(Bucket: string, Key: string) {
+  const { Body, ContentType, CacheControl } = await client.send(new GetObjectCommand({ Bucket, Key }));
+  return { text: await Body?.transformToString(), ContentType, CacheControl };
+}
+
+test('browsers keep hashed files of the web app for a year, and ask for its entry page every time', async () => {
+  const folder = aBuild({ 'index.html': '<p>new</p>', 'assets/main-1a2b.js': 'run()', 'icon.svg': '<svg/>' });
+  try {
+    await uploadWebApp(client, 'web-bucket', folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect(await stored('web-bucket', 'index.html')).toEqual({
+    text: '<p>new</p>',
+    ContentType: 'text/html; charset=utf-8',
+    CacheControl: 'no-cache',
+  });
+  expect(await stored('web-bucket', 'assets/main-1a2b.js')).toMatchObject({
+    ContentType: 'text/javascript; charset=utf-8',
+    CacheControl: 'public, max-age=31536000, immutable',
+  });
+  expect(await stored('web-bucket', 'icon.svg')).toMatchObject({ ContentType: 'image/svg+xml' });
+});
+
+test('a browser that still shows the last version of the web app finds its files', async () => {
+  const [before, after] = [{ 'assets/old-1.js': '1' }, { 'assets/new-2.js': '2' }];
+  for (const files of [before, after]) {
+    const folder = aBuild({ 'index.html': '', ...files });
+    await uploadWebApp(client, 'web-bucket', folder);
+    rmSync(folder, { recursive: true });
+  }
+  expect((await stored('web-bucket', 'assets/old-1.js')).text).toBe('1');
+});
+
+test('every font that a site can name is on the sites origin, and a page for addresses that nobody has', async () => {
+  await uploadSiteFiles(client, 'sites-bucket');
+  const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
+  const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
+  expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual([...fonts, '404.html'].toSorted());
+  expect(await stored('sites-bucket', '404.html')).toMatchObject({ ContentType: 'text/html; charset=utf-8' });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_SLUG_LENGTH, RESERVED_SLUGS, slugCandidates, slugify } from '#shared/site/slug.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Café Ñandú', 'cafe-nandu'],
+    ['Straße 9', 'strasse-9'],
+    ['Łódź Smørrebrød Œuf & Æble', 'lodz-smorrebrod-oeuf-and-aeble'],
+    ['  Mario’s   Place!! ', 'marios-place'],
+    ['Ελλάδα', 'ellada'],
+    ['Пельменная № 1', 'pelmennaya-no-1'],
+    ['Їжа', 'izha'],
+    ['日本料理', 'restaurant'],
+    ['مطعم', 'restaurant'],
+    ['🍜🔥', 'restaurant'],
+    ['', 'restaurant'],
+    ['Ｆｕｌｌ ｗｉｄｔｈ', 'full-width'],
+    ['İstanbul', 'istanbul'],
+    ['日本料理 Sakura', 'sakura'],
+  ])('writes %s as %s', (name, slug) => expect(slugify(name)).toBe(slug));
+
+  it('gives any name an address of 1 to 60 plain characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+        const slug = slugify(name);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
+        expect(slugify(slug)).toBe(slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('slugCandidates', () => {
+  it('counts up from the name', () => {
+    expect([...slugCandidates('Osteria Lupo').take(3)]).toEqual([
+      'osteria-lupo',
+      'osteria-lupo-2',
+      'osteria-lupo-3',
+    ]);
+  });
+
+  it.each(['Admin', 'images', 'Robots.txt', 'API'])('never offers the reserved address %s', (name) => {
+    const [first] = slugCandidates(name);
+    expect(first).toMatch(/-2$/);
+  });
+
+  it('offers different, free and short addresses for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+        const candidates = [...slugCandidates(name).take(120)];
+        expect(new Set(candidates).size).toBe(120);
+        for (const candidate of candidates) {
+          expect(candidate.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
+          expect(candidate).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+          expect(RESERVED_SLUGS.has(candidate)).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { routes } from './router.tsx';
+import { SessionProvider } from './session-provider.tsx';
+
+const stay = () => Promise.resolve();
+
+/**
+ * The landing page as HTML, for the build to put into index.html: visitors see it before any script has run,
+ * and `main.tsx` brings it to life. Must draw the same tree as `main.tsx`.
+ */
+export async function prerenderLanding(): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${paths.landing}`));
+  if (context instanceof Response) throw new Error('the landing page redirects');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <SessionProvider navigate={stay}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SessionProvider>
+    </StrictMode>,
+  ).replace(/<title>.*?<\/title>/, '');
+}

@@ -1,0 +1,27 @@
+// Runs before the first paint: sets the theme (web/app/theme.ts takes over) and starts the app.
+(() => {
+  const page = document.documentElement;
+  const app = document.currentScript.dataset.app;
+  let theme = 'dark';
+  let hasSession = false;
+  try {
+    if (localStorage.getItem('theme') === 'light') theme = 'light';
+    hasSession = localStorage.getItem('token') !== null;
+  } catch {}
+  page.dataset.theme = theme;
+  document.body.classList.toggle('dark-mode', theme === 'dark');
+
+  const startApp = () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = app;
+    document.head.append(script);
+  };
+  // The landing page stands in the HTML and is read first; its links work without the app.
+  if (location.pathname === '/' && !hasSession) {
+    addEventListener('load', () => setTimeout(startApp), { once: true });
+  } else {
+    page.dataset.start = 'app';
+    startApp();
+  }
+})();

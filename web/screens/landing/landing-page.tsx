@@ -1,0 +1,27 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { HowItGoes } from './how-it-goes.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import styles from './landing-page.module.css';
+import { Promises } from './promises.tsx';
+import { Showcase } from './showcase.tsx';
+import { TrialOffer } from './trial-offer.tsx';
+
+/** What the landing page shows. Drawn at build time too, so it may not depend on the browser. */
+export function LandingPage() {
+  return (
+    <div className={styles.page}>
+      <LandingHeader />
+      <main>
+        <LandingHero />
+        <HowItGoes />
+        <Showcase />
+        <Promises />
+        <TrialOffer />
+      </main>
+      <footer className={styles.footer}>
+        <p>{BRAND_NAME}. AI marketing for independent restaurants.</p>
+      </footer>
+    </div>
+  );
+}
