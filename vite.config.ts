@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
 const base = {
-  root: 'web',
+  root: path.join(import.meta.dirname, 'web'),
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -33,7 +33,8 @@ function productionAlways(): Plugin {
       process.env.NODE_ENV = 'production';
     },
     closeBundle() {
-      process.env.NODE_ENV = own;
+      if (own === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = own;
     },
   };
 }

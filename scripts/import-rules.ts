@@ -67,18 +67,25 @@ function isWorkerOf(file: string, target: string): boolean {
   return worker === 'generation-worker' && noun === 'websites';
 }
 
+/** zod's named export drags every locale into a bundle; its namespace does not (decision 0007). */
+const NAMED_ZOD_IMPORT = /import (?:type )?\{[^}]*\} from 'zod'/;
+
 /** Imports of one file that go against the architecture. Tests may reach for the in-process emulators. */
 export function findImportViolations(file: string, source: string): ImportViolation[] {
   const targets = importTargets(file, source);
-  return RULES.filter((rule) => rule.appliesTo.test(file)).flatMap((rule) =>
+  const named = !isTest.test(file) && NAMED_ZOD_IMPORT.test(source)
+    ? [{ file, target: 'zod', rule: "Write import * as z from 'zod': the named import bundles every locale." }]
+    : [];
+  const misdirected = RULES.filter((rule) => rule.appliesTo.test(file)).flatMap((rule) =>
     targets
       .filter((target) => rule.forbids(target, file) && !(isTest.test(file) && isTestOnly(target)))
       .map((target) => ({ file, target, rule: rule.rule })),
   );
+  return [...named, ...misdirected];
 }
 
 function isTestOnly(target: string): boolean {
-  return !isOurs(target) || target.startsWith('infra/local/') || target.startsWith('tests/builders/');
+  return !isOurs(target) || /^(?:infra\/local\/|infra\/resources\.ts|tests\/builders\/)/.test(target);
 }
 
 function importTargets(file: string, source: string): string[] {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { AssetHashType, DockerImage, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
@@ -33,7 +33,7 @@ export type BundledFunctionProps<Environment> = {
  * ES modules with the AWS SDK inside. It may do what the bindings of its environment allow, and write its log.
  */
 export class BundledFunction<Environment> extends Construct {
-  readonly function: Function;
+  readonly function: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: BundledFunctionProps<Environment>) {
@@ -46,7 +46,7 @@ export class BundledFunction<Environment> extends Construct {
     logGroup.grantWrite(this.role);
     const bound = Object.entries<string | Binding | undefined>(props.environment).filter(isSet);
     for (const [, value] of bound) if (typeof value !== 'string') value.grantTo(this.role);
-    this.function = new Function(this, 'Function', {
+    this.function = new LambdaFunction(this, 'Function', {
       code: bundledCode(props),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
