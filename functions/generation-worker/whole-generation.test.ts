@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TWELVE_BRIEFS } from '#functions/platform/ai/sample-facts.ts';
+import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { pageKey } from '#functions/websites/published-page.ts';
 import { pictureKey } from '#functions/websites/site-pictures.ts';

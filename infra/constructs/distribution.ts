@@ -21,9 +21,9 @@ export function createDistribution(
   const { domain } = props;
   const distribution = new Distribution(scope, 'Distribution', {
     httpVersion: HttpVersion.HTTP2_AND_3,
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     ...(domain !== undefined && {
       domainNames: [domain.hostName],
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
     }),
     ...props.behaviours,

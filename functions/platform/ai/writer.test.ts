@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { compose } from './composer/composer.ts';
-import { someWebsiteFacts } from './sample-facts.ts';
+import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { createWriter } from './writer.ts';
 
 /** Every module that is loaded before the first call: static imports, types left out. */

@@ -99,7 +99,7 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 @media (max-width:59.99rem){
 .hero,.about .inner,.faq .inner,.contact .inner,.course:has(h3){grid-template-columns:minmax(0,1fr)}
 .course h3{position:static}
-.hero-media{order:-1;min-block-size:0;aspect-ratio:4/3}
+.hero-media{order:-1;min-block-size:0;aspect-ratio:16/9}
 .hero-text{min-block-size:0}
 }
 @media (max-width:47.99rem){
@@ -109,6 +109,7 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 .site-header nav ul{gap:0}
 .site-header nav a{padding-inline:.4rem;font-size:.9375rem}
 .hero{gap:.7rem}
+.hero-media{aspect-ratio:4/3}
 }
 `);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someWebsiteFacts } from '../sample-facts.ts';
+import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { readBrief } from './brief.ts';
 import { descriptor } from './sentences.ts';
 

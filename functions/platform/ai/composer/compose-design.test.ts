@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '#shared/site/contrast.ts';
-import { someWebsiteFacts } from '../sample-facts.ts';
+import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import type { WebsiteFacts } from '../writing-tasks.ts';
 import { createChooser } from './chooser.ts';
 import { COLOR_SCHEMES } from './color-schemes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { someWebsiteFacts, TWELVE_BRIEFS } from '../sample-facts.ts';
+import { someWebsiteFacts, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { DesignSchema, MenuDraftSchema, StorySchema, type WebsiteFacts } from '../writing-tasks.ts';
 import { compose, createComposer } from './composer.ts';
 

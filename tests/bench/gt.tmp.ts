@@ -1,0 +1,196 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { createDrawPictures } from '#functions/generation-worker/draw-pictures.ts';
+import { createComposer } from '#functions/platform/ai/composer/composer.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
+import type { ObjectStore } from '#functions/platform/object-store.ts';
+import { publishedPage } from '#functions/websites/published-page.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { startQueuePoller } from '#infra/local/queue-poller.ts';
+import { hasEnded } from '#shared/domain/generation-job.ts';
+import {
+  aStartedGeneration,
+  drawAll,
+  type Owner,
+  setupWebsites,
+  startWebsiteEmulators,
+  type WebsiteSetup,
+} from '#tests/builders/website-setup.ts';
+import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
+
+const ROUNDS = 5;
+const JOBS = 10;
+const JOBS_PER_OWNER = 5;
+const BRIEF = {
+  website_name: 'Osteria Lupo',
+  custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+};
+
+/** What a generation costs beyond the writing and drawing itself, and what a second worker brings. */
+export const generationThroughput: Bench = {
+  name: 'generation',
+  measure: async () => {
+    const emulators = await startWebsiteEmulators();
+    try {
+      return [await wallTime(emulators), ...(await twoWorkers(emulators))];
+    } finally {
+      await emulators.stop();
+    }
+  },
+};
+
+/** From the POST to the end of the job, against the same parts called one after the other. */
+async function wallTime(emulators: Emulators): Promise<Figure> {
+  const setup = setupWebsites(emulators, {
+    worker: ({ sites }) => ({ writer: createComposer(), drawPictures: createDrawPictures({ sites, picturesAtOnce: 1 }) }),
+  });
+  const owner = await setup.anOwner();
+  let onWorked = (): void => {};
+  const poller = startQueuePoller({
+    client: setup.sqs,
+    queueUrl: emulators.queueUrl('generation'),
+    concurrency: 1,
+    worker: async (event) => {
+      const answer = await setup.queueHandler(event);
+      onWorked();
+      return answer;
+    },
+  });
+  const wholeWay = async () => {
+    const { promise: worked, resolve } = Promise.withResolvers<void>();
+    onWorked = resolve;
+    const message = await aStartedGeneration(owner, BRIEF);
+    await worked;
+    await assertCompleted(setup, message.restaurant_id, message.generation_id);
+  };
+  await wholeWay();
+  const times = await medianTurns({ wholeWay, directly: composeDirectly }, ROUNDS);
+  await poller.stop();
+  return {
+    name: 'generation, POST to completed ÷ composer, artwork and renderer called directly',
+    value: rounded(times.wholeWay / times.directly),
+    limit: 1.2,
+    bound: 'at most',
+    detail: `${rounded(times.wholeWay, 0)} ms ÷ ${rounded(times.directly, 0)} ms, median of ${ROUNDS}; no poller`,
+  };
+}
+
+const NOWHERE: ObjectStore = {
+  put: async () => {},
+  find: async () => undefined,
+  exists: async () => false,
+  delete: async () => {},
+};
+
+let runs = 0;
+
+async function composeDirectly(): Promise<void> {
+  runs += 1;
+  const writer = createComposer();
+  const facts: WebsiteFacts = {
+    restaurantName: BRIEF.website_name,
+    websiteName: BRIEF.website_name,
+    requirements: BRIEF.custom_requirements,
+    designPreferences: {},
+    contentPreferences: {},
+    seed: `direct-${runs}`,
+  };
+  const { result: story } = await writer.write('story', facts);
+  const { result: menu } = await writer.write('menu', facts);
+  const { result: design } = await writer.write('design', facts);
+  const draw = createDrawPictures({ sites: NOWHERE, picturesAtOnce: 1 });
+  const pictures = await drawAll(draw, facts.seed, design);
+  const content = assembleContent({
+    websiteName: facts.websiteName,
+    restaurant: {},
+    story,
+    menu,
+    design,
+    pictures,
+  });
+  const { findings } = await publishedPage(content, 'https://sites.example.com/osteria-lupo/');
+  if (findings.length > 0) throw new Error(`The page does not pass its gate: ${JSON.stringify(findings)}`);
+}
+
+/** The same number of jobs, once with one worker process and once with two. */
+async function twoWorkers(emulators: Emulators): Promise<Figure[]> {
+  const setup = setupWebsites(emulators);
+  const serial = await timeJobs(emulators, setup, 1);
+  const parallel = await timeJobs(emulators, setup, 2);
+  return [
+    {
+      name: `${JOBS} generations on 2 workers ÷ on 1`,
+      value: rounded(parallel.milliseconds / serial.milliseconds),
+      limit: 0.6,
+      bound: 'at most',
+      detail: `${rounded(parallel.milliseconds / 1000, 1)} s ÷ ${rounded(serial.milliseconds / 1000, 1)} s`,
+    },
+    {
+      name: 'websites made twice',
+      value: serial.websites + parallel.websites - 2 * JOBS,
+      limit: 0,
+      bound: 'at most',
+      detail: `${serial.websites + parallel.websites} websites from ${2 * JOBS} jobs`,
+    },
+  ];
+}
+
+async function timeJobs(emulators: Emulators, setup: WebsiteSetup, workerCount: number) {
+  const workers = await Promise.all(Array.from({ length: workerCount }, () => startWorkerProcess(emulators)));
+  const owners = await Promise.all(Array.from({ length: JOBS / JOBS_PER_OWNER }, () => setup.anOwner()));
+  const startedAt = performance.now();
+  const jobs = await Promise.all(
+    owners.flatMap((owner) => Array.from({ length: JOBS_PER_OWNER }, () => aStartedGeneration(owner, BRIEF))),
+  );
+  for (const job of jobs) await untilEnded(setup, job.restaurant_id, job.generation_id);
+  const milliseconds = performance.now() - startedAt;
+  await Promise.all(workers.map((worker) => worker.stop()));
+  for (const job of jobs) await assertCompleted(setup, job.restaurant_id, job.generation_id);
+  return { milliseconds, websites: await countWebsites(setup, owners) };
+}
+
+async function startWorkerProcess(emulators: Emulators) {
+  const child = fork(path.join(import.meta.dirname, 'generation-worker-process.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      ...emulators.environment,
+      S3_FORCE_PATH_STYLE: 'true',
+      SITES_ORIGIN: 'https://sites.example.com',
+      POWERTOOLS_LOG_LEVEL: 'ERROR',
+    },
+  });
+  await once(child, 'message');
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilEnded(setup: WebsiteSetup, restaurantId: string, generationId: string): Promise<void> {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const look = setInterval(() => {
+    setup.stores.jobs.find(restaurantId, generationId).then((job) => {
+      if (job === undefined || hasEnded(job)) resolve();
+    }, reject);
+  }, 50);
+  try {
+    await ended;
+  } finally {
+    clearInterval(look);
+  }
+}
+
+async function assertCompleted(setup: WebsiteSetup, restaurantId: string, generationId: string): Promise<void> {
+  const job = await setup.stores.jobs.find(restaurantId, generationId);
+  if (job?.status !== 'completed') throw new Error(`A generation is ${job?.status}: ${job?.error_details}`);
+}
+
+async function countWebsites(setup: WebsiteSetup, owners: readonly Owner[]): Promise<number> {
+  const lists = await Promise.all(owners.map(({ restaurantId }) => setup.stores.websites.listNewest(restaurantId, 50)));
+  return lists.reduce((sum, { websites }) => sum + websites.length, 0);
+}
+console.log(await generationThroughput.measure());
