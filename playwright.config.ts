@@ -12,10 +12,16 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI === 'true' ? [['list'], ['json', { outputFile: '.cache/reports/journeys.json' }]] : [['list']],
+  reporter:
+    process.env.CI === 'true'
+      ? [['list'], ['json', { outputFile: '.cache/reports/journeys.json' }]]
+      : [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...BROWSER_ARGUMENTS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 });

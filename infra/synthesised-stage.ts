@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { App, type AppProps } from 'aws-cdk-lib';
+import { App, type AppProps, type IPolicyValidationPlugin, Validations } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { addStage } from './app.ts';
 import { createStage } from './stacks/stage.ts';
-import type { StageName } from './stages.ts';
+import type { StageConfig, StageName } from './stages.ts';
 
 export type Resource = {
   Type: string;
@@ -38,12 +38,17 @@ export function createTestApp(props: AppProps = {}): App {
   return new App({ ...props, context: { ...context, 'aws:cdk:bundling-stacks': [] } });
 }
 
-/** Synthesises a stage as `cdk synth` does, for tests to look at. */
-export function synthesiseStage(name: StageName): SynthesisedStage {
+/** Synthesises a stage as `cdk synth` does, for tests to look at; with another configuration, if given. */
+export function synthesiseStage(
+  name: StageName,
+  other: { config?: StageConfig; plugins?: IPolicyValidationPlugin[] } = {},
+): SynthesisedStage {
   const outdir = mkdtempSync(path.join(tmpdir(), 'tableside-synth-'));
   try {
     const app = createTestApp({ outdir });
-    addStage(app, createStage(name));
+    const stage = createStage(name);
+    addStage(app, { ...stage, config: other.config ?? stage.config });
+    Validations.of(app).addPlugins(...(other.plugins ?? []));
     return readStage(app.synth(), `tableside-${name}-`);
   } finally {
     rmSync(outdir, { recursive: true });

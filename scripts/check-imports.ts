@@ -10,8 +10,11 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
 );
-const violations = files.flatMap((file) => findImportViolations(file, readFileSync(path.join(ROOT, file), 'utf8')));
+const violations = files.flatMap((file) =>
+  findImportViolations(file, readFileSync(path.join(ROOT, file), 'utf8')),
+);
 
-for (const violation of violations) console.error(`${violation.file}: imports ${violation.target}. ${violation.rule}`);
+for (const violation of violations)
+  console.error(`${violation.file}: imports ${violation.target}. ${violation.rule}`);
 console.log(`Import direction: ${files.length} files, ${violations.length} violations.`);
 process.exitCode = violations.length === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ function portsOfStage(): { web: number; sites: number } {
 }
 
 try {
-  const isServing = process.env.AWS_ENDPOINT_URL === undefined || process.argv.includes('--serve');
+  const isServing = (process.env.AWS_ENDPOINT_URL ?? '') === '' || process.argv.includes('--serve');
   if (isServing) await assertPortsAreFree();
   const emulator = await startEmulator();
   try {

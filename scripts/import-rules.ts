@@ -45,7 +45,8 @@ const RULES: readonly Rule[] = [
   },
   {
     appliesTo: /^web\/screens\//,
-    forbids: (target, file) => target.startsWith('web/screens/') && target.split('/')[2] !== file.split('/')[2],
+    forbids: (target, file) =>
+      target.startsWith('web/screens/') && target.split('/')[2] !== file.split('/')[2],
     rule: "A screen does not import another screen's folder.",
   },
   {
@@ -73,9 +74,16 @@ const NAMED_ZOD_IMPORT = /import (?:type )?\{[^}]*\} from 'zod'/;
 /** Imports of one file that go against the architecture. Tests may reach for the in-process emulators. */
 export function findImportViolations(file: string, source: string): ImportViolation[] {
   const targets = importTargets(file, source);
-  const named = !isTest.test(file) && NAMED_ZOD_IMPORT.test(source)
-    ? [{ file, target: 'zod', rule: "Write import * as z from 'zod': the named import bundles every locale." }]
-    : [];
+  const named =
+    !isTest.test(file) && NAMED_ZOD_IMPORT.test(source)
+      ? [
+          {
+            file,
+            target: 'zod',
+            rule: "Write import * as z from 'zod': the named import bundles every locale.",
+          },
+        ]
+      : [];
   const misdirected = RULES.filter((rule) => rule.appliesTo.test(file)).flatMap((rule) =>
     targets
       .filter((target) => rule.forbids(target, file) && !(isTest.test(file) && isTestOnly(target)))
@@ -89,7 +97,9 @@ function isTestOnly(target: string): boolean {
 }
 
 function importTargets(file: string, source: string): string[] {
-  const specifiers = [...source.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  const specifiers = [...source.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
   return specifiers.map((specifier) => {
     if (specifier.startsWith('#')) return specifier.slice(1);
     if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);

@@ -1,9 +1,9 @@
-import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
-import { API_BASE, type Access, type Route } from '#shared/contract/route.ts';
-import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+import { type Access, API_BASE, type Route } from '#shared/contract/route.ts';
+import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 
 const FailureSchema = z
   .object({
@@ -22,7 +22,12 @@ const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   owner: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
 };
-const BODY_ERRORS: readonly ErrorCode[] = ['malformed_json', 'invalid_input', 'payload_too_large', 'unsupported_media_type'];
+const BODY_ERRORS: readonly ErrorCode[] = [
+  'malformed_json',
+  'invalid_input',
+  'payload_too_large',
+  'unsupported_media_type',
+];
 const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
 /** The OpenAPI 3.1 document of the whole contract. */
@@ -36,7 +41,8 @@ export function openApiDocument() {
     info: {
       title: `${BRAND_NAME} API`,
       version: '1.0.0',
-      description: 'Every call answers JSON: `success: true` with the data, or `success: false` with a sentence and a code.',
+      description:
+        'Every call answers JSON: `success: true` with the data, or `success: false` with a sentence and a code.',
     },
     servers: [{ url: API_BASE }],
     security: [{ bearer: [] }],
@@ -56,11 +62,15 @@ function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObje
       ...(route.params === undefined ? {} : { path: route.params }),
       ...(route.query === undefined ? {} : { query: route.query }),
     },
-    ...(route.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
     responses: {
       [`${route.status}`]: {
         description: 'Success.',
-        content: { 'application/json': { schema: z.object({ success: z.literal(true), ...route.response.shape }) } },
+        content: {
+          'application/json': { schema: z.object({ success: z.literal(true), ...route.response.shape }) },
+        },
       },
       ...failuresOf(route),
     },

@@ -15,8 +15,12 @@ if (!valid) {
 const text = `${JSON.stringify(document, null, 2)}\n`;
 if (process.argv.includes('--check')) {
   const isCurrent = readFileSync(FILE, 'utf8') === text;
-  console.log(isCurrent ? 'openapi.json is valid and current.' : 'openapi.json is stale: run npm run openapi.');
+  console.log(
+    isCurrent ? 'openapi.json is valid and current.' : 'openapi.json is stale: run npm run openapi.',
+  );
   process.exit(isCurrent ? 0 : 1);
 }
 writeFileSync(FILE, text);
-console.log(`openapi.json: ${Object.keys(document.paths ?? {}).length} paths, valid OpenAPI ${document.openapi}.`);
+console.log(
+  `openapi.json: ${Object.keys(document.paths ?? {}).length} paths, valid OpenAPI ${document.openapi}.`,
+);

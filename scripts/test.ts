@@ -6,7 +6,8 @@ runSteps([{ name: 'Rules, operations and the API over HTTP', command: 'vitest', 
 if (findBrowser() !== undefined) {
   runSteps([{ name: 'Browser journeys', command: 'playwright', args: ['test'] }]);
 } else {
-  const advice = 'Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
+  const advice =
+    'Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
   if (process.env.CI === 'true') {
     console.error(`BROWSER JOURNEYS CANNOT RUN: no Chromium was found. ${advice}`);
     process.exit(1);

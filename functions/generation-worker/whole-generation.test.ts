@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { pageKey } from '#functions/websites/published-page.ts';
 import { pictureKey } from '#functions/websites/site-pictures.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/responsive-image.ts';
+import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { aGeneratedWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { createDrawPictures } from './draw-pictures.ts';
 

@@ -1,6 +1,6 @@
-import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
 import { describe, expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
+import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
 import { AppError } from './app-error.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { epochSeconds } from './clock.ts';

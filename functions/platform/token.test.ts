@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
 import { readTokenPayload } from '#tests/builders/forged-token.ts';
-import { expect, test } from 'vitest';
 import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 const SECRET = 'a secret that is long enough for tests';

@@ -41,7 +41,11 @@ export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }
     issue: async (claims) => {
       const issuedAt = epochSeconds(clock.now());
       const { impersonatedRestaurantId: imp } = claims;
-      return new SignJWT({ role: claims.role, ver: claims.tokenVersion, ...(imp === undefined ? {} : { imp }) })
+      return new SignJWT({
+        role: claims.role,
+        ver: claims.tokenVersion,
+        ...(imp === undefined ? {} : { imp }),
+      })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(claims.userId)
         .setIssuer(ISSUER)

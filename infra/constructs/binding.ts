@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -23,12 +23,11 @@ const TABLE_ACTIONS = {
   ],
 } as const;
 
-/** The name of a table, with the rights of `access`. Scan is in none of them. */
-export function bindTable(table: ITable, access: keyof typeof TABLE_ACTIONS): Binding {
-  return {
-    value: table.tableName,
-    grantTo: (role) => allow(role, TABLE_ACTIONS[access], [table.tableArn]),
-  };
+/** The name of a table, with the rights of `access`. Scan is in none of them, and Query only where keys sort. */
+export function bindTable(table: Table, access: keyof typeof TABLE_ACTIONS): Binding {
+  const hasSortKey = table.schemaV2().sortKeys.length > 0;
+  const actions = TABLE_ACTIONS[access].filter((action) => hasSortKey || action !== 'dynamodb:Query');
+  return { value: table.tableName, grantTo: (role) => allow(role, actions, [table.tableArn]) };
 }
 
 /**

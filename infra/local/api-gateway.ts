@@ -78,7 +78,8 @@ async function withinTimeLimit(
 function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
   const body = Buffer.from(result.body ?? '', result.isBase64Encoded === true ? 'base64' : 'utf8');
   if (body.length > LIMITS.lambdaPayloadBytes) {
-    return sendJson(response, 500, { message: 'Internal Server Error' });
+    sendJson(response, 500, { message: 'Internal Server Error' });
+    return;
   }
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),

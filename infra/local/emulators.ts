@@ -146,7 +146,8 @@ export function tableName(table: TableName): string {
   return `tableside-${kebab(table)}`;
 }
 
-function bucketName(bucket: BucketName): string {
+/** The name that a bucket has in local mode. */
+export function bucketName(bucket: BucketName): string {
   return `tableside-${kebab(bucket)}`;
 }
 

@@ -9,7 +9,10 @@ export const ERROR_CODES = {
   invalid_credentials: { status: 401, sentence: 'The e-mail address or the password is not right.' },
   forbidden: { status: 403, sentence: "You don't have permission to do this." },
   not_found: { status: 404, sentence: 'We could not find what you were looking for.' },
-  email_taken: { status: 409, sentence: 'There is already an account with this e-mail address. Sign in instead.' },
+  email_taken: {
+    status: 409,
+    sentence: 'There is already an account with this e-mail address. Sign in instead.',
+  },
   already_verified: { status: 409, sentence: 'This e-mail address is already verified.' },
   verification_link_invalid: { status: 422, sentence: 'The verification link is invalid or has expired.' },
   already_impersonating: {
@@ -32,7 +35,10 @@ export const ERROR_CODES = {
   },
   publish_refused: { status: 422, sentence: 'The page is not ready to be published.' },
   payload_too_large: { status: 413, sentence: 'That is too much data for one request.' },
-  unsupported_media_type: { status: 415, sentence: 'Send this request as JSON (content type application/json).' },
+  unsupported_media_type: {
+    status: 415,
+    sentence: 'Send this request as JSON (content type application/json).',
+  },
   too_many_requests: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, sentence: 'The service is busy right now. Please try again in a moment.' },

@@ -1,7 +1,7 @@
 import { authRoutes } from './auth-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
-import { statusRoutes } from './status-routes.ts';
 import type { Route } from './route.ts';
+import { statusRoutes } from './status-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
 
 /** Route groups by noun. Each group is one Lambda function: `functions/<noun>/handler.ts`. */

@@ -1,5 +1,5 @@
-import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import * as z from 'zod';
+import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 
 /** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;

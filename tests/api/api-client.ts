@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
-import * as z from 'zod';
 
 export type Call = {
   token?: string | undefined;
@@ -35,7 +35,8 @@ export function createApiClient(webOrigin: string) {
     const body: unknown = await response.json();
     if (response.ok) {
       const parsed = z.strictObject({ success: z.literal(true), ...route.response.shape }).parse(body);
-      if (response.status !== route.status) throw new Error(`${operation} answered ${response.status}, not ${route.status}.`);
+      if (response.status !== route.status)
+        throw new Error(`${operation} answered ${response.status}, not ${route.status}.`);
       return { status: response.status, body: parsed as Answer['body'] };
     }
     const failure = FailureSchema.parse(body);
@@ -50,7 +51,11 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** The address of a call below the web origin. */
 export function urlOf(route: Route, call: Pick<Call, 'params' | 'query'> = {}): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
-  const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(call.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(
+    Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
   return `${API_BASE}${path}${query.size > 0 ? `?${query}` : ''}`;
 }

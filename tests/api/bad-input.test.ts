@@ -1,5 +1,5 @@
-import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';
 
@@ -22,7 +22,8 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
-const generate = (body: string) => post('/website-builder/generate', body, { authorization: `Bearer ${owner.token}` });
+const generate = (body: string) =>
+  post('/website-builder/generate', body, { authorization: `Bearer ${owner.token}` });
 
 describe('a request that cannot be read', () => {
   test('malformed JSON is answered with 400 and a sentence', async () => {
@@ -59,12 +60,12 @@ describe('a request that cannot be read', () => {
 });
 
 describe('a request with the wrong fields', () => {
-  test.each(['{"website_name":"x","__proto__":{"role":"admin"}}', '{"website_name":"x","content_preferences":{"__proto__":{}}}'])(
-    'the key __proto__ is refused: %s',
-    async (body) => {
-      expect(await generate(body)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    },
-  );
+  test.each([
+    '{"website_name":"x","__proto__":{"role":"admin"}}',
+    '{"website_name":"x","content_preferences":{"__proto__":{}}}',
+  ])('the key __proto__ is refused: %s', async (body) => {
+    expect(await generate(body)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+  });
 
   test('an unknown field is refused by its name', async () => {
     const answer = await generate('{"website_name":"x","is_admin":true}');
@@ -73,7 +74,10 @@ describe('a request with the wrong fields', () => {
 
   test('a missing field is named with a sentence', async () => {
     const answer = await generate('{}');
-    expect(answer).toMatchObject({ status: 422, body: { fields: { website_name: 'Enter a name for the website.' } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { website_name: 'Enter a name for the website.' } },
+    });
   });
 
   test.each(['null', '[]', '"text"', '17'])('a body that is %s is refused', async (body) => {

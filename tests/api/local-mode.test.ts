@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { removeData, type RunningPlatform, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner } from './owner.ts';
 
@@ -23,11 +23,16 @@ afterEach(async () => {
 test('what owners made outlives a restart', async () => {
   const before = await start();
   const owner = await anOwner(createApiClient(before.webOrigin));
-  const { websiteId } = await aGeneratedWebsite(createApiClient(before.webOrigin), owner, { website_name: 'Lupo' });
+  const { websiteId } = await aGeneratedWebsite(createApiClient(before.webOrigin), owner, {
+    website_name: 'Lupo',
+  });
   expect(await before.stop()).toBe(0);
 
   const after = await start({ DATA_DIR: before.dataDirectory });
-  const answer = await createApiClient(after.webOrigin)('getWebsite', { token: owner.token, params: { id: websiteId } });
+  const answer = await createApiClient(after.webOrigin)('getWebsite', {
+    token: owner.token,
+    params: { id: websiteId },
+  });
   expect(answer).toMatchObject({ status: 200, body: { data: { website_name: 'Lupo' } } });
 });
 
@@ -37,14 +42,20 @@ test('a stop finishes the message in hand', async () => {
   const owner = await anOwner(api);
   const { body } = await api('generateWebsite', { token: owner.token, body: { website_name: 'Lupo' } });
   const id = body.generation_id as string;
-  await vi.waitUntil(async () => {
-    const { body: progress } = await api('getGenerationProgress', { token: owner.token, params: { id } });
-    return (progress.progress_percentage as number) > 0;
-  }, { timeout: 20_000, interval: 10 });
+  await vi.waitUntil(
+    async () => {
+      const { body: progress } = await api('getGenerationProgress', { token: owner.token, params: { id } });
+      return (progress.progress_percentage as number) > 0;
+    },
+    { timeout: 20_000, interval: 10 },
+  );
   expect(await before.stop()).toBe(0);
 
   const after = await start({ DATA_DIR: before.dataDirectory });
-  const answer = await createApiClient(after.webOrigin)('getGenerationProgress', { token: owner.token, params: { id } });
+  const answer = await createApiClient(after.webOrigin)('getGenerationProgress', {
+    token: owner.token,
+    params: { id },
+  });
   expect(answer.body.status).toBe('completed');
 });
 
@@ -66,7 +77,9 @@ test('an empty platform shows no demo administrator', async () => {
 test('a port that is taken is told in one sentence', async () => {
   const platform = await start();
   const output = await startAndFail({ PORT: new URL(platform.webOrigin).port });
-  expect(output).toMatch(/^Port \d+ is already in use\. Stop what uses it, or choose another with PORT=<number> npm start\.\n$/);
+  expect(output).toMatch(
+    /^Port \d+ is already in use\. Stop what uses it, or choose another with PORT=<number> npm start\.\n$/,
+  );
 });
 
 test('a data folder in use is told in one sentence', async () => {
@@ -77,7 +90,7 @@ test('a data folder in use is told in one sentence', async () => {
 });
 
 async function startAndFail(environment: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts'], {
     env: { ...process.env, PORT: '0', SITES_PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -63,7 +63,10 @@ test.each([
   ['🍜 <script>alert(1)</script> 🍜', 'script-alert-1-script'],
 ])('the name %s gets a page of its own at a readable address', async (name, slug) => {
   const owner = await anOwner(api, name);
-  const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: name, custom_requirements: name });
+  const { websiteId } = await aGeneratedWebsite(api, owner, {
+    website_name: name,
+    custom_requirements: name,
+  });
   const published = await api('publishWebsite', { token: owner.token, params: { id: websiteId } });
   expect(published.status).toBe(200);
   expect(new URL(published.body.url as string).pathname).toContain(slug);

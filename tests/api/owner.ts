@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aRegistration } from '#tests/builders/registration.ts';
 import { expect, vi } from 'vitest';
+import { aRegistration } from '#tests/builders/registration.ts';
 import type { ApiClient } from './api-client.ts';
 
 export type Owner = { token: string; restaurantId: string; email: string; password: string };
@@ -11,7 +11,12 @@ export async function anOwner(api: ApiClient, restaurantName = 'Osteria Lupo'): 
   const registration = aRegistration({ restaurantName });
   const { body } = await api('register', { body: registration });
   const user = body.user as { user_id: string };
-  return { token: body.token as string, restaurantId: user.user_id, email: registration.email, password: registration.password };
+  return {
+    token: body.token as string,
+    restaurantId: user.user_id,
+    email: registration.email,
+    password: registration.password,
+  };
 }
 
 /** Generates a website and waits until the job has ended. */
@@ -24,7 +29,10 @@ export async function aGeneratedWebsite(
   const generationId = body.generation_id as string;
   const done = await vi.waitUntil(
     async () => {
-      const progress = await api('getGenerationProgress', { token: owner.token, params: { id: generationId } });
+      const progress = await api('getGenerationProgress', {
+        token: owner.token,
+        params: { id: generationId },
+      });
       return progress.body.status === 'in_progress' ? undefined : progress.body;
     },
     { timeout: 60_000, interval: 200 },
@@ -44,7 +52,10 @@ export function linkInMailTo(address: string, dataDirectory: string): Promise<st
 async function findLink(address: string, folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => file.endsWith('.json'))) {
-    const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; links: string[] };
+    const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+      to: string;
+      links: string[];
+    };
     if (mail.to === address) return mail.links[0];
   }
   return undefined;

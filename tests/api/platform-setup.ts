@@ -1,5 +1,5 @@
-import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import type { TestProject } from 'vitest/node';
+import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

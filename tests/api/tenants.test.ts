@@ -1,5 +1,5 @@
-import type { OperationName } from '#shared/contract/routes.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { OperationName } from '#shared/contract/routes.ts';
 import { type Answer, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -29,7 +29,10 @@ function withoutRequestId({ status, body }: Answer) {
 }
 
 describe('without a token', () => {
-  const guarded = Object.entries(TENANT_MATRIX).filter(([, row]) => row.proof !== 'public') as [OperationName, TenantRow][];
+  const guarded = Object.entries(TENANT_MATRIX).filter(([, row]) => row.proof !== 'public') as [
+    OperationName,
+    TenantRow,
+  ][];
 
   test.each(guarded)('%s is refused', async (operation) => {
     const answer = await api(operation, { params: { id: neighboursIds.website } });
@@ -38,18 +41,25 @@ describe('without a token', () => {
 });
 
 describe("with another owner's token", () => {
-  test.each(rowsOf('foreign id'))('%s does not tell a foreign id from an unknown one', async (operation, row) => {
-    const foreign = await api(operation, { token: visitor.token, params: { id: neighboursIds[row.id] } });
-    const unknown = await api(operation, { token: visitor.token, params: { id: UNKNOWN_ID } });
-    expect(foreign.status).toBe(404);
-    expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
-  });
+  test.each(rowsOf('foreign id'))(
+    '%s does not tell a foreign id from an unknown one',
+    async (operation, row) => {
+      const foreign = await api(operation, { token: visitor.token, params: { id: neighboursIds[row.id] } });
+      const unknown = await api(operation, { token: visitor.token, params: { id: UNKNOWN_ID } });
+      expect(foreign.status).toBe(404);
+      expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
+    },
+  );
 
   test.each(rowsOf('own data'))('%s answers nothing of another restaurant', async (operation, row) => {
-    const answer = await api(operation, { token: visitor.token, ...(row.body === undefined ? {} : { body: row.body }) });
+    const answer = await api(operation, {
+      token: visitor.token,
+      ...(row.body === undefined ? {} : { body: row.body }),
+    });
     expect(answer.body.success).toBe(true);
     const text = JSON.stringify(answer.body);
-    for (const foreign of [neighbour.restaurantId, neighbour.email, neighboursIds.website]) expect(text).not.toContain(foreign);
+    for (const foreign of [neighbour.restaurantId, neighbour.email, neighboursIds.website])
+      expect(text).not.toContain(foreign);
   });
 
   test.each(rowsOf('admin only'))('%s is refused to an owner', async (operation, row) => {

@@ -1,5 +1,5 @@
-import { BROWSER_ARGUMENTS, findBrowser } from '#scripts/browser.ts';
 import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '#scripts/browser.ts';
 
 /** Opens the machine's Chromium. Throws a sentence when there is none. */
 export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {

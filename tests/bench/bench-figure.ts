@@ -38,7 +38,10 @@ export async function medianTurns<Name extends string>(
       times.get(name)?.push(performance.now() - startedAt);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
 }
 
 /** `1.234` → `1.23`. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { functionEnvironment } from './function-environment.ts';
 
@@ -35,7 +35,10 @@ export const bundleStart: Bench = {
 function buildBundles(folder: string): Record<string, string> {
   const bareSource = path.join(folder, 'bare-source.mjs');
   writeFileSync(bareSource, BARE_HANDLER);
-  const entries = { bare: bareSource, ...Object.fromEntries(Object.keys(ROUTE_GROUPS).map((group) => [group, `functions/${group}/handler.ts`])) };
+  const entries = {
+    bare: bareSource,
+    ...Object.fromEntries(Object.keys(ROUTE_GROUPS).map((group) => [group, `functions/${group}/handler.ts`])),
+  };
   const bundles: Record<string, string> = {};
   for (const [name, entry] of Object.entries(entries)) {
     bundleFunction(entry, path.join(folder, name));
@@ -45,10 +48,14 @@ function buildBundles(folder: string): Record<string, string> {
 }
 
 function startOnce(file: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', `await import(${JSON.stringify(file)})`], {
-    env: { PATH: process.env.PATH, ...functionEnvironment() },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `await import(${JSON.stringify(file)})`],
+    {
+      env: { PATH: process.env.PATH, ...functionEnvironment() },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`The bundle ${file} does not start: ${stderr}`);
 }
 
@@ -63,7 +70,9 @@ function startFigures({ bare = Number.NaN, ...groups }: Record<string, number>):
 }
 
 function scanFigure({ bare: _, ...bundles }: Record<string, string>): Figure {
-  const scanning = Object.entries(bundles).filter(([, file]) => filesBeside(file).some((text) => SCAN.test(text)));
+  const scanning = Object.entries(bundles).filter(([, file]) =>
+    filesBeside(file).some((text) => SCAN.test(text)),
+  );
   return {
     name: 'API bundles that contain a Scan command',
     value: scanning.length,

@@ -1,6 +1,6 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { handler } from '#functions/generation-worker/handler.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
-import { SQSClient } from '@aws-sdk/client-sqs';
 
 /** One generation worker as a process of its own: the deployed handler behind a queue poller. */
 const poller = startQueuePoller({

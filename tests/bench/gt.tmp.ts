@@ -44,7 +44,10 @@ export const generationThroughput: Bench = {
 /** From the POST to the end of the job, against the same parts called one after the other. */
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
-    worker: ({ sites }) => ({ writer: createComposer(), drawPictures: createDrawPictures({ sites, picturesAtOnce: 1 }) }),
+    worker: ({ sites }) => ({
+      writer: createComposer(),
+      drawPictures: createDrawPictures({ sites, picturesAtOnce: 1 }),
+    }),
   });
   const owner = await setup.anOwner();
   let onWorked = (): void => {};
@@ -184,13 +187,19 @@ async function untilEnded(setup: WebsiteSetup, restaurantId: string, generationI
   }
 }
 
-async function assertCompleted(setup: WebsiteSetup, restaurantId: string, generationId: string): Promise<void> {
+async function assertCompleted(
+  setup: WebsiteSetup,
+  restaurantId: string,
+  generationId: string,
+): Promise<void> {
   const job = await setup.stores.jobs.find(restaurantId, generationId);
   if (job?.status !== 'completed') throw new Error(`A generation is ${job?.status}: ${job?.error_details}`);
 }
 
 async function countWebsites(setup: WebsiteSetup, owners: readonly Owner[]): Promise<number> {
-  const lists = await Promise.all(owners.map(({ restaurantId }) => setup.stores.websites.listNewest(restaurantId, 50)));
+  const lists = await Promise.all(
+    owners.map(({ restaurantId }) => setup.stores.websites.listNewest(restaurantId, 50)),
+  );
   return lists.reduce((sum, { websites }) => sum + websites.length, 0);
 }
 console.log(await generationThroughput.measure());

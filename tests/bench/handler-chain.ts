@@ -1,3 +1,5 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { jwtVerify } from 'jose';
 import { createAuthenticate } from '#functions/platform/authenticate.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler, type HttpHandler } from '#functions/platform/http-handler.ts';
@@ -6,15 +8,16 @@ import type { User } from '#functions/platform/users-repository.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { jwtVerify } from 'jose';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const SECRET = 'a secret that is long enough for a signature';
 const KEY = new TextEncoder().encode(SECRET);
 const REQUESTS_PER_ROUND = 500;
 const ROUNDS = 41;
-const ANSWER = { generation_id: '01900000-0000-7000-8000-000000000000', message: 'Your website is being made.' };
+const ANSWER = {
+  generation_id: '01900000-0000-7000-8000-000000000000',
+  message: 'Your website is being made.',
+};
 
 const user: User = {
   user_id: 'owner',
@@ -93,7 +96,10 @@ async function handlerByHand(event: APIGatewayProxyEventV2) {
 }
 
 function anEvent(token: string): APIGatewayProxyEventV2 {
-  const body = { website_name: 'Osteria Lupo', custom_requirements: 'Roman trattoria, wood oven, closed Mondays' };
+  const body = {
+    website_name: 'Osteria Lupo',
+    custom_requirements: 'Roman trattoria, wood oven, closed Mondays',
+  };
   return {
     version: '2.0',
     routeKey: 'POST /api/website-builder/generate',

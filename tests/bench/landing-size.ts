@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { type Bench, rounded } from './bench-figure.ts';
+import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { openBrowser } from './bench-browser.ts';
-import { startRunningPlatform, removeData } from '#tests/builders/running-platform.ts';
+import { type Bench, rounded } from './bench-figure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const EMPTY_APP = `import { createRoot } from 'react-dom/client';
@@ -42,7 +42,10 @@ async function landingScriptBytes(): Promise<number> {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
     await page.goto(platform.webOrigin, { waitUntil: 'networkidle' });
-    return (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+    return (await Promise.all(scripts)).reduce(
+      (sum, script) => sum + gzipSync(script, { level: 9 }).length,
+      0,
+    );
   } finally {
     await browser.close();
     await platform.stop();
@@ -57,8 +60,17 @@ async function emptyAppBytes(): Promise<number> {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
     cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));
     writeFileSync(path.join(root, 'src', 'main.tsx'), EMPTY_APP);
-    writeFileSync(path.join(root, 'index.html'), '<div id="root"></div><script type="module" src="/src/main.tsx"></script>');
-    const built = await build({ root, configFile: false, logLevel: 'silent', plugins: [react()], build: { write: false } });
+    writeFileSync(
+      path.join(root, 'index.html'),
+      '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+    );
+    const built = await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [react()],
+      build: { write: false },
+    });
     const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
     const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
     return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);

@@ -9,9 +9,18 @@ import type { Bench, Figure } from './bench-figure.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const BRIEFS = [
-  { website_name: 'Osteria Lupo', custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays' },
-  { website_name: 'Kaze Ramen', custom_requirements: 'Tokyo ramen bar, shoyu ramen 13, gyoza 6.50, open late, playful' },
-  { website_name: 'Maison Aubert', custom_requirements: 'Elegant French fine dining, tasting menu €95, open Tue-Sat 19-23' },
+  {
+    website_name: 'Osteria Lupo',
+    custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+  },
+  {
+    website_name: 'Kaze Ramen',
+    custom_requirements: 'Tokyo ramen bar, shoyu ramen 13, gyoza 6.50, open late, playful',
+  },
+  {
+    website_name: 'Maison Aubert',
+    custom_requirements: 'Elegant French fine dining, tasting menu €95, open Tue-Sat 19-23',
+  },
 ];
 
 /** Lighthouse, mobile, in real Chromium: the landing page and three generated sites as published. */
@@ -19,7 +28,11 @@ export const lighthouseScores: Bench = {
   name: 'lighthouse',
   measure: async () => {
     const platform = await startRunningPlatform();
-    const chrome = await launch({ chromePath: browserPath(), chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS], logLevel: 'silent' });
+    const chrome = await launch({
+      chromePath: browserPath(),
+      chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
+      logLevel: 'silent',
+    });
     try {
       const api = createApiClient(platform.webOrigin);
       const figures = await scores('landing page', `${platform.webOrigin}/`, chrome.port);
@@ -40,7 +53,8 @@ export const lighthouseScores: Bench = {
 
 async function scores(subject: string, url: string, port: number): Promise<Figure[]> {
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, output: 'json', logLevel: 'silent' });
-  if (run === undefined || run.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not open ${url}.`);
+  if (run === undefined || run.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse could not open ${url}.`);
   return Object.values(run.lhr.categories).map((category) => ({
     name: `Lighthouse mobile, ${subject}: ${category.title}`,
     value: Math.round((category.score ?? 0) * 100),

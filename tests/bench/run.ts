@@ -9,7 +9,14 @@ import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
-const BENCHES: readonly Bench[] = [bundleStart, handlerChain, tenantGrowth, generationThroughput, landingSize, lighthouseScores];
+const BENCHES: readonly Bench[] = [
+  bundleStart,
+  handlerChain,
+  tenantGrowth,
+  generationThroughput,
+  landingSize,
+  lighthouseScores,
+];
 const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');
 
 const chosen = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
@@ -9,7 +10,6 @@ import {
   startWebsiteEmulators,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 
 const FEW = 10;
@@ -59,7 +59,11 @@ async function aPlatform(otherTenants: number): Promise<Platform> {
 /** Copies every row that the owner has in each table to so many other tenants. */
 async function addTenants(setup: WebsiteSetup, owner: Owner, count: number): Promise<void> {
   const client = createDynamoClient();
-  for (const TableName of [setup.config.WEBSITES_TABLE_NAME, setup.config.GENERATION_JOBS_TABLE_NAME, setup.config.RESTAURANTS_TABLE_NAME]) {
+  for (const TableName of [
+    setup.config.WEBSITES_TABLE_NAME,
+    setup.config.GENERATION_JOBS_TABLE_NAME,
+    setup.config.RESTAURANTS_TABLE_NAME,
+  ]) {
     const rows = await rowsOf(client, TableName, owner.restaurantId);
     const copies = Array.from({ length: count }, (_, index) => `other-${index}`).flatMap((restaurant_id) =>
       rows.map((row) => new PutCommand({ TableName, Item: { ...row, restaurant_id } })),

@@ -1,4 +1,5 @@
-import { handlerChain } from './handler-chain.ts';
 import { bundleStart } from './bundle-start.ts';
+import { handlerChain } from './handler-chain.ts';
+
 console.log(await handlerChain.measure());
 console.log(await bundleStart.measure());

@@ -6,12 +6,17 @@ export type ForgedAlgorithm = 'HS256' | 'HS384' | 'HS512' | 'none';
 export function aForgedToken(payload: object, secret: string, alg: ForgedAlgorithm = 'HS256'): string {
   const text = `${base64Url({ alg, typ: 'JWT' })}.${base64Url(payload)}`;
   if (alg === 'none') return `${text}.`;
-  return `${text}.${createHmac(`sha${alg.slice(2)}`, secret).update(text).digest('base64url')}`;
+  return `${text}.${createHmac(`sha${alg.slice(2)}`, secret)
+    .update(text)
+    .digest('base64url')}`;
 }
 
 /** What a token says, without checking it. */
 export function readTokenPayload(token: string): Record<string, unknown> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
 }
 
 function base64Url(part: object): string {

@@ -23,7 +23,7 @@ export async function startRunningPlatform(
   environment: Record<string, string> = {},
 ): Promise<RunningPlatform> {
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tableside-')));
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', SITES_PORT: '0', DATA_DIR: dataDirectory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

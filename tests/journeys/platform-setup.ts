@@ -2,7 +2,10 @@ import { removeData, startRunningPlatform } from '#tests/builders/running-platfo
 
 /** One platform for all journeys; each journey signs up an owner of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const platform = await startRunningPlatform({ REGISTRATION_LIMIT: '100000', LOGIN_ADDRESS_LIMIT: '100000' });
+  const platform = await startRunningPlatform({
+    REGISTRATION_LIMIT: '100000',
+    LOGIN_ADDRESS_LIMIT: '100000',
+  });
   process.env.TABLESIDE_ORIGIN = platform.webOrigin;
   process.env.TABLESIDE_DATA = platform.dataDirectory;
   return async () => {

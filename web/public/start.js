@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the theme (web/app/theme.ts takes over) and starts the app.
+// Runs in the head, so before the first paint: sets the theme (web/app/theme.ts takes over) and starts the app.
 (() => {
   const page = document.documentElement;
   const app = document.currentScript.dataset.app;
@@ -9,7 +9,9 @@
     hasSession = localStorage.getItem('token') !== null;
   } catch {}
   page.dataset.theme = theme;
-  document.body.classList.toggle('dark-mode', theme === 'dark');
+  addEventListener('DOMContentLoaded', () => document.body.classList.toggle('dark-mode', theme === 'dark'), {
+    once: true,
+  });
 
   const startApp = () => {
     const script = document.createElement('script');

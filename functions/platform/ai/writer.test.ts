@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { compose } from './composer/composer.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
+import { compose } from './composer/composer.ts';
 import { createWriter } from './writer.ts';
 
 /** Every module that is loaded before the first call: static imports, types left out. */

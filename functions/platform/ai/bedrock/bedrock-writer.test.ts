@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { compose } from '../composer/composer.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
+import { compose } from '../composer/composer.ts';
 import { createWriter } from '../writer.ts';
 import {
   aServiceError,

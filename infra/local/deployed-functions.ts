@@ -1,0 +1,23 @@
+/**
+ * Loads the very modules that Lambda would load. They read `process.env` as they load, so it must be set
+ * before.
+ */
+export async function loadDeployedFunctions() {
+  const [auth, dashboard, websites, status, generationWorker, emailWorker] = await Promise.all([
+    import('#functions/auth/handler.ts'),
+    import('#functions/dashboard/handler.ts'),
+    import('#functions/websites/handler.ts'),
+    import('#functions/status/handler.ts'),
+    import('#functions/generation-worker/handler.ts'),
+    import('#functions/email-worker/handler.ts'),
+  ]);
+  return {
+    api: {
+      auth: auth.handler,
+      dashboard: dashboard.handler,
+      websites: websites.handler,
+      status: status.handler,
+    },
+    workers: { generation: generationWorker.handler, emails: emailWorker.handler },
+  };
+}

@@ -1,0 +1,75 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { expect, test } from 'vitest';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
+import { addStage } from './app.ts';
+import { TABLES } from './resources.ts';
+import { createStage } from './stacks/stage.ts';
+import { parseStageName, STAGES, type StageConfig, type StageName } from './stages.ts';
+import { createTestApp, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
+
+const names = Object.keys(STAGES) as StageName[];
+
+test('AWS Solutions checks find nothing in any stage that has no written reason', () => {
+  const app = createTestApp();
+  for (const name of names) addStage(app, createStage(name));
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  expect(() => app.synth()).not.toThrow();
+});
+
+test('AWS Solutions checks do find a bucket that anybody may read without TLS', () => {
+  const app = createTestApp();
+  new Bucket(new Stack(app, 'Careless'), 'Bucket');
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  expect(() => app.synth()).toThrow();
+});
+
+test('the same source gives the same templates', () => {
+  expect(synthesiseStage('production').templates).toEqual(synthesiseStage('production').templates);
+});
+
+test('an emulator gets everything but CloudFront and the budget', () => {
+  const [production, local] = [synthesiseStage('production'), synthesiseStage('local')];
+  const types = (stage: SynthesisedStage) =>
+    new Set(
+      Object.values(stage.templates).flatMap(({ Resources }) =>
+        Object.values(Resources).map(({ Type }) => Type),
+      ),
+    );
+  const missing = [...types(production).difference(types(local))];
+  expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::'))).toEqual(['AWS::Budgets::Budget']);
+  expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
+  expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length + 1);
+});
+
+test('a stage with domains, a model and an address for alarms has all of them, and is as clean', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/c';
+  const config: StageConfig = {
+    ...STAGES.production,
+    edge: {
+      hasCloudFront: true,
+      webDomain: { hostName: 'app.example.com', certificateArn },
+      sitesDomain: { hostName: 'menus.example.net', certificateArn },
+    },
+    text: { provider: 'bedrock', modelId: 'amazon.nova-lite-v1:0' },
+    alarmEmail: 'operator@example.com',
+  };
+  const stage = synthesiseStage('production', { config, plugins: [new AwsSolutionsChecks()] });
+  const distributions = stage.resources('AWS::CloudFront::Distribution');
+  for (const { Properties } of distributions)
+    expect(Properties.DistributionConfig).toMatchObject({
+      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+  expect(JSON.stringify(distributions)).toContain('menus.example.net');
+  const functions = JSON.stringify(stage.resources('AWS::Lambda::Function'));
+  for (const value of ['https://app.example.com', 'https://menus.example.net', 'amazon.nova-lite-v1:0'])
+    expect(functions).toContain(value);
+  const [subscription] = stage.resources('AWS::SNS::Subscription');
+  expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: 'operator@example.com' });
+  expect(JSON.stringify(stage.resources('AWS::IAM::Policy', 'generation'))).toContain('bedrock:InvokeModel');
+});
+
+test('a stage that nobody defined is refused with the names of those that are', () => {
+  expect(() => parseStageName('prod')).toThrow('Choose one of: local, staging, production.');
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { answered, expect, test } from './journey.ts';
+
+async function openAccountForm(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+}
+
+async function fillAccount(page: Page, account: ReturnType<typeof aRegistration>): Promise<void> {
+  await page.getByLabel('Restaurant name').fill(account.restaurantName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+}
+
+test('a new owner comes from the landing page to a verified account and a dashboard of their own', async ({
+  page,
+}) => {
+  const account = aRegistration({ restaurantName: 'Trattoria da Nonna Äpfel & Söhne' });
+  await openAccountForm(page);
+  await fillAccount(page, account);
+  await page.getByLabel('Phone').fill('+39 06 1234567');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1, name: 'Laying your table…' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the table.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Created Successfully!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify My Email' }).click();
+  await expect(page.getByText('Please check your email for the verification link!')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Welcome back, ${account.restaurantName}` }),
+  ).toBeVisible();
+  await expect(page.getByText(`We sent a verification link to ${account.email}`)).toBeVisible();
+
+  await page.goto('/dev/inbox');
+  const mail = page.getByText(`To ${account.email}`).locator('xpath=ancestor::*[.//a][1]');
+  await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Launch Your Platform' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Welcome back, ${account.restaurantName}` }),
+  ).toBeVisible();
+  await expect(page.getByText('We sent a verification link')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Welcome back, ${account.restaurantName}` }),
+  ).toBeVisible();
+  await expect(page.getByText('AI-Powered Restaurant Marketing Platform')).toBeVisible();
+});
+
+test('a verification link that was used already says so and leads back to the login', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await page.goto('/verify-email?token=used-or-made-up');
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText('The verification link is invalid or has expired.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+
+  await page.goto('/verify-email');
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+});
+
+test('an owner is told beside each field what is missing or wrong', async ({ page }) => {
+  await openAccountForm(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const describes = (label: string, text: string) =>
+    expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
+  await describes('Restaurant name', 'Enter the name of your restaurant\\.');
+  await describes('Email', 'Enter an e-mail address such as you@restaurant\\.com\\.');
+  await describes('Password', 'Use at least 8 characters\\.');
+  await expect(page.getByLabel('Restaurant name')).toBeFocused();
+
+  await fillAccount(page, aRegistration({ email: 'lupo@nowhere' }));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await describes('Email', 'Enter an e-mail address such as');
+  await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an address that has an account is refused in place, and typing takes the sentence away', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  await openAccountForm(page);
+  await fillAccount(page, aRegistration({ email: owner.email, password: 'another long password' }));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const refusal = page.getByText('There is already an account with this e-mail address. Sign in instead.');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  await page.getByLabel('Email').press('End');
+  await page.getByLabel('Email').pressSequentially('x');
+  await expect(refusal).toBeHidden();
+});
+
+test('changing between signing in and signing up starts over with empty fields', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('lupo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+
+/** Someone with an account and a restaurant. */
+export type Owner = {
+  email: string;
+  password: string;
+  restaurantName: string;
+  restaurantId: string;
+  token: string;
+};
+
+export type Brief = { website_name: string; custom_requirements?: string };
+
+export type GeneratedSite = { websiteId: string; name: string };
+
+export const OSTERIA_LUPO = {
+  website_name: 'Osteria Lupo',
+  custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+} as const satisfies Brief;
+
+const SessionSchema = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) });
+const StartedSchema = z.object({ generation_id: z.string() });
+const PublishedSchema = z.object({ url: z.string() });
+
+/** Where the web app of the platform under test is. Throws outside a journey. */
+export function webOrigin(): string {
+  const origin = process.env.TABLESIDE_ORIGIN;
+  if (origin === undefined)
+    throw new Error('No platform is running: journeys start one in platform-setup.ts.');
+  return origin;
+}
+
+const api = () => createApiClient(webOrigin());
+
+/** Signs up over the API, for journeys in which signing up is not the point. */
+export async function anOwner(restaurantName = 'Osteria Lupo'): Promise<Owner> {
+  const registration = aRegistration({ restaurantName });
+  const { body } = await api()('register', { body: registration });
+  const { token, user } = SessionSchema.parse(body);
+  return { ...registration, restaurantId: user.user_id, token };
+}
+
+/** Generates a website over the API and waits until it is there. */
+export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
+  const call = api();
+  const { token } = owner;
+  const started = await call('generateWebsite', { token, body: brief });
+  const id = StartedSchema.parse(started.body).generation_id;
+  const progress = async () => (await call('getGenerationProgress', { token, params: { id } })).body;
+  await expect.poll(async () => (await progress()).status, { timeout: 40_000 }).toBe('completed');
+  return { websiteId: String((await progress()).website_id), name: brief.website_name };
+}
+
+/** Publishes a website over the API and returns its public address. */
+export async function publish({ token }: Owner, { websiteId }: GeneratedSite): Promise<string> {
+  const { body } = await api()('publishWebsite', { token, params: { id: websiteId } });
+  return PublishedSchema.parse(body).url;
+}
+
+/** Opens a page of the app as someone whose session is still good. */
+export async function arriveAs(page: Page, owner: Owner, path: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((token) => localStorage.setItem('token', token), owner.token);
+  await page.goto(path);
+}

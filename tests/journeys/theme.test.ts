@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { arriveAs } from './owner.ts';
+
+async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const body = page.locator('body');
+  if (theme === 'dark') await expect(body).toContainClass('dark-mode');
+  else await expect(body).not.toContainClass('dark-mode');
+}
+
+/** Every theme that <html> had from the first bytes of the next page on. */
+async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { themesSeen: seen });
+    const note = () => {
+      // Before the body is there, nothing is painted.
+      if (document.body !== null) seen.push(document.documentElement.dataset.theme ?? 'none');
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'themesSeen'))]);
+}
+
+test('the app is dark until an owner chooses light, and then stays light', async ({ page, owner }) => {
+  await page.goto('/');
+  await expectTheme(page, 'dark');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expectTheme(page, 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  const themesSeen = await recordThemes(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible();
+  await expectTheme(page, 'light');
+  expect(await themesSeen()).toEqual(['light']);
+
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expectTheme(page, 'light');
+  expect(await themesSeen()).toEqual(['light']);
+
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expectTheme(page, 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('a theme chosen in one tab is followed by the other', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expectTheme(page, 'light');
+});
+
+test('dark and light do not only differ in name', async ({ page }) => {
+  await page.goto('/login');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect.poll(background).not.toBe(dark);
+});
