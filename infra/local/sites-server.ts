@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
 import {
   SITES_ASSET_HEADERS,
   SITES_ASSET_PREFIXES,
@@ -8,10 +9,6 @@ import {
 } from '#infra/security-headers.ts';
 import { sendFile } from './web-server.ts';
 
-const NOT_FOUND_PAGE = Buffer.from(
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><h1>This page is not here</h1><p>The restaurant may have moved it or taken it down.</p>',
-);
-
 /** What the sites distribution does on AWS: objects of the sites bucket, directory indexes, headers, nothing else. */
 export function createSitesServer(settings: { client: S3Client; bucketName: string }): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -19,11 +16,15 @@ export function createSitesServer(settings: { client: S3Client; bucketName: stri
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = SITES_ASSET_PREFIXES.some((prefix) => pathname.startsWith(prefix));
     if (!isAsset && !pathname.endsWith('/') && !pathname.split('/').at(-1)?.includes('.')) {
-      return void response.writeHead(301, { location: `${pathname}/`, ...SITES_SECURITY_HEADERS }).end();
+      return void response.writeHead(308, { location: `${pathname}/`, ...SITES_SECURITY_HEADERS }).end();
     }
     const object = await findObject(settings, objectKey(pathname));
     if (object === undefined) {
-      const page = { body: NOT_FOUND_PAGE, contentType: 'text/html; charset=utf-8', status: 404 };
+      const page = {
+        body: Buffer.from(NOT_FOUND_PAGE),
+        contentType: 'text/html; charset=utf-8',
+        status: 404,
+      };
       return sendFile(request, response, {
         ...page,
         headers: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS },
