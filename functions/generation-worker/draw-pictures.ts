@@ -19,25 +19,51 @@ export type DrawPictures = (
 ) => Promise<StoredPicture[]>;
 
 /**
- * Makes the function that draws and stores pictures, `picturesAtOnce` a call. File names are content hashes:
- * drawing again stores nothing new. The function throws `AppError('unavailable')` when the store does not
- * answer. Each picture takes one core, so `picturesAtOnce` is the number of cores to use.
+ * Makes the function that draws and stores pictures, `picturesAtOnce` a call. While it stores some it already
+ * draws the next. File names are content hashes: drawing again stores nothing new. The function throws
+ * `AppError('unavailable')` when the store does not answer. Each picture takes one core, so `picturesAtOnce`
+ * is the number of cores to use.
  */
 export function createDrawPictures(settings: { sites: ObjectStore; picturesAtOnce: number }): DrawPictures {
+  const { sites, picturesAtOnce } = settings;
   sharp.concurrency(1);
+  const easel = createEasel();
   return async (websiteId, design, drawn) => {
-    const next = pictureRequests(websiteId, design).slice(
-      drawn.length,
-      drawn.length + settings.picturesAtOnce,
-    );
-    const pictures = await Promise.all(
-      next.map(async (request) => {
-        const artwork = drawArtwork(request);
-        const files = await renderArtwork(artwork, WIDTHS[request.kind]);
-        return storePicture(settings.sites, websiteId, { artwork, files });
-      }),
-    );
+    const requests = pictureRequests(websiteId, design).slice(drawn.length);
+    const drawings = await Promise.all(requests.slice(0, picturesAtOnce).map(easel.take));
+    requests.slice(picturesAtOnce, 2 * picturesAtOnce).forEach(easel.begin);
+    const pictures = await Promise.all(drawings.map((drawing) => storePicture(sites, websiteId, drawing)));
     return [...drawn, ...pictures];
+  };
+}
+
+type Drawing = { artwork: Artwork; files: RenderedImage[] };
+
+/** Drawings that were begun and not fetched, because their job ended in between, are few and then forgotten. */
+const BEGUN_AT_MOST = 8;
+
+/** Draws on request; what was begun before is ready sooner. */
+function createEasel() {
+  const begun = new Map<string, Promise<Drawing>>();
+  const draw = async (request: ArtworkRequest): Promise<Drawing> => {
+    const artwork = drawArtwork(request);
+    return { artwork, files: await renderArtwork(artwork, WIDTHS[request.kind]) };
+  };
+  return {
+    begin: (request: ArtworkRequest): void => {
+      const [oldest] = begun.keys();
+      if (begun.size >= BEGUN_AT_MOST && oldest !== undefined) begun.delete(oldest);
+      const drawing = draw(request);
+      // A failure is told to whoever takes the drawing.
+      drawing.catch(() => undefined);
+      begun.set(JSON.stringify(request), drawing);
+    },
+    take: (request: ArtworkRequest): Promise<Drawing> => {
+      const key = JSON.stringify(request);
+      const drawing = begun.get(key) ?? draw(request);
+      begun.delete(key);
+      return drawing;
+    },
   };
 }
 
@@ -61,7 +87,7 @@ function pictureRequests(websiteId: string, design: Design): ArtworkRequest[] {
 async function storePicture(
   sites: ObjectStore,
   websiteId: string,
-  { artwork, files }: { artwork: Artwork; files: RenderedImage[] },
+  { artwork, files }: Drawing,
 ): Promise<StoredPicture> {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);

@@ -82,6 +82,16 @@ describe('a body that cannot be read', () => {
     },
   );
 
+  test('with half of an emoji arrives with a replacement character in its place', async () => {
+    const { body } = await send({ rawBody: '{"dish":"soup \\ud83c","extras":{"a":["\\uDF5C"]}}' });
+    expect(body.data).toMatchObject({ body: { dish: 'soup \uFFFD', extras: { a: ['\uFFFD'] } } });
+  });
+
+  test('with a whole emoji, escaped, arrives unchanged', async () => {
+    const { body } = await send({ rawBody: '{"dish":"\\ud83c\\udf5c"}' });
+    expect(body.data).toMatchObject({ body: { dish: '🍜' } });
+  });
+
   test('of 5 MB is answered with 413, counted after it is decoded', async () => {
     const rawBody = JSON.stringify({ dish: 'x'.repeat(5 * 1024 * 1024) });
     const tooLarge = { status: 413, body: { code: 'payload_too_large' } };

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 /** Far above any honest JSON request of the contract; files go straight to S3. */
 export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_JSON_DEPTH = 32;
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown };
 
@@ -50,12 +51,17 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   if (Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed_json', { cause });
   }
   assertPlainShape(value);
   return value;
+}
+
+/** Half of a surrogate pair is no text: neither DynamoDB nor a page can hold it. Only an escape can bring one. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** Refuses nesting that only an attacker sends, and `__proto__` keys wherever they stand. */

@@ -60,8 +60,8 @@ function newJob(
     generation_id: ids.next(),
     website_id: ids.next(),
     ...newGenerationState(now),
-    website_name: body.website_name.toWellFormed(),
-    custom_requirements: body.custom_requirements.toWellFormed(),
+    website_name: body.website_name,
+    custom_requirements: body.custom_requirements,
     design_preferences: body.design_preferences,
     content_preferences: preferencesText(body.content_preferences),
     drafts: {},
@@ -71,12 +71,7 @@ function newJob(
 }
 
 function preferencesText(preferences: Record<string, unknown>): string {
-  const text = JSON.stringify(preferences, wellFormed);
+  const text = JSON.stringify(preferences);
   if (text.length <= CONTENT_PREFERENCES_MAX_LENGTH) return text;
   throw new AppError('invalid_input', { fields: { content_preferences: 'Please say this more briefly.' } });
-}
-
-/** Half of a surrogate pair is no text: neither DynamoDB nor a page can hold it. */
-function wellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
 }

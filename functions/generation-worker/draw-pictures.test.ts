@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ObjectStore, StoredObject } from '#functions/platform/object-store.ts';
+import { drawAll } from '#tests/builders/website-setup.ts';
+import { aDesign } from '#tests/builders/writer.ts';
+import { createDrawPictures } from './draw-pictures.ts';
+
+/** A bucket that keeps what it is given, and can be told to fail. */
+function aBucket() {
+  const files = new Map<string, { bytes: Uint8Array; object: StoredObject }>();
+  let failures = 0;
+  const bucket: ObjectStore = {
+    put: async (key, body, object) => {
+      if (failures-- > 0) throw new AppError('unavailable');
+      files.set(key, { bytes: Buffer.from(body), object });
+    },
+    find: async () => undefined,
+    exists: async (key) => files.has(key),
+    delete: async (key) => {
+      files.delete(key);
+    },
+  };
+  const failNext = (count: number) => {
+    failures = count;
+  };
+  return { files, bucket, failNext };
+}
+
+const DESIGN = aDesign({ gallery_subjects: ['wine', 'bread', 'coffee'] });
+
+test('each width of each picture is a WebP file that may be kept for a year, named by its content', async () => {
+  const { files, bucket } = aBucket();
+  const pictures = await drawAll(createDrawPictures({ sites: bucket, picturesAtOnce: 1 }), 'site', DESIGN);
+  expect(pictures).toHaveLength(4);
+  for (const { url, asset } of pictures) {
+    expect(url).toMatch(new RegExp(`^/images/site/[0-9a-f]{24}-${asset.width}\\.webp$`));
+    expect(asset.alt).toMatch(/^Illustration of /);
+    for (const [index, width] of asset.widths.entries()) {
+      const file = files.get(url.slice(1).replace(/-\d+\.webp$/, `-${width}.webp`));
+      expect(file?.bytes.length).toBe(asset.bytes[index]);
+      expect(Buffer.from(file?.bytes.subarray(8, 12) ?? []).toString()).toBe('WEBP');
+      expect(file?.object).toEqual({
+        contentType: 'image/webp',
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    }
+  }
+  const expected = pictures.reduce((sum, { asset }) => sum + asset.widths.length, 0);
+  expect(files.size).toBe(expected);
+});
+
+test('the same website draws the same pictures, however many at once and after whatever failures', async () => {
+  const { files, bucket, failNext } = aBucket();
+  const atOnce = (picturesAtOnce: number) => createDrawPictures({ sites: bucket, picturesAtOnce });
+  const first = await drawAll(atOnce(1), 'site', DESIGN);
+  const count = files.size;
+  const retrying = atOnce(3);
+  failNext(1);
+  await expect(retrying('site', DESIGN, [])).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await drawAll(retrying, 'site', DESIGN)).toEqual(first);
+  expect(files.size).toBe(count);
+});
+
+test('two websites of one design have pictures of their own', async () => {
+  const { bucket } = aBucket();
+  const draw = createDrawPictures({ sites: bucket, picturesAtOnce: 2 });
+  const [one] = await draw('one', DESIGN, []);
+  const [two] = await draw('two', DESIGN, []);
+  expect(one?.url.split('/').at(-1)).not.toBe(two?.url.split('/').at(-1));
+});
