@@ -51,7 +51,7 @@ function prerenderedLanding(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         const appScript = html.match(APP_SCRIPT)?.[1];
         if (appScript === undefined || !html.includes(ROOT) || !html.includes(START)) {
           throw new Error(`index.html needs ${ROOT}, ${START} and the app's script`);
@@ -60,11 +60,22 @@ function prerenderedLanding(): Plugin {
         return html
           .replace(APP_SCRIPT, '')
           .replaceAll(PRELOADS, '')
+          .replace('</head>', `${fontPreloads(Object.keys(bundle))}</head>`)
           .replace(START, `<script src="/start.js" data-app="${appScript}"></script>`)
           .replace(ROOT, () => `<div id="root">${landing}</div>`);
       },
     },
   };
+}
+
+const FIRST_FONTS = ['fraunces-latin-opsz-normal', 'source-sans-3-latin-wght-normal'];
+
+/** The two fonts of the first screen come with the CSS, so that text does not jump. */
+function fontPreloads(files: string[]): string {
+  return files
+    .filter((file) => FIRST_FONTS.some((font) => file.includes(font)))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 /** Builds the landing page for this process and draws it. */

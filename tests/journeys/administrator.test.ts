@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { aGeneratedSite, anOwner, arriveAs } from './owner.ts';
+import { arriveAs } from './owner.ts';
 
 async function signInAsDemoAdministrator(page: Page): Promise<void> {
   await page.goto('/login');
@@ -11,24 +11,28 @@ async function signInAsDemoAdministrator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Administration' })).toBeVisible();
 }
 
-test('an administrator acts as a restaurant, sees its websites and comes back', async ({ page }) => {
-  const owner = await anOwner('Kaze Ramen');
-  await aGeneratedSite(owner, { website_name: 'Kaze Ramen Bar', custom_requirements: 'Ramen, small room' });
+test('an administrator acts as a restaurant, sees its websites and comes back', async ({
+  page,
+  published,
+}) => {
+  const { owner, name } = published;
   await signInAsDemoAdministrator(page);
   await expect(page.getByRole('banner').getByText('Platform Administration')).toBeVisible();
 
   await page.getByLabel('Restaurant id').fill(owner.restaurantId);
   await page.getByRole('button', { name: 'Impersonate' }).click();
-  await expect(page.getByText('Impersonating: Kaze Ramen')).toBeVisible();
+  await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(
-    'You are acting as Kaze Ramen',
+    `You are acting as ${owner.restaurantName}`,
   );
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Kaze Ramen' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Welcome back, ${owner.restaurantName}` }),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Build Website' }).click();
-  await expect(page.getByRole('article', { name: 'Kaze Ramen Bar' })).toBeVisible();
+  await expect(page.getByRole('article', { name })).toBeVisible();
   await page.getByRole('link', { name: 'Preview' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kaze Ramen Bar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'End Impersonation' }).click();

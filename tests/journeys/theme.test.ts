@@ -27,8 +27,11 @@ async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
 test('the app is dark until an owner chooses light, and then stays light', async ({ page, owner }) => {
   await page.goto('/');
   await expectTheme(page, 'dark');
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
-  await expectTheme(page, 'light');
+  // The landing page can be read before it is alive; a press that comes too early is made again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click({ timeout: 1000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 1000 });
+  }).toPass();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 
   const themesSeen = await recordThemes(page);
@@ -48,7 +51,8 @@ test('the app is dark until an owner chooses light, and then stays light', async
 });
 
 test('a theme chosen in one tab is followed by the other', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/login');
   await other.getByRole('button', { name: 'Switch to the light theme' }).click();

@@ -41,9 +41,3 @@ export function useGenerateWebsite() {
     mutationFn: (body: z.input<typeof GenerateWebsiteSchema>) => api.generateWebsite({ body }),
   });
 }
-
-/** The restaurant that websites are made for, asked of the platform; undefined when there is none. */
-export async function findRestaurantId(): Promise<string | undefined> {
-  const answer = await api.getWebsiteBuilderDashboard().catch(() => undefined);
-  return answer?.data.restaurant.restaurant_id;
-}

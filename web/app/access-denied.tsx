@@ -1,15 +1,13 @@
-import Lock from 'lucide-react/icons/lock';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { paths } from './paths.ts';
 
 /** Spec, website builder §2.1: what a user sees who may not open a page. */
 export function AccessDenied() {
   return (
-    <EmptyState
-      icon={<Lock />}
+    <ErrorState
       title="Access Denied"
+      level={1}
       action={
         <LinkButton variant="primary" href={paths.dashboard}>
           Back to Dashboard
@@ -17,6 +15,6 @@ export function AccessDenied() {
       }
     >
       You don't have permission to access this page.
-    </EmptyState>
+    </ErrorState>
   );
 }

@@ -16,10 +16,10 @@ type EntranceFrameProps = {
 export function EntranceFrame({ motto, children }: EntranceFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.scene} data-theme="dark">
+      <aside className={styles.scene} data-theme="dark" aria-label={`About ${BRAND_NAME}`}>
         <img className={styles.picture} src="/table.svg" alt="" width="960" height="1200" />
         <p className={styles.motto}>{motto}</p>
-      </div>
+      </aside>
       <div className={styles.side}>
         <header className={styles.bar}>
           <Link className={styles.home} href={paths.landing}>

@@ -9,7 +9,6 @@ export type FailureWords = {
 
 const BY_STATUS: Record<number, { title: string; advice: string }> = {
   401: { title: 'Your session has ended', advice: 'Sign in again to continue.' },
-  403: { title: 'Access Denied', advice: "You don't have permission to access this page." },
   404: { title: 'Not found', advice: 'It may have been deleted, or it belongs to another restaurant.' },
   429: { title: 'That was a little fast', advice: 'Please wait a moment and try again.' },
 };
@@ -29,6 +28,11 @@ export function failureWords(error: unknown): FailureWords {
   }
   const known = BY_STATUS[error.status] ?? { title: error.message, advice: adviceFor(error) };
   return error.requestId === undefined ? known : { ...known, referenceId: error.requestId };
+}
+
+/** Whether the platform understood who asks, and refuses. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
 }
 
 /** What to do about a failed call whose message is already shown. */

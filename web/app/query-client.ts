@@ -10,6 +10,15 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 /** The cache of server data of one session. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Offline calls fail at once and are told; the default would hold them back without a word.
+      queries: {
+        networkMode: 'always',
+        retry: isWorthRetrying,
+        staleTime: 5_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

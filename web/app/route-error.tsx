@@ -2,7 +2,8 @@ import { useRouteError } from 'react-router-dom';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { failureWords } from './failure-words.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { failureWords, isForbidden } from './failure-words.ts';
 import { ChunkLoadError } from './lazy-chunk.ts';
 import styles from './route-error.module.css';
 
@@ -37,6 +38,7 @@ function ChunkFailure() {
 }
 
 function Failure({ error }: { error: unknown }) {
+  if (isForbidden(error)) return <AccessDenied />;
   const { title, advice, referenceId } = failureWords(error);
   return (
     <ErrorState title={title} level={1} onRetry={reload} referenceId={referenceId}>

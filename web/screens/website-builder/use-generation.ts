@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { findRestaurantId, useGenerateWebsite } from '#web/api/websites.ts';
+import { useGenerateWebsite } from '#web/api/websites.ts';
 import { restaurantIdOf, useUser } from '#web/app/session-context.ts';
 import {
   findPendingGeneration,
@@ -20,15 +20,12 @@ export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant fi
 export function useGeneration() {
   const user = useUser();
   const generate = useGenerateWebsite();
-  const knownRestaurantId = restaurantIdOf(user);
-  const [pending, setPending] = useState(() =>
-    findPendingGeneration(sessionStorage, knownRestaurantId ?? ''),
-  );
+  const restaurantId = restaurantIdOf(user);
+  const [pending, setPending] = useState(() => findPendingGeneration(sessionStorage, restaurantId ?? ''));
   const [brief, setBrief] = useState<Brief>(() => pending ?? { websiteName: '', customRequirements: '' });
 
   const start = async (next: Brief): Promise<string | undefined> => {
     setBrief(next);
-    const restaurantId = knownRestaurantId ?? (await findRestaurantId());
     if (restaurantId === undefined) return NO_RESTAURANT;
     try {
       const { generation_id } = await generate.mutateAsync(bodyOf(next, restaurantId));

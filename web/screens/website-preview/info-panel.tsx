@@ -62,7 +62,8 @@ function MissingFacts({ facts }: { facts: Website['missing_facts'] }) {
     <section className={styles.part}>
       <h2>Still missing</h2>
       <p>
-        You did not tell us these, so the published page leaves them out. The preview marks them as samples.
+        You did not tell us these, so the published page leaves them out. Where the preview fills a gap, it
+        says so.
       </p>
       <ul className={styles.missing}>
         {facts.map((fact) => (

@@ -5,6 +5,7 @@ import { ScreenTitle } from '#web/app/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useRenderedPage } from './rendered-page.ts';
 import { SiteFrame } from './site-frame.tsx';
 import styles from './website-page-screen.module.css';
@@ -35,6 +36,9 @@ function WholePage({ website }: { website: Website }) {
   return (
     <main>
       <ScreenTitle>{website.website_name}</ScreenTitle>
+      <h1>
+        <VisuallyHidden>{website.website_name}</VisuallyHidden>
+      </h1>
       {html === undefined ? (
         <PageLoading />
       ) : (

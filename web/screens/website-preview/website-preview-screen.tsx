@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useWebsite } from '#web/api/website.ts';
-import { failureWords } from '#web/app/failure-words.ts';
+import { AccessDenied } from '#web/app/access-denied.tsx';
+import { failureWords, isForbidden } from '#web/app/failure-words.ts';
 import { ImpersonationBanner } from '#web/app/impersonation-banner.tsx';
 import { paths } from '#web/app/paths.ts';
 import { ScreenTitle } from '#web/app/screen-title.tsx';
@@ -45,6 +46,13 @@ function PreviewLoading() {
 
 function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> }) {
   const { error, isFetching, refetch } = website;
+  if (isForbidden(error)) {
+    return (
+      <main className={styles.failure}>
+        <AccessDenied />
+      </main>
+    );
+  }
   return (
     <main className={styles.failure}>
       <ErrorState

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { answered, expect, test } from './journey.ts';
+import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
+import { arriveAs } from './owner.ts';
+
+// Screens are judged in their final state, not halfway through an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('everyone can use the landing page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+  await lookEverywhere(page, 'landing');
+});
+
+test('everyone can sign in and sign up', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('region', { name: 'Demo administrator' })).toBeVisible();
+  await lookEverywhere(page, 'sign in');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await heading(page, 'Create Account');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await lookEverywhere(page, 'sign up with errors');
+});
+
+test('everyone can verify an address and be welcomed', async ({ page, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(422));
+  await page.goto('/verify-email?token=made-up');
+  await heading(page, 'Verification Failed');
+  await lookEverywhere(page, 'verification failed');
+  await page.route('**/api/auth/verify-email', (route) =>
+    route.fulfill({ json: { success: true, message: 'Thank you.' } }),
+  );
+  await page.goto('/verify-email?token=good');
+  await heading(page, 'Email Verified!');
+  await lookEverywhere(page, 'email verified');
+  await page.goto('/welcome');
+  await heading(page, 'Account Created Successfully!');
+  await lookEverywhere(page, 'welcome');
+});
+
+test('everyone can wait: for the verification, and in the welcome', async ({ page }) => {
+  await page.route('**/api/auth/verify-email', () => undefined);
+  await page.goto('/verify-email?token=good');
+  await heading(page, 'Verifying your email…');
+  await lookEverywhere(page, 'verifying');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/welcome');
+  await heading(page, 'Laying your table…');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lookEverywhere(page, 'welcome, first line');
+});
+
+test('everyone can use the dashboard and an empty website builder', async ({ page, owner, consoleWatch }) => {
+  await arriveAs(page, owner, '/dashboard');
+  await heading(page, /Welcome back/);
+  await lookEverywhere(page, 'dashboard');
+  await page.goto('/website-builder');
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+  await lookEverywhere(page, 'website builder, empty');
+
+  consoleWatch.expectErrors(answered(500));
+  await page.route('**/api/dashboard/restaurant', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  await heading(page, 'Error Loading Dashboard');
+  await lookEverywhere(page, 'dashboard, failed');
+});
+
+test('everyone can have a website made', async ({ page, owner }) => {
+  await page.route('**/website-builder/generate', (route) =>
+    route.fulfill({ status: 202, json: { success: true, generation_id: 'g1', message: 'Started.' } }),
+  );
+  const progress = { generation_id: 'g1', website_id: null, error_details: null };
+  const drawing = {
+    status: 'in_progress',
+    progress_percentage: 46,
+    current_operation: 'Drawing the pictures',
+  };
+  let state: object = drawing;
+  await page.route('**/generation/g1/progress', (route) =>
+    route.fulfill({ json: { success: true, ...progress, ...state } }),
+  );
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('dialog', { name: 'Generate with AI' })).toBeVisible();
+  await lookEverywhere(page, 'generate dialog');
+  await page.getByLabel('Website name').fill('Osteria Lupo');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Drawing the pictures')).toBeVisible();
+  await lookEverywhere(page, 'progress dialog');
+  state = { ...drawing, status: 'failed', error_details: 'The pictures could not be stored.' };
+  await expect(page.getByRole('alertdialog')).toContainText('Website generation failed');
+  await lookEverywhere(page, 'generation failed');
+});
+
+test('everyone can use the website builder and the preview', async ({ page, published }) => {
+  await arriveAs(page, published.owner, '/website-builder');
+  await expect(page.getByRole('article', { name: published.name })).toBeVisible();
+  await lookEverywhere(page, 'website builder, filled');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await lookEverywhere(page, 'delete confirmation');
+  await page.goto(`/website-builder/preview/${published.websiteId}`);
+  await expect(page.getByTitle(`Preview of ${published.name}`)).toBeVisible();
+  await lookEverywhere(page, 'preview');
+});
+
+test('everyone can read a failed preview', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(404));
+  await arriveAs(page, owner, '/website-builder/preview/never-was');
+  await heading(page, 'This website cannot be shown');
+  await lookEverywhere(page, 'preview, failed');
+});
+
+test('everyone can use the administration and what is for developers', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await heading(page, 'Platform Administration');
+  await lookEverywhere(page, 'administration');
+  await page.goto('/dev/inbox');
+  await heading(page, 'Outbox');
+  await lookEverywhere(page, 'outbox');
+});
+
+test('every component passes in both themes', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await heading(page, 'Design system');
+  await page.getByRole('radio', { name: 'Side by side' }).check({ force: true });
+  await lookAtWidths(page, 'design system');
+});
+
+test('everyone can read a published page', async ({ page, published }) => {
+  await page.goto(published.url);
+  await heading(page, /./);
+  await lookAtWidths(page, 'published page');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { answered, expect, expectNoSidewaysScroll, test } from './journey.ts';
+import { aGeneratedSite, anOwner, arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
+import { watchProgress } from './watch-progress.ts';
+
+test('an owner has a website generated, publishes it, shows it to guests and takes it down again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  await arriveAs(page, owner, '/dashboard');
+  await page.getByRole('link', { name: 'Build Website' }).click();
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  const question = page.getByRole('dialog', { name: 'Generate with AI' });
+  await question.getByRole('button', { name: 'Generate' }).click();
+  await expect(question.getByLabel('Website name')).toHaveAccessibleDescription(
+    /Enter a name for the website\./,
+  );
+  await question.getByLabel('Website name').fill(OSTERIA_LUPO.website_name);
+  await question.getByLabel('Special requirements').fill(OSTERIA_LUPO.custom_requirements);
+  const progress = await watchProgress(page);
+  await question.getByRole('button', { name: 'Generate' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
+  const { operations, percentages } = await progress();
+  expect(operations.length).toBeGreaterThanOrEqual(3);
+  expect(percentages).toEqual(percentages.toSorted((one, other) => one - other));
+  expect(percentages.at(-1)).toBe(100);
+
+  await expect(page).toHaveURL(/\/website-builder\/preview\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Osteria Lupo' })).toBeVisible();
+  await expect(page.getByText('COMPLETED')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+
+  const address = page.getByRole('complementary').getByRole('link', { name: /osteria-lupo/ });
+  const [guestPage] = await Promise.all([page.waitForEvent('popup'), address.click()]);
+  await expectPageForGuests(guestPage);
+
+  consoleWatch.expectErrors(answered(404));
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Unpublish Osteria Lupo?' })
+    .getByRole('button', { name: 'Unpublish' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  expect((await guestPage.reload())?.status()).toBe(404);
+});
+
+async function expectPageForGuests(guestPage: Page): Promise<void> {
+  const { origin } = new URL(guestPage.url());
+  expect(origin).not.toBe(webOrigin());
+  const requests: string[] = [];
+  guestPage.on('request', (request) => requests.push(request.url()));
+  const response = await guestPage.reload();
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'none'");
+  await expect(guestPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guestPage).toHaveTitle(/Osteria Lupo/);
+  await expect(guestPage.locator('body')).toContainText('14.50');
+  await expect(guestPage.locator('body')).toContainText(/Monday\s*Closed|closed[^.]*Monday/i);
+  for (const image of await guestPage.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  await guestPage.setViewportSize({ width: 375, height: 720 });
+  await expectNoSidewaysScroll(guestPage);
+  await guestPage.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('an owner of three websites turns the carousel round and deletes one for good', async ({ page }) => {
+  const owner = await anOwner('Casa Ñandú');
+  // One after the other, so that the newest is known.
+  for (const website_name of ['Breakfast', 'Lunch', 'Dinner']) await aGeneratedSite(owner, { website_name });
+  await arriveAs(page, owner, '/website-builder');
+
+  const carousel = page.getByRole('region', { name: 'Your websites' });
+  const shown = carousel.getByRole('article');
+  await expect(shown).toHaveAccessibleName('Dinner');
+  await expect(shown).toContainText('COMPLETED');
+  await expect(shown).toContainText('Casa Ñandú');
+  await expect(carousel.getByText('1 of 3', { exact: true })).toBeVisible();
+
+  await carousel.getByRole('button', { name: 'Previous website' }).click();
+  await expect(shown).toHaveAccessibleName('Breakfast');
+  await expect(carousel.getByText('3 of 3', { exact: true })).toBeVisible();
+  await carousel.getByRole('button', { name: 'Next website' }).click();
+  await expect(shown).toHaveAccessibleName('Dinner');
+  const indicator = carousel.getByRole('button', { name: 'Show Lunch, 2 of 3' });
+  await indicator.click();
+  await expect(shown).toHaveAccessibleName('Lunch');
+  await expect(indicator).toHaveAttribute('aria-current', 'true');
+
+  await shown.getByRole('button', { name: 'Delete' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Delete Lunch' });
+  await expect(warning).toContainText(
+    'Are you sure you want to delete this website? This action cannot be undone.',
+  );
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await expect(shown).toHaveAccessibleName('Lunch');
+  await shown.getByRole('button', { name: 'Delete' }).click();
+  await warning.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Lunch was deleted.')).toBeVisible();
+  await expect(carousel.getByText('2 of 2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(carousel.getByText('1 of 2', { exact: true })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: /Lunch/ })).toHaveCount(0);
+});

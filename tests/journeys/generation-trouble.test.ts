@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { answered, expect, test } from './journey.ts';
+import { arriveAs, type Owner } from './owner.ts';
+
+const BRIEF = { name: 'Osteria Lupo', requirements: 'Wood oven, closed Mondays' };
+
+async function askForWebsite(page: Page, owner: Owner): Promise<void> {
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByLabel('Website name').fill(BRIEF.name);
+  await page.getByLabel('Special requirements').fill(BRIEF.requirements);
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+
+async function expectBriefKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Website name')).toHaveValue(BRIEF.name);
+  await expect(page.getByLabel('Special requirements')).toHaveValue(BRIEF.requirements);
+}
+
+test('a failed generation says why, keeps what was typed, and can be tried again', async ({
+  page,
+  owner,
+}) => {
+  await page.route('**/generation/*/progress', async (route) => {
+    const response = await route.fetch();
+    const progress = await response.json();
+    const failure = {
+      status: 'failed',
+      website_id: null,
+      error_details: 'The pictures could not be stored.',
+    };
+    await route.fulfill({ response, json: { ...progress, ...failure } });
+  });
+  await askForWebsite(page, owner);
+  await generate(page);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Website generation failed: The pictures could not be stored.');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expectBriefKept(page);
+  await page.unroute('**/generation/*/progress');
+  await generate(page);
+  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
+});
+
+test('a generation that the server does not take keeps what was typed', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(503));
+  const failure = {
+    success: false,
+    error: 'The service is busy right now.',
+    code: 'unavailable',
+    request_id: 'r-1',
+  };
+  await page.route('**/website-builder/generate', (route) => route.fulfill({ status: 503, json: failure }));
+  await askForWebsite(page, owner);
+  await generate(page);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Error generating website: The service is busy right now.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expectBriefKept(page);
+});
+
+test('an owner who is offline is told so at once and loses nothing', async ({
+  page,
+  owner,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await askForWebsite(page, owner);
+  await context.setOffline(true);
+  await generate(page);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Error generating website: Failed to generate website');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expectBriefKept(page);
+  await context.setOffline(false);
+  await generate(page);
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+});
+
+test('a connection lost while the website is made is waited out', async ({
+  page,
+  owner,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await askForWebsite(page, owner);
+  await generate(page);
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('The connection is interrupted.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
+});
+
+test('an owner who reloads or looks elsewhere finds the generation where it is', async ({ page, owner }) => {
+  await askForWebsite(page, owner);
+  await generate(page);
+  const progress = page.getByRole('dialog', { name: 'Making your website' });
+  await expect(progress).toBeVisible();
+  await page.reload();
+  await expect(progress.or(page.getByRole('dialog', { name: 'Ready' }))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1, name: BRIEF.name })).toBeVisible();
+});
+
+test('progress goes on in the background when the owner hides it', async ({ page, owner }) => {
+  let isHeld = true;
+  await page.route('**/generation/*/progress', async (route) => {
+    const response = await route.fetch();
+    const progress = await response.json();
+    if (isHeld) Object.assign(progress, { status: 'in_progress', progress_percentage: 36, website_id: null });
+    await route.fulfill({ response, json: progress });
+  });
+  await askForWebsite(page, owner);
+  await generate(page);
+  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Show progress' }).click();
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  isHeld = false;
+  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { expect, test } from './journey.ts';
+import { arriveAs, OSTERIA_LUPO } from './owner.ts';
+
+/** Tabs until the element has the focus, and checks that the focus can be seen there. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await hasFocus()); presses++) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  await expectFocusVisible(target);
+}
+
+/** The focused element, or the frame it stands in, wears a ring. */
+async function expectFocusVisible(target: Locator): Promise<void> {
+  const hasRing = () =>
+    target.evaluate((element) => {
+      const isRing = (one: Element | null) => {
+        const style = one === null ? undefined : getComputedStyle(one);
+        return (
+          style !== undefined &&
+          ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none')
+        );
+      };
+      return element.matches(':focus-visible') && (isRing(element) || isRing(element.parentElement));
+    });
+  await expect.poll(hasRing, 'the focus can be seen').toBe(true);
+}
+
+test('an owner signs up, has a website made and publishes it without a mouse', async ({ page }) => {
+  const account = aRegistration();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Start Free Trial' }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, button('Create Account'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  await tabTo(page, page.getByLabel('Restaurant name'), 'Shift+Tab');
+  await page.keyboard.type(account.restaurantName);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(account.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, button('Skip'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account Created Successfully!' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Go to Dashboard' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Build Website' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, button('Generate with AI'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Website name')).toBeFocused();
+  await page.keyboard.type(OSTERIA_LUPO.website_name);
+  await tabTo(page, page.getByLabel('Special requirements'));
+  await page.keyboard.type(OSTERIA_LUPO.custom_requirements);
+  await tabTo(page, button('Generate'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+
+  await tabTo(page, button('Publish'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+});
+
+test('a dialog keeps the focus, gives it back, and Escape leaves it', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/website-builder');
+  const opener = page.getByRole('button', { name: 'Get Started' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Generate with AI' });
+  await expect(dialog.getByLabel('Website name')).toBeFocused();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the first Tab offers a way past the header', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(await isInContent()).toBe(true);
+});
+
+test('arrow keys choose the device', async ({ page, published }) => {
+  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
+  const desktop = page.getByRole('radio', { name: 'Desktop' });
+  await expect(desktop).toBeChecked();
+  await desktop.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+});

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll } from './journey.ts';
+
+const WIDTHS = [375, 768, 1440] as const;
+
+/** What can differ from theme to theme; the rest is looked at once per width. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Checks the screen as it stands with axe at phone, tablet and desktop width in both themes. */
+export async function lookEverywhere(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await showTheme(page, 'dark');
+    await expectNoFindings(page, `${name}, ${width} px, dark`);
+    await showTheme(page, 'light');
+    await expectNoFindings(page, `${name}, ${width} px, light`, COLOUR_RULES);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Checks a page that has one look of its own. */
+export async function lookAtWidths(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings(page, `${name}, ${width} px`);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Shows the theme and waits until no colour is on its way any more. */
+async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    document.body.classList.toggle('dark-mode', name === 'dark');
+  }, theme);
+  const isStill = () => document.getAnimations().every(({ playState }) => playState === 'finished');
+  await page.waitForFunction(isStill);
+}
+
+/** axe's rules for WCAG 2.2 AA and best practice. The previewed page in its frame is looked at as published. */
+async function expectNoFindings(page: Page, name: string, rules?: string[]): Promise<void> {
+  const runOnly = rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: rules } };
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
+  const { violations } = await axe.options({ resultTypes: ['violations'], ...runOnly }).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,
+    ),
+  );
+  expect.soft(findings, name).toEqual([]);
+}

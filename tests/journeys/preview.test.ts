@@ -1,0 +1,118 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, type PublishedSite, test } from './journey.ts';
+import { aGeneratedSite, anOwner, arriveAs } from './owner.ts';
+
+async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
+  await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
+  const element = page.getByTitle(`Preview of ${name}`);
+  await expect(element.contentFrame().getByRole('heading', { level: 1 })).toBeAttached();
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('the preview has no frame');
+  return frame;
+}
+
+test('each device shows the page in its true width', async ({ page, published }) => {
+  const frame = await openPreview(page, published);
+  const matches = (query: string) => frame.evaluate((media) => matchMedia(media).matches, query);
+  await expect.poll(() => matches('(min-width: 1400px)')).toBe(true);
+  const devices = page.getByRole('group', { name: 'Device' });
+  await devices.getByRole('radio', { name: 'Tablet' }).check({ force: true });
+  await expect.poll(() => matches('(width: 768px)')).toBe(true);
+  await devices.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  await expect.poll(() => matches('(width: 375px)')).toBe(true);
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await devices.getByRole('radio', { name: 'Desktop' }).check({ force: true });
+  await expect.poll(() => matches('(min-width: 1400px)')).toBe(true);
+});
+
+test('the previewed page stays where it is: links and forms are off, anchors scroll', async ({
+  page,
+  published,
+}) => {
+  // Wide enough for the page to be shown in its true size, where a click lands where it aims.
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  const frame = await openPreview(page, published);
+  const scrolled = () => frame.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
+  expect(await scrolled()).toBe(0);
+  await frame.locator('a[href^="#"]', { hasText: /menu/i }).first().click();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+
+  await frame.evaluate(() => {
+    const ways =
+      '<a href="https://example.com/menu">Our friends</a><form action="/book"><button>Book a table</button></form>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', ways);
+  });
+  await frame.getByRole('link', { name: 'Our friends' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('External links are disabled in the preview.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await frame.getByRole('button', { name: 'Book a table' }).click();
+  await expect(alert).toContainText('Form submission is disabled in the preview.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/preview/${published.websiteId}$`));
+});
+
+test('the preview fills the screen and comes back', async ({ page, published }) => {
+  await openPreview(page, published);
+  const about = page.getByRole('complementary', { name: 'About this website' });
+  await expect(about).toBeVisible();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(about).toBeHidden();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
+  await expect(about).toBeVisible();
+});
+
+test('a website that is not public opens alone in a new tab, and a public one at its address', async ({
+  page,
+  owner,
+  published,
+}) => {
+  await openPreview(page, published);
+  const link = page.getByRole('link', { name: 'Open in new tab' });
+  const [publicPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(publicPage).toHaveURL(published.url);
+
+  const site = await aGeneratedSite(owner, { website_name: 'Not public yet' });
+  await openPreview(page, { ...published, ...site, owner });
+  const [draftPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(draftPage).toHaveURL(new RegExp(`/preview/${site.websiteId}/page$`));
+  await expect(
+    draftPage.getByTitle('Preview of Not public yet').contentFrame().getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+});
+
+test('what the owner did not say is listed, shown as a sample, and never published', async ({
+  page,
+  published,
+}) => {
+  const frame = await openPreview(page, published);
+  const about = page.getByRole('complementary', { name: 'About this website' });
+  await expect(about).toContainText('Still missing');
+  await expect(about).toContainText('A phone number to call');
+  await expect(about).toContainText('The address');
+  await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
+  const sample = 'Sample – replace with yours';
+  await expect(frame.getByText(sample).first()).toBeAttached();
+  await expect(frame.getByText('(555) 010-0123').first()).toBeAttached();
+
+  await page.goto(published.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(sample)).toHaveCount(0);
+  await expect(page.getByText('(555) 010-0123')).toHaveCount(0);
+});
+
+test('markup in the name and the requirements is shown as it was typed', async ({ page }) => {
+  const owner = await anOwner('<b>Lupo</b>');
+  const name = '<img src=x onerror=alert(1)> Lupo';
+  const site = await aGeneratedSite(owner, {
+    website_name: name,
+    custom_requirements: '<script>alert(2)</script> tapas',
+  });
+  page.on('dialog', () => {
+    throw new Error('a script of the owner’s text ran');
+  });
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByTitle(`Preview of ${name}`).contentFrame().locator('img[src=x]')).toHaveCount(0);
+});

@@ -1,0 +1,143 @@
+import { answered, expect, test } from './journey.ts';
+import { aGeneratedSite, arriveAs } from './owner.ts';
+
+test('a wrong password is refused in place, in the same words as an unknown address', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  const refusal = page.getByRole('alert').getByText('The e-mail address or the password is not right.');
+  await page.goto('/login');
+  for (const email of [owner.email, `nobody-${owner.email}`]) {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(refusal).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('a login answer without a token is not taken for a session', async ({ page }) => {
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true, user: {} } }));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('lupo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid response from server')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a button that works says so and cannot be pressed twice', async ({ page, owner }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/login', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  held.resolve();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a session that the server refuses ends at the login, whatever was called', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
+  await page.getByRole('link', { name: 'Build Website' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a stored token that is no longer good leads to the login without a word', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  await arriveAs(page, { ...owner, token: 'no-longer-good' }, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a protected page shows the login to strangers, and an unknown path the landing page', async ({
+  page,
+}) => {
+  await page.goto('/website-builder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+});
+
+test('a dashboard that could not be loaded is there after Try Again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(500));
+  let isBroken = true;
+  const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-123' };
+  await page.route('**/api/dashboard/restaurant', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: failure }) : route.continue(),
+  );
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Error Loading Dashboard' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The kitchen is on fire.');
+  await expect(page.getByRole('alert')).toContainText('r-123');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+});
+
+test("another restaurant's website cannot be shown, and looks like one that never was", async ({
+  page,
+  owner,
+  published,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(404));
+  const panelFor = async (id: string) => {
+    await arriveAs(page, owner, `/website-builder/preview/${id}`);
+    await expect(page.getByRole('heading', { name: 'This website cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Error loading website:');
+    return (await page.getByRole('alert').textContent())?.replace(/Reference.*/s, '');
+  };
+  expect(await panelFor(published.websiteId)).toBe(await panelFor('never-was'));
+  await page.getByRole('link', { name: 'Back to Website Builder' }).click();
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+});
+
+test('a refused publication names the element that is wrong', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(422));
+  const site = await aGeneratedSite(owner);
+  const refusal = {
+    success: false,
+    error: 'The page is not ready to be published.',
+    code: 'publish_refused',
+    fields: { 'img.hero': 'This picture has no description.' },
+    request_id: 'r-456',
+  };
+  await page.route('**/publish', (route) => route.fulfill({ status: 422, json: refusal }));
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Not published' });
+  await expect(alert).toContainText('Error publishing website: The page is not ready to be published.');
+  await expect(alert).toContainText('img.hero');
+  await expect(alert).toContainText('This picture has no description.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/publish');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+});

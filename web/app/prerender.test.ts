@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { prerenderLanding } from './prerender.tsx';
+
+test('the landing page can be read and left for the login before any script has run', async () => {
+  const html = await prerenderLanding();
+  for (const claim of ['14-day trial', 'No setup fees', 'Cancel anytime', 'AI marketing']) {
+    expect(html).toContain(claim);
+  }
+  const loginLinks = [...html.matchAll(/<a [^>]*href="\/login"[^>]*>(.*?)<\/a>/g)].map(([, label = '']) =>
+    label.replace(/<[^>]*>/g, ''),
+  );
+  expect(loginLinks).toEqual(['Login', 'Launch Platform', 'Start Free Trial', 'Start Free Trial']);
+});
+
+test('the page has one first heading and no title of its own in the body', async () => {
+  const html = await prerenderLanding();
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toContain('<title');
+});
