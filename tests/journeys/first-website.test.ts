@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answered, expect, expectNoSidewaysScroll, test } from './journey.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { answered, expect, test } from './journey.ts';
 import { aGeneratedSite, anOwner, arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
 import { watchProgress } from './watch-progress.ts';
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import {
   aGeneratedSite,
   anOwner,
@@ -56,14 +56,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** What the browser says of a call that was answered with this status. */
 export const answered = (status: number): RegExp => new RegExp(`status of ${status}\\b`);
-
-/** Fails when something is wider than the page. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = () =>
-    page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  await expect
-    .poll(async () => ((await widths())[0] ?? 0) <= ((await widths())[1] ?? 0), 'no horizontal scroll')
-    .toBe(true);
-}
 
 export { expect };

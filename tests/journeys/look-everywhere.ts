@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll } from './journey.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { expect } from './journey.ts';
 
 const WIDTHS = [375, 768, 1440] as const;
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '#shared/site/contrast.ts';
+import { hexOf, oklchOf } from '#shared/site/oklch.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import type { WebsiteFacts } from '../writing-tasks.ts';
 import { createChooser } from './chooser.ts';
 import { COLOR_SCHEMES } from './color-schemes.ts';
 import { compose } from './composer.ts';
-import { hexOf, oklchOf } from './oklch.ts';
 import { composePalette } from './palette.ts';
 import { SECTION_ORDERS } from './section-orders.ts';
 

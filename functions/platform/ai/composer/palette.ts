@@ -1,8 +1,8 @@
 import { contrastRatio } from '#shared/site/contrast.ts';
+import { hexOf, type Oklch, oklchOf } from '#shared/site/oklch.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
 import type { Chooser } from './chooser.ts';
 import type { ColorScheme } from './color-schemes.ts';
-import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** What each colour must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
 const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };
