@@ -114,7 +114,9 @@ function createTableCommand(TableName: string, definition: TableDefinition): Cre
   });
 }
 
+/** A queue that a restart brought back keeps its messages: creating it again would empty it. */
 function createQueuePair(fauxqs: FauxqsServer, queue: QueueName): void {
+  if (fauxqs.inspectQueue(queue) !== undefined) return;
   const deadLetterQueue = fauxqs.createQueue(`${queue}-dlq`);
   fauxqs.createQueue(queue, {
     attributes: {
