@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { BRAND_NAME } from './shared/contract/brand.ts';
 
 /** Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
 const base = {
@@ -21,7 +22,10 @@ const base = {
 } satisfies UserConfig;
 
 /** The web app: `web/` → `dist/web/`. */
-export default defineConfig({ ...base, plugins: [productionAlways(), react(), prerenderedLanding()] });
+export default defineConfig({
+  ...base,
+  plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding()],
+});
 
 /** A test run that builds the app has another NODE_ENV, which would bring React's development build. */
 function productionAlways(): Plugin {
@@ -36,6 +40,14 @@ function productionAlways(): Plugin {
       if (own === undefined) delete process.env.NODE_ENV;
       else process.env.NODE_ENV = own;
     },
+  };
+}
+
+/** index.html says the product's name, which operators change in one place. */
+function brandedIndex(): Plugin {
+  return {
+    name: 'branded-index',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%BRAND_NAME%', BRAND_NAME) },
   };
 }
 

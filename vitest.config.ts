@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+};
 
 export default defineConfig({
   test: {

@@ -13,6 +13,8 @@ if (missing.length === 0) {
   console.log(`package-lock.json: ${missing.length} platform packages added.`);
 } else {
   const names = missing.map(({ name }) => name).join(', ');
-  console.error(`package-lock.json lacks ${names}, so npm ci refuses it. Run: node scripts/check-lock.ts --fix`);
+  console.error(
+    `package-lock.json lacks ${names}, so npm ci refuses it. Run: node scripts/check-lock.ts --fix`,
+  );
   process.exitCode = 1;
 }

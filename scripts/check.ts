@@ -7,5 +7,6 @@ runSteps([
   { name: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'Import direction', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'Lock file', command: 'node', args: ['scripts/check-lock.ts'] },
   { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/openapi.ts', '--check'] },
 ]);

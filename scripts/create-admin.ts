@@ -38,6 +38,7 @@ const OPTIONS = {
   stage: { type: 'string' },
   'logins-table': { type: 'string' },
   'users-table': { type: 'string' },
+  help: { type: 'boolean', default: false },
 } as const;
 
 /** Does what the arguments ask for and says so in a sentence. Throws `OperatorError` with one. */
@@ -46,6 +47,7 @@ export async function createAdmin(
   environment: Record<string, string | undefined>,
   askPassword: () => Promise<string>,
 ): Promise<string> {
+  if (args.includes('--help')) return USAGE;
   const options = readOptions(args);
   const email = parseInput(EmailSchema, options.email);
   const tables = await findTables(options, environment);

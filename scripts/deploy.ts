@@ -13,12 +13,20 @@ const USAGE = `Deploys a stage to AWS, with the credentials and the region of yo
 async function deploy(args: readonly string[]): Promise<void> {
   const [flag, name, ...cdkArguments] = args;
   if (flag !== '--stage' || name === undefined) throw new OperatorError(USAGE);
-  const stage = parseStageName(name);
+  const stage = readStage(name);
   if (stage === 'local') throw new OperatorError('The stage "local" is for emulators: npm run deploy:local.');
   const outputs = await deployStage({ stage, environment: {}, cdkArguments, isEmulator: false });
   console.log(
     `\nTableside (${stage}) is on ${outputs.webOrigin}; published sites are on ${outputs.sitesOrigin}.`,
   );
+}
+
+function readStage(name: string): ReturnType<typeof parseStageName> {
+  try {
+    return parseStageName(name);
+  } catch (cause) {
+    throw new OperatorError(cause instanceof Error ? cause.message : USAGE, { cause });
+  }
 }
 
 try {

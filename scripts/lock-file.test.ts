@@ -29,7 +29,21 @@ test('a lock file is complete when every platform package has its entry', () => 
 test('an added entry is installed on its own platform only', () => {
   const { packages } = completeLockFile(LOCK);
   const optional = { version: '1.0.0', dev: true, optional: true };
-  expect(packages['node_modules/@tool/cli-linux-arm64-musl']).toEqual({ ...optional, os: ['linux'], cpu: ['arm64'], libc: ['musl'] });
-  expect(packages['node_modules/@tool/cli-linux-arm-gnueabihf']).toEqual({ ...optional, os: ['linux'], cpu: ['arm'], libc: ['glibc'] });
-  expect(packages['node_modules/@tool/darwin-arm64']).toEqual({ ...optional, os: ['darwin'], cpu: ['arm64'] });
+  expect(packages['node_modules/@tool/cli-linux-arm64-musl']).toEqual({
+    ...optional,
+    os: ['linux'],
+    cpu: ['arm64'],
+    libc: ['musl'],
+  });
+  expect(packages['node_modules/@tool/cli-linux-arm-gnueabihf']).toEqual({
+    ...optional,
+    os: ['linux'],
+    cpu: ['arm'],
+    libc: ['glibc'],
+  });
+  expect(packages['node_modules/@tool/darwin-arm64']).toEqual({
+    ...optional,
+    os: ['darwin'],
+    cpu: ['arm64'],
+  });
 });

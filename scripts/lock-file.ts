@@ -12,7 +12,18 @@ export type LockFile = { packages: Record<string, LockedPackage> };
 
 type Missing = { name: string; version: string; isDev: boolean };
 
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
 
 /**
  * Platform packages that a package names and the lock file lacks. npm leaves them out where a registry offers
@@ -21,7 +32,11 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 export function missingPlatformPackages({ packages }: LockFile): Missing[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => packages[`node_modules/${name}`] === undefined && packages[`${place}/node_modules/${name}`] === undefined)
+      .filter(
+        ([name]) =>
+          packages[`node_modules/${name}`] === undefined &&
+          packages[`${place}/node_modules/${name}`] === undefined,
+      )
       .map(([name, version]) => ({ name, version, isDev: dev === true })),
   );
 }

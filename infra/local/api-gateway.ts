@@ -4,6 +4,7 @@ import { LIMITS } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
+import { requestUrl } from './web-server.ts';
 
 type Invoke = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 type Integration = { routeKey: string; pattern: RegExp; invoke: Invoke };
@@ -25,7 +26,7 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
     if (body === undefined) return sendJson(response, 413, { message: 'Request Entity Too Large' });
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
     const integration =
       integrations.find(({ pattern }) => pattern.test(`${request.method} ${url.pathname}`)) ?? fallback;
     const pathParameters = integration.pattern.exec(`${request.method} ${url.pathname}`)?.groups ?? {};

@@ -10,18 +10,30 @@ export type DataFolder = { release: () => void };
  * taken over. Throws `StartError` when another instance that still runs has it.
  */
 export function takeDataFolder(folder: string): DataFolder {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lockFile = path.join(folder, 'instance.pid');
   if (!tryLock(lockFile)) {
-    if (isRunning(Number(readFileSync(lockFile, 'utf8')))) throw new StartError(inUseSentence(folder));
+    if (isRunning(Number(readFileSync(lockFile, 'utf8'))))
+      throw new StartError(inUseSentence(folder, lockFile));
     rmSync(lockFile);
-    if (!tryLock(lockFile)) throw new StartError(inUseSentence(folder));
+    if (!tryLock(lockFile)) throw new StartError(inUseSentence(folder, lockFile));
   }
   return { release: () => rmSync(lockFile) };
 }
 
-function inUseSentence(folder: string): string {
-  return `The data in ${folder} is already in use by another running instance. Stop it, or choose another folder with DATA_DIR=<folder> npm start.`;
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new StartError(
+      `The data folder ${folder} cannot be made. Choose another with DATA_DIR=<folder> npm start.`,
+      { cause },
+    );
+  }
+}
+
+function inUseSentence(folder: string, lockFile: string): string {
+  return `The data in ${folder} is already in use by another running instance. Stop it, or choose another folder with DATA_DIR=<folder> npm start. (If nothing runs, delete ${lockFile}.)`;
 }
 
 function tryLock(lockFile: string): boolean {
@@ -34,7 +46,9 @@ function tryLock(lockFile: string): boolean {
   }
 }
 
+/** This process's own id is that of an earlier one, as in containers, where every start gets the same. */
 function isRunning(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

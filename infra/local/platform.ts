@@ -39,6 +39,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const [emulators, webRoot] = await Promise.all([startEmulators(settings), ensureWebBuild(projectRoot())]);
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);
+  // A profile of the developer's own would win over the emulators' credentials.
+  delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
   await uploadSiteFonts(objects, bucketName('sites'));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   DeleteMessageCommand,
   type Message,
@@ -14,6 +15,7 @@ export type QueuePoller = {
 };
 
 const WAIT_SECONDS = 20;
+const RETRY_AFTER_MS = 1000;
 
 /**
  * Does for a worker what Lambda's event source mapping does: receives one message at a time, `concurrency`
@@ -58,8 +60,15 @@ async function receive(settings: PollerSettings, stopping: AbortSignal): Promise
     return answer.Messages?.[0];
   } catch (error) {
     if (stopping.aborted) return undefined;
-    throw error;
+    console.error(`The queue ${settings.queueUrl} did not answer`, error);
+    await pause(stopping);
+    return undefined;
   }
+}
+
+/** Before asking again a queue that did not answer. Ends early when the poller is stopped. */
+async function pause(stopping: AbortSignal): Promise<void> {
+  await setTimeout(RETRY_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
 }
 
 /** What a worker fails, or dies of, stays in the queue and comes back after its visibility timeout. */

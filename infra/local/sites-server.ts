@@ -7,16 +7,17 @@ import {
   SITES_PAGE_HEADERS,
   SITES_SECURITY_HEADERS,
 } from '#infra/security-headers.ts';
-import { sendFile } from './web-server.ts';
+import { requestUrl, sendFile } from './web-server.ts';
 
 /** What the sites distribution does on AWS: objects of the sites bucket, directory indexes, headers, nothing else. */
 export function createSitesServer(settings: { client: S3Client; bucketName: string }): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(SITES_SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestUrl(request);
     const isAsset = SITES_ASSET_PREFIXES.some((prefix) => pathname.startsWith(prefix));
     if (!isAsset && !pathname.endsWith('/') && !pathname.split('/').at(-1)?.includes('.')) {
-      return void response.writeHead(308, { location: `${pathname}/`, ...SITES_SECURITY_HEADERS }).end();
+      return void response.writeHead(308, { location: `${pathname}/` }).end();
     }
     const object = await findObject(settings, objectKey(pathname));
     if (object === undefined) {
@@ -27,11 +28,11 @@ export function createSitesServer(settings: { client: S3Client; bucketName: stri
       };
       return sendFile(request, response, {
         ...page,
-        headers: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS },
+        headers: SITES_PAGE_HEADERS,
       });
     }
     const caching = isAsset ? SITES_ASSET_HEADERS : SITES_PAGE_HEADERS;
-    sendFile(request, response, { ...object, headers: { ...SITES_SECURITY_HEADERS, ...caching } });
+    sendFile(request, response, { ...object, headers: caching });
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {

@@ -9,6 +9,7 @@ export async function ensureWebBuild(projectRoot: string): Promise<string> {
   const indexFile = path.join(webRoot, 'index.html');
   const builtAt = existsSync(indexFile) ? statSync(indexFile).mtimeMs : 0;
   if (SOURCES.some((source) => newestChange(path.join(projectRoot, source)) > builtAt)) {
+    console.log('Building the web app …');
     const { build } = await import('vite');
     await build({ configFile: path.join(projectRoot, 'vite.config.ts'), logLevel: 'warn' });
   }

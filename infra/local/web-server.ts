@@ -21,17 +21,17 @@ export function createWebServer(settings: {
 }): RequestListener {
   const headers = webSecurityHeaders(settings.sitesOrigin);
   const serve: Answer = async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const { pathname } = requestUrl(request);
     if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     if (pathname === '/dev/outbox') return sendOutbox(response, await readOutbox(settings.outboxDirectory));
-    const file =
-      (await findStaticFile(settings.webRoot, pathname)) ??
-      (await findStaticFile(settings.webRoot, '/index.html'));
-    if (file === undefined) return void response.writeHead(404).end();
     const isHashed = pathname.startsWith('/assets/');
+    const found = await findStaticFile(settings.webRoot, pathname);
+    const file = found ?? (isHashed ? undefined : await findStaticFile(settings.webRoot, '/index.html'));
+    if (file === undefined) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-    sendFile(request, response, { ...file, headers: { ...headers, 'cache-control': caching } });
+    sendFile(request, response, { ...file, headers: { 'cache-control': caching } });
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -40,6 +40,12 @@ export function createWebServer(settings: {
       response.end();
     });
   };
+}
+
+/** The address that was asked for. Whatever cannot be read as one is the root. */
+export function requestUrl(request: IncomingMessage): URL {
+  const base = 'http://localhost';
+  return URL.parse(`${base}/${(request.url ?? '/').replace(/^\/+/, '')}`) ?? new URL(base);
 }
 
 /** Sends a file, compressed as CloudFront would. */

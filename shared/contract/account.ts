@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { displayName } from './display-name.ts';
 
 /** Longest e-mail address that can be delivered to (RFC 5321 §4.5.3.1.3, less the brackets). */
 const EMAIL_MAX_LENGTH = 254;
@@ -37,11 +38,7 @@ export const SignInSchema = z.strictObject({ email: EmailSchema, password: Curre
 export const RegistrationSchema = z.strictObject({
   email: EmailSchema,
   password: NewPasswordSchema,
-  restaurantName: z
-    .string('Enter the name of your restaurant.')
-    .trim()
-    .min(1, 'Enter the name of your restaurant.')
-    .max(300, 'Use at most 300 characters.'),
+  restaurantName: displayName('Enter the name of your restaurant.'),
   address: optionalLine(300),
   phone: optionalLine(50),
 });

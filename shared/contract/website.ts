@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
+import { displayName } from './display-name.ts';
 
 /** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;
@@ -78,11 +79,7 @@ export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 export const GenerateWebsiteSchema = z.strictObject({
   /** Accepted because the spec's client sends it; it must be the caller's own restaurant. */
   restaurant_id: z.string().max(100).optional(),
-  website_name: z
-    .string('Enter a name for the website.')
-    .trim()
-    .min(1, 'Enter a name for the website.')
-    .max(300, 'Use at most 300 characters.'),
+  website_name: displayName('Enter a name for the website.'),
   design_preferences: DesignPreferencesSchema.default({}),
   content_preferences: z.record(z.string().max(100), z.json()).default({}),
   custom_requirements: z.string().max(5_000, 'Use at most 5,000 characters.').default(''),

@@ -59,6 +59,25 @@ test('a stop finishes the message in hand', async () => {
   expect(answer.body.status).toBe('completed');
 });
 
+test('jobs that wait in the queue outlive a restart', async () => {
+  const before = await start();
+  const api = createApiClient(before.webOrigin);
+  const owner = await anOwner(api);
+  const ids: string[] = [];
+  for (const website_name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const { body } = await api('generateWebsite', { token: owner.token, body: { website_name } });
+    ids.push(body.generation_id as string);
+  }
+  await before.stop();
+
+  const after = await start({ DATA_DIR: before.dataDirectory });
+  const websites = () => createApiClient(after.webOrigin)('listWebsites', { token: owner.token });
+  await vi.waitUntil(async () => ((await websites()).body.data as { total: number }).total === ids.length, {
+    timeout: 60_000,
+    interval: 100,
+  });
+});
+
 test('two instances with their own ports and folders do not meet', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   const owner = await anOwner(createApiClient(one.webOrigin));
