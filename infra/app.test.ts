@@ -18,6 +18,9 @@ type Statement = {
   Principal?: { Service?: string };
 };
 
+type Environment = { Variables: Record<string, unknown> };
+type Origin = { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] };
+
 function statementsOf(resource: PlacedResource): Statement[] {
   const document = resource.Properties.PolicyDocument as { Statement: Statement[] } | undefined;
   return document?.Statement ?? [];
@@ -105,6 +108,20 @@ describe('data', () => {
     }
   });
 
+  test('a missing file of the web app is not found, rather than forbidden', () => {
+    const [policy] = production.resources('AWS::S3::BucketPolicy', 'web');
+    const allowed = (policy === undefined ? [] : statementsOf(policy)).filter(
+      ({ Effect }) => Effect === 'Allow',
+    );
+    expect(allowed).toMatchObject([
+      {
+        Action: ['s3:GetObject', 's3:ListBucket'],
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() } },
+      },
+    ]);
+  });
+
   test('published sites and their kept versions outlive their stacks', () => {
     const kept = production
       .resources('AWS::S3::Bucket')
@@ -166,6 +183,28 @@ describe('API', () => {
     );
     const named = routes.filter(({ Properties }) => Properties.RouteKey !== '$default');
     expect(stage?.DependsOn).toEqual(expect.arrayContaining(named.map(({ logicalId }) => logicalId)));
+  });
+
+  test('CloudFront proves itself with a key that only a reference in the templates stands for', () => {
+    const [secret] = production.resources('AWS::SecretsManager::Secret', 'api');
+    expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
+    const sent = production
+      .resources('AWS::CloudFront::Distribution', 'web')
+      .map(({ Properties }) => Properties.DistributionConfig as { Origins: Origin[] })
+      .flatMap(({ Origins }) => Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []));
+    expect(sent.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-key']);
+    const expected = production
+      .resources('AWS::Lambda::Function', 'api')
+      .map(({ Properties }) => (Properties.Environment as Environment).Variables.ORIGIN_KEY)
+      .filter((key) => key !== undefined);
+    expect(expected).toHaveLength(1);
+    for (const key of [sent[0]?.HeaderValue, expected[0]]) {
+      expect(key).toEqual({
+        'Fn::Join': ['', ['{{resolve:secretsmanager:', expect.anything(), ':SecretString:::}}']],
+      });
+      const [, [, arn]] = (key as { 'Fn::Join': [string, unknown[]] })['Fn::Join'];
+      expect(production.targetOf(arn)).toBe(secret?.logicalId);
+    }
   });
 
   test('a function answers before the API gives up on it', () => {

@@ -15,7 +15,7 @@ export function addStage(app: App, stage: Stage): void {
   const data = new DataStack(app, stage);
   const sites = new SitesStack(app, stage);
   const api = new ApiStack(app, stage, { data, sites, topic });
-  const web = new WebStack(app, stage, { sitesOrigin: sites.origin, apiHostName: api.hostName });
+  const web = new WebStack(app, stage, { sitesOrigin: sites.origin, api });
   new GenerationStack(app, stage, { data, sites, topic });
   new EmailStack(app, stage, { data, webOrigin: web.origin, topic });
 }

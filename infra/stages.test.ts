@@ -39,6 +39,7 @@ test('an emulator gets everything but CloudFront and the budget', () => {
     );
   const missing = [...types(production).difference(types(local))];
   expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::'))).toEqual(['AWS::Budgets::Budget']);
+  expect(JSON.stringify(local.templates)).not.toMatch(/origin.?key/i);
   expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
   expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length + 1);
 });
@@ -68,6 +69,16 @@ test('a stage with domains, a model and an address for alarms has all of them, a
   const [subscription] = stage.resources('AWS::SNS::Subscription');
   expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: 'operator@example.com' });
   expect(JSON.stringify(stage.resources('AWS::IAM::Policy', 'generation'))).toContain('bedrock:InvokeModel');
+});
+
+test('a new version of the origin key reaches CloudFront and the function with one deployment', () => {
+  const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
+  const stage = synthesiseStage('production', { config: { ...STAGES.production, edge } });
+  for (const [type, part] of [
+    ['AWS::Lambda::Function', 'api'],
+    ['AWS::CloudFront::Distribution', 'web'],
+  ] as const)
+    expect(JSON.stringify(stage.resources(type, part))).toContain(':SecretString:::version-2}}');
 });
 
 test('a stage that nobody defined is refused with the names of those that are', () => {

@@ -13,9 +13,12 @@ export type EmailProvider = { provider: 'ses'; sender: string };
 /** A host name with its certificate, which CloudFront takes from us-east-1 only. */
 export type Domain = { hostName: string; certificateArn: string };
 
-/** Where visitors reach the stage: CloudFront, or (on an emulator) an edge that plays its part. */
+/**
+ * Where visitors reach the stage: CloudFront, or (on an emulator) an edge that plays its part.
+ * `originKeyVersion`: the version of the origin key to use, once there is more than the first.
+ */
 export type Edge =
-  | { hasCloudFront: true; webDomain?: Domain; sitesDomain?: Domain }
+  | { hasCloudFront: true; webDomain?: Domain; sitesDomain?: Domain; originKeyVersion?: string }
   | { hasCloudFront: false; webOrigin: string; sitesOrigin: string };
 
 export type StageConfig = {

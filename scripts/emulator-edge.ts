@@ -52,9 +52,10 @@ function createWebEdge(settings: {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_BASE}/`)) return forward(request, response, settings.api);
-    // As infra/edge/web-viewer-request.js: what is no file is a screen of the app.
-    const key = pathname.split('/').at(-1)?.includes('.') === true ? pathname.slice(1) : 'index.html';
-    const object = await findObject(settings, key);
+    // As infra/edge/web-viewer-request.js: what is no file is a screen of the app, but a lost asset is not.
+    const file = pathname === '/' ? undefined : await findObject(settings, pathname.slice(1));
+    const isAsset = pathname.startsWith('/assets/');
+    const object = file ?? (isAsset ? undefined : await findObject(settings, 'index.html'));
     if (object === undefined) return void response.writeHead(404, headers).end();
     response.writeHead(200, { ...headers, ...object.headers });
     response.end(object.body);

@@ -3,6 +3,9 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
+/** 32 letters and digits hold 190 bits: nobody guesses them. */
+const ORIGIN_KEY_MIN_LENGTH = 32;
+
 const AuthEnvironmentSchema = z.object({
   LOGINS_TABLE_NAME: z.string().min(1),
   USERS_TABLE_NAME: z.string().min(1),
@@ -12,8 +15,11 @@ const AuthEnvironmentSchema = z.object({
   EMAILS_QUEUE_URL: z.url(),
   ...tokenSecretVariables,
   SERVICE_NAME: z.string().default('auth'),
-  /** Failed sign-ins in 15 minutes, for one account and from one address. */
-  LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
+  /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
+  ORIGIN_KEY: z.string().min(ORIGIN_KEY_MIN_LENGTH).optional(),
+  /** Failed sign-ins in 15 minutes: for one account from one address, for one account, from one address. */
+  LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
+  LOGIN_ACCOUNT_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
   LOGIN_ADDRESS_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAddress.limit),
   /** Registrations in an hour from one address. */
   REGISTRATION_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.registrationsPerAddress.limit),

@@ -12,6 +12,7 @@ import { createRestaurantsRepository } from '#functions/platform/restaurants-rep
 import { createTokens } from '#functions/platform/token.ts';
 import { loadTokenSecret } from '#functions/platform/token-secret.ts';
 import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { createVisitorAddress } from '#functions/platform/visitor-address.ts';
 import { authRoutes } from '#shared/contract/auth-routes.ts';
 import { readAuthConfig } from './config.ts';
 import type { AuthDependencies } from './dependencies.ts';
@@ -42,5 +43,6 @@ export const handler = createHttpHandler({
   routes: authRoutes,
   operations: createAuthOperations(dependencies),
   authenticate: createAuthenticate({ secret, users: dependencies.users }),
+  visitorAddress: createVisitorAddress(config.ORIGIN_KEY),
   log: dependencies.log,
 });

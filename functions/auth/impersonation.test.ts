@@ -62,6 +62,49 @@ describe('an administrator', () => {
     expect(me.body.user).not.toHaveProperty('impersonating_restaurant_id');
   });
 
+  test('is refused with the token of an impersonation that has ended', async () => {
+    const { auth, startImpersonation } = await setup();
+    const token = await startImpersonation();
+    await auth.call('endImpersonation', { token });
+    expect((await auth.call('getCurrentUser', { token })).status).toBe(401);
+    expect((await auth.call('endImpersonation', { token })).status).toBe(401);
+  });
+
+  test('ends the first impersonation by beginning a second one in another window', async () => {
+    const { auth, admin, impersonate, startImpersonation } = await setup();
+    const first = await startImpersonation();
+    const neighbour = await aRegisteredOwner(auth, aRegistration());
+    const second = String((await impersonate(neighbour.userId)).body.token);
+    expect((await auth.call('getCurrentUser', { token: first })).status).toBe(401);
+    expect((await auth.call('endImpersonation', { token: first })).status).toBe(401);
+    const me = await auth.call('getCurrentUser', { token: second });
+    expect(me.body.user).toMatchObject({ impersonating_restaurant_id: neighbour.userId });
+    expect((await auth.call('getCurrentUser', { token: admin.token })).status).toBe(200);
+  });
+
+  test('that ends an impersonation twice at once ends it once', async () => {
+    const { auth, startImpersonation } = await setup();
+    const token = await startImpersonation();
+    const answers = await Promise.all([1, 2, 3].map(() => auth.call('endImpersonation', { token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  test('signs in again when the restaurant is gone', async () => {
+    const { auth, owner, startImpersonation } = await setup();
+    const token = await startImpersonation();
+    const afterwards = setupAuth(emulators, ({ restaurants }) => ({
+      restaurants: {
+        ...restaurants,
+        find: async (id) => (id === owner.userId ? undefined : restaurants.find(id)),
+      },
+    }));
+    expect(await afterwards.call('getCurrentUser', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    expect((await auth.call('endImpersonation', { token })).status).toBe(200);
+  });
+
   test('cannot end what has not begun', async () => {
     const { auth, admin } = await setup();
     const answer = await auth.call('endImpersonation', { token: admin.token });

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http-handler.ts';
+import type { Impersonation } from '#functions/platform/token.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { briefRestaurant } from './session.ts';
@@ -8,16 +9,17 @@ type ImpersonationOperations = Pick<Operations<typeof authRoutes>, 'impersonate'
 
 /**
  * An administrator acts as a restaurant, under the administrator's own id: every request then carries both.
- * Administrators cannot be impersonated, and one impersonation ends before the next begins.
+ * Administrators cannot be impersonated. Whoever acts as a restaurant ends that before the next; begun from
+ * another session, the next one ends it. The token of an impersonation that has ended is refused.
  */
 export function createImpersonation(dependencies: AuthDependencies): ImpersonationOperations {
-  const { users, restaurants, tokens, log } = dependencies;
+  const { users, restaurants, tokens, ids, log } = dependencies;
 
-  const issueFor = async (adminId: string, impersonatedRestaurantId?: string): Promise<string> => {
+  const issueFor = async (adminId: string, impersonation?: Impersonation): Promise<string> => {
     const admin = await users.find(adminId);
     if (admin === undefined) throw new AppError('unauthenticated');
     const { role, token_version: tokenVersion } = admin;
-    return tokens.issue({ userId: adminId, role, tokenVersion, impersonatedRestaurantId });
+    return tokens.issue({ userId: adminId, role, tokenVersion, impersonation });
   };
 
   return {
@@ -28,12 +30,15 @@ export function createImpersonation(dependencies: AuthDependencies): Impersonati
         const isAdmin = (await users.find(id))?.role === 'admin';
         throw new AppError(isAdmin ? 'cannot_impersonate' : 'not_found');
       }
-      const token = await issueFor(userId, restaurant.restaurant_id);
+      const impersonation = { id: ids.next(), restaurantId: restaurant.restaurant_id };
+      if (!(await users.startImpersonation(userId, impersonation.id))) throw new AppError('unauthenticated');
+      const token = await issueFor(userId, impersonation);
       log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
       return { token, impersonating_restaurant: briefRestaurant(restaurant) };
     },
-    endImpersonation: async (_input, { userId, restaurantId, isImpersonating, requestId }) => {
-      if (!isImpersonating) throw new AppError('not_impersonating');
+    endImpersonation: async (_input, { userId, restaurantId, impersonationId, requestId }) => {
+      if (impersonationId === undefined) throw new AppError('not_impersonating');
+      if (!(await users.endImpersonation(userId, impersonationId))) throw new AppError('unauthenticated');
       const token = await issueFor(userId);
       log.warning('impersonation ended', {
         request_id: requestId,

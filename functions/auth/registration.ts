@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import { addressGroup } from '#functions/platform/address-group.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { Visitor } from '#functions/platform/caller.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { User } from '#functions/platform/users-repository.ts';
 import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { takeGuess } from './password-guesses.ts';
 import { createSession } from './session.ts';
 import { requestVerification } from './verification.ts';
 
@@ -20,7 +22,8 @@ export function createRegister(dependencies: AuthDependencies): Operation<(typeo
   const { restaurants, rateLimiter, limits, tokens, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.take(limits.registrationsPerAddress, addressGroup(visitor.sourceAddress));
-    const userId = (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body));
+    const userId =
+      (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body, visitor));
     const user = await createUser(dependencies, { userId, email: body.email });
     const restaurant = {
       restaurant_id: userId,
@@ -58,15 +61,17 @@ async function claimAddress(
 
 /** The user id of a registration that broke off, for whoever knows its password. Guesses count as failed sign-ins. */
 async function resumeInterrupted(
-  { logins, restaurants, passwords, rateLimiter, limits }: AuthDependencies,
+  dependencies: AuthDependencies,
   { email, password }: Registration,
+  visitor: Visitor,
 ): Promise<string> {
+  const { logins, restaurants, passwords } = dependencies;
   const login = await logins.find(email);
   if (login?.role !== 'restaurant') throw new AppError('email_taken');
   if ((await restaurants.find(login.user_id)) !== undefined) throw new AppError('email_taken');
-  const slot = await rateLimiter.take(limits.failedLoginsPerAccount, email);
+  const guess = await takeGuess(dependencies, email, visitor.sourceAddress);
   if (!(await passwords.verify(password, login.password_hash))) throw new AppError('email_taken');
-  await slot.giveBack();
+  await guess.giveBack();
   return login.user_id;
 }
 

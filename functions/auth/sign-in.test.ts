@@ -105,23 +105,54 @@ describe('guessing a password', () => {
   const guess = (auth: AuthSetup, email: string, sourceIp: string) =>
     auth.call('login', { json: { email, password: 'a guess' }, sourceIp });
 
-  test('is stopped after ten failures on one account, for the right password too', async () => {
-    const { auth, email, password } = await setup();
+  const signIn = ({ auth, email, password }: Awaited<ReturnType<typeof setup>>, sourceIp: string) =>
+    auth.call('login', { json: { email, password }, sourceIp });
+
+  test('is stopped after ten failures on one account from one address, for the right password too', async () => {
+    const owner = await setup();
+    const { auth, email } = owner;
     for (let tries = 0; tries < 10; tries += 1) {
-      expect((await guess(auth, email, `192.0.2.${tries}`)).status).toBe(401);
+      expect((await guess(auth, email, '192.0.2.1')).status).toBe(401);
     }
-    expect(await guess(auth, email, '192.0.2.99')).toMatchObject({
+    expect(await guess(auth, email, '192.0.2.1')).toMatchObject({
       status: 429,
       headers: { 'retry-after': '900' },
       body: { code: 'too_many_requests' },
     });
-    expect((await auth.call('login', { json: { email, password }, sourceIp: '192.0.2.100' })).status).toBe(
-      429,
-    );
+    expect((await signIn(owner, '192.0.2.1')).status).toBe(429);
     auth.clock.advance(900);
-    expect((await auth.call('login', { json: { email, password }, sourceIp: '192.0.2.100' })).status).toBe(
-      200,
-    );
+    expect((await signIn(owner, '192.0.2.1')).status).toBe(200);
+  });
+
+  test('from one site, however often, does not lock the owner out at another', async () => {
+    const owner = await setup();
+    for (let tries = 0; tries < 110; tries += 1) {
+      await guess(owner.auth, owner.email, `2001:db8:1:${tries}::1`);
+    }
+    expect((await signIn(owner, '2001:db8:1:ffff::1')).status).toBe(429);
+    expect((await signIn(owner, '192.0.2.100')).status).toBe(200);
+  });
+
+  test('from many addresses is stopped after a hundred failures on one account', async () => {
+    const owner = await setup();
+    for (let tries = 0; tries < 100; tries += 1) {
+      expect((await guess(owner.auth, owner.email, `192.0.2.${tries}`)).status).toBe(401);
+    }
+    expect((await guess(owner.auth, owner.email, '192.0.2.200')).status).toBe(429);
+    expect((await signIn(owner, '192.0.2.201')).status).toBe(429);
+    owner.auth.clock.advance(900);
+    expect((await signIn(owner, '192.0.2.201')).status).toBe(200);
+  });
+
+  test('is not hidden by an address that somebody claims past CloudFront', async () => {
+    const { auth, email } = await setup();
+    const claim = (address: string) =>
+      auth.call('login', {
+        json: { email, password: 'a guess' },
+        headers: { 'x-viewer-address': address, 'x-origin-key': 'a guess' },
+      });
+    for (let tries = 0; tries < 10; tries += 1) await claim(`192.0.2.${tries}`);
+    expect((await claim('192.0.2.99')).status).toBe(429);
   });
 
   test('is stopped for an address that nobody has, just the same', async () => {

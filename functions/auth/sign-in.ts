@@ -1,28 +1,25 @@
-import { addressGroup } from '#functions/platform/address-group.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import type { Login } from './logins-repository.ts';
+import { takeGuess } from './password-guesses.ts';
 import { briefRestaurant, createSession, describeUser } from './session.ts';
 
 type SignInOperations = Pick<Operations<typeof authRoutes>, 'login' | 'getCurrentUser'>;
 
 /**
  * Sign-in and the signed-in user. An unknown address and a wrong password cost the same work and get the
- * same answer. Each try takes a slot of its account and of its address, and a right password gives both
- * back: only failures count.
+ * same answer. Each try is counted before the password is checked, and a right one is given back: only
+ * failures count.
  */
 export function createSignIn(dependencies: AuthDependencies): SignInOperations {
-  const { users, restaurants, rateLimiter, limits, tokens } = dependencies;
+  const { users, restaurants, tokens } = dependencies;
   return {
     login: async ({ body }, visitor) => {
-      const slots = [
-        await rateLimiter.take(limits.failedLoginsPerAddress, addressGroup(visitor.sourceAddress)),
-        await rateLimiter.take(limits.failedLoginsPerAccount, body.email),
-      ];
+      const guess = await takeGuess(dependencies, body.email, visitor.sourceAddress);
       const login = await provePassword(dependencies, body);
-      await Promise.all(slots.map((slot) => slot.giveBack()));
+      await guess.giveBack();
       const user = await users.find(login.user_id);
       const restaurant = await restaurants.find(login.user_id);
       if (user === undefined) throw interruptedRegistration();
@@ -35,11 +32,13 @@ export function createSignIn(dependencies: AuthDependencies): SignInOperations {
       if (caller.restaurantId === undefined) return { user: describeUser(user, undefined) };
       const restaurant = await restaurants.find(caller.restaurantId);
       if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };
+      // Nobody is left to act for: the administrator signs in again.
+      if (restaurant === undefined) throw new AppError('unauthenticated');
       return {
         user: {
           ...describeUser(user, undefined),
           impersonating_restaurant_id: caller.restaurantId,
-          impersonating_restaurant: restaurant && briefRestaurant(restaurant),
+          impersonating_restaurant: briefRestaurant(restaurant),
         },
       };
     },

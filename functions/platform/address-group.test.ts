@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup } from './address-group.ts';
+import { addressGroup, addressSite } from './address-group.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,14 @@ test.each([
   ['fe80::1:2:3:4', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+])('%s is at the site %s', (address, site) => {
+  expect(addressSite(address)).toBe(site);
 });

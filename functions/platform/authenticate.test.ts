@@ -51,7 +51,7 @@ test('an owner acts for the own restaurant', async () => {
 });
 
 test('an administrator acts for no restaurant, or for the one that the token names', async () => {
-  const admin: User = { ...OWNER, user_id: 'admin-1', role: 'admin' };
+  const admin: User = { ...OWNER, user_id: 'admin-1', role: 'admin', impersonation_id: 'impersonation-1' };
   const { tokens, authenticate } = setup(admin);
   const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2 } as const;
   expect(await authenticate(`Bearer ${await tokens.issue(claims)}`)).toEqual({
@@ -59,18 +59,31 @@ test('an administrator acts for no restaurant, or for the one that the token nam
     role: 'admin',
     isImpersonating: false,
   });
-  const acting = await tokens.issue({ ...claims, impersonatedRestaurantId: 'owner-1' });
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+  const acting = await tokens.issue({ ...claims, impersonation });
   expect(await authenticate(`bearer ${acting}`)).toEqual({
     userId: 'admin-1',
     role: 'admin',
     restaurantId: 'owner-1',
+    impersonationId: 'impersonation-1',
     isImpersonating: true,
   });
 });
 
+test.each([undefined, 'impersonation-2'])(
+  'the token of an impersonation is refused when the one that goes on is %s',
+  async (impersonation_id) => {
+    const { tokens, authenticate } = setup({ ...OWNER, role: 'admin', impersonation_id });
+    const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
+    const token = await tokens.issue({ ...CLAIMS, role: 'admin', impersonation });
+    await expect(authenticate(`Bearer ${token}`)).rejects.toMatchObject({ code: 'unauthenticated' });
+  },
+);
+
 test("an owner's token cannot name another restaurant", async () => {
-  const { tokens, authenticate } = setup(OWNER);
-  const token = await tokens.issue({ ...CLAIMS, impersonatedRestaurantId: 'owner-2' });
+  const { tokens, authenticate } = setup({ ...OWNER, impersonation_id: 'impersonation-1' });
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
+  const token = await tokens.issue({ ...CLAIMS, impersonation });
   expect(await authenticate(`Bearer ${token}`)).toMatchObject({
     restaurantId: 'owner-1',
     isImpersonating: false,
@@ -123,6 +136,7 @@ describe('is refused with one sentence:', () => {
     ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => aForgedToken(rest, SECRET)],
     ['a token without a version', signed({ ver: undefined })],
     ['a token of an unknown role', signed({ role: 'root' })],
+    ['a token of an impersonation without an id', signed({ imp: 'owner-2' })],
     ["a token with another role than the user's", signed({ role: 'admin' })],
     ['a token from before the password was changed', signed({ ver: 1 })],
     ['a token of a user who is gone', signed({ sub: 'owner-2' })],

@@ -7,8 +7,9 @@ import type { TokenSecret } from './token-secret.ts';
 import type { User, UsersRepository } from './users-repository.ts';
 
 /**
- * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, and one whose
- * user is gone or has since changed the password, all throw the same `AppError('unauthenticated')`.
+ * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, one whose user is
+ * gone or has since changed the password, and one of an impersonation that has ended all throw the same
+ * `AppError('unauthenticated')`.
  */
 export function createAuthenticate(dependencies: {
   secret: TokenSecret;
@@ -36,7 +37,9 @@ function bearerToken(authorization: string | undefined): string {
 function identify(user: User, claims: TokenClaims): Identity {
   const { user_id: userId, role } = user;
   if (role === 'restaurant') return { userId, role, restaurantId: userId, isImpersonating: false };
-  const restaurantId = claims.impersonatedRestaurantId;
-  if (restaurantId === undefined) return { userId, role, isImpersonating: false };
-  return { userId, role, restaurantId, isImpersonating: true };
+  const { impersonation } = claims;
+  if (impersonation === undefined) return { userId, role, isImpersonating: false };
+  if (impersonation.id !== user.impersonation_id) throw new AppError('unauthenticated');
+  const { id: impersonationId, restaurantId } = impersonation;
+  return { userId, role, restaurantId, impersonationId, isImpersonating: true };
 }

@@ -8,6 +8,8 @@ export type Identity = {
   /** The tenant: the owner's own id, or that of the restaurant an administrator acts for. */
   restaurantId?: string;
   isImpersonating: boolean;
+  /** Which impersonation it is, while there is one. */
+  impersonationId?: string;
 };
 
 export type Caller = Visitor & Identity;

@@ -6,7 +6,7 @@ import type { Caller, Identity, OwnerCaller, Visitor } from './caller.ts';
 import { answer, refusal } from './http-answer.ts';
 import { readInput } from './http-input.ts';
 import type { Log } from './log.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { callingAddress, type VisitorAddress } from './visitor-address.ts';
 
 type CallerFor<A extends Access> = A extends 'public' ? Visitor : A extends 'owner' ? OwnerCaller : Caller;
 
@@ -36,8 +36,11 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   routes: Table;
   operations: Operations<Table>;
   authenticate: Authenticate;
+  /** For groups that look at `sourceAddress`. */
+  visitorAddress?: VisitorAddress;
   log: Log;
 }): HttpHandler {
+  const { visitorAddress = callingAddress } = group;
   const endpoints = new Map<string, Endpoint>();
   for (const [name, route] of Object.entries(group.routes)) {
     const operation = group.operations[name] as unknown as AnyOperation;
@@ -45,7 +48,10 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   }
 
   return async (event) => {
-    const visitor = readVisitor(event);
+    const visitor: Visitor = {
+      requestId: event.requestContext.requestId,
+      sourceAddress: visitorAddress(event),
+    };
     const startedAt = performance.now();
     const endpoint = endpoints.get(event.routeKey);
     const line: Record<string, unknown> = {
@@ -70,13 +76,6 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
       duration_ms: Math.round(performance.now() - startedAt),
     });
     return result;
-  };
-}
-
-function readVisitor(event: APIGatewayProxyEventV2): Visitor {
-  return {
-    requestId: event.requestContext.requestId,
-    sourceAddress: visitorAddress(event),
   };
 }
 

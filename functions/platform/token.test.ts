@@ -17,7 +17,7 @@ test('a token says who its bearer is', async () => {
     userId: 'admin-1',
     role: 'admin',
     tokenVersion: 3,
-    impersonatedRestaurantId: 'owner-1',
+    impersonation: { id: 'impersonation-1', restaurantId: 'owner-1' },
   } as const;
   expect(await tokens.read(await tokens.issue(claims))).toEqual(claims);
 });

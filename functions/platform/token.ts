@@ -16,9 +16,12 @@ export type TokenClaims = {
   role: 'admin' | 'restaurant';
   /** Must equal the user's own: raising that one ends every token given out before. */
   tokenVersion: number;
-  /** Only in the token of an administrator who acts for this restaurant. */
-  impersonatedRestaurantId?: string | undefined;
+  /** Only in the token of an administrator who acts for a restaurant. */
+  impersonation?: Impersonation | undefined;
 };
+
+/** `id` must equal the user's own `impersonation_id`: clearing that one ends the impersonation. */
+export type Impersonation = { id: string; restaurantId: string };
 
 export type Tokens = {
   issue: (claims: TokenClaims) => Promise<string>;
@@ -30,7 +33,7 @@ const PayloadSchema = z.object({
   sub: z.string().min(1),
   role: z.enum(['admin', 'restaurant']),
   ver: z.int().nonnegative(),
-  imp: z.string().min(1).optional(),
+  imp: z.object({ id: z.string().min(1), restaurant: z.string().min(1) }).optional(),
   exp: z.int(),
 });
 
@@ -40,11 +43,13 @@ export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }
   return {
     issue: async (claims) => {
       const issuedAt = epochSeconds(clock.now());
-      const { impersonatedRestaurantId: imp } = claims;
+      const { impersonation } = claims;
       return new SignJWT({
         role: claims.role,
         ver: claims.tokenVersion,
-        ...(imp === undefined ? {} : { imp }),
+        ...(impersonation !== undefined && {
+          imp: { id: impersonation.id, restaurant: impersonation.restaurantId },
+        }),
       })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(claims.userId)
@@ -80,5 +85,6 @@ function parsePayload(payload: unknown): TokenClaims {
   const parsed = PayloadSchema.safeParse(payload);
   if (!parsed.success) throw new AppError('unauthenticated', { cause: parsed.error });
   const { sub, role, ver, imp } = parsed.data;
-  return { userId: sub, role, tokenVersion: ver, impersonatedRestaurantId: imp };
+  const impersonation = imp && { id: imp.id, restaurantId: imp.restaurant };
+  return { userId: sub, role, tokenVersion: ver, impersonation };
 }

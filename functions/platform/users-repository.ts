@@ -9,6 +9,8 @@ const UserSchema = z.object({
   email_verified: z.boolean(),
   /** Rises when the password changes; tokens that carry an older one are refused. */
   token_version: z.int().nonnegative(),
+  /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
+  impersonation_id: z.string().optional(),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;
@@ -21,6 +23,10 @@ export type UsersRepository = {
   markEmailVerified: (userId: string, email: string) => Promise<boolean>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
+  /** Begins this impersonation, which ends the one before. False when the user is gone. */
+  startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
+  /** False when this impersonation has ended already. */
+  endImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
 };
 
 /** The people who can sign in, by `user_id`. Their password hashes are with the logins. */
@@ -45,6 +51,22 @@ export function createUsersRepository(settings: {
         { user_id: userId },
         { expression: 'ADD token_version :one', values: { ':one': 1 } },
         { expression: 'attribute_exists(user_id)' },
+      );
+      return updated !== undefined;
+    },
+    startImpersonation: async (userId, impersonationId) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'SET impersonation_id = :id', values: { ':id': impersonationId } },
+        { expression: 'attribute_exists(user_id)' },
+      );
+      return updated !== undefined;
+    },
+    endImpersonation: async (userId, impersonationId) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'REMOVE impersonation_id' },
+        { expression: 'impersonation_id = :id', values: { ':id': impersonationId } },
       );
       return updated !== undefined;
     },

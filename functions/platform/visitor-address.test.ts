@@ -1,13 +1,38 @@
 import { expect, test } from 'vitest';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { callingAddress, createVisitorAddress } from './visitor-address.ts';
 
-test.each([
-  ['the address that CloudFront saw', '198.51.100.4', '198.51.100.4'],
-  ['the IPv6 address that CloudFront saw', '2001:db8::7', '2001:db8::7'],
-  ['the address that called, when CloudFront was not asked', undefined, '203.0.113.7'],
-  ['the address that called, when the header holds no address', 'everyone', '203.0.113.7'],
-])('a visitor is known by %s', (_, seen, expected) => {
-  const headers: Record<string, string> = seen === undefined ? {} : { 'x-viewer-address': seen };
-  expect(visitorAddress(anHttpEvent({ routeKey: 'GET /api/menu', headers }))).toBe(expected);
+const ORIGIN_KEY = 'a key that only CloudFront and the function know';
+const CALLER = '203.0.113.7';
+
+const anEvent = (headers: Record<string, string>) =>
+  anHttpEvent({ routeKey: 'GET /api/menu', headers, sourceIp: CALLER });
+
+test.each(['198.51.100.4', '2001:db8::7'])(
+  'a visitor is known by the address that CloudFront saw: %s',
+  (seen) => {
+    const event = anEvent({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
+    expect(createVisitorAddress(ORIGIN_KEY)(event)).toBe(seen);
+  },
+);
+
+const DOUBTFUL: [string, Record<string, string>][] = [
+  ['CloudFront was not asked', {}],
+  ['an address is claimed past CloudFront', { 'x-viewer-address': '198.51.100.4' }],
+  ['the key is wrong', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': 'a guess' }],
+  ['the key is empty', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' }],
+  [
+    'the key is as long as the right one',
+    { 'x-viewer-address': '198.51.100.4', 'x-origin-key': 'x'.repeat(ORIGIN_KEY.length) },
+  ],
+  ['the key is sent twice', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': `${ORIGIN_KEY},guess` }],
+  ['the header holds no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
+];
+test.each(DOUBTFUL)('a visitor is known by the address that called when %s', (_, headers) => {
+  expect(createVisitorAddress(ORIGIN_KEY)(anEvent(headers))).toBe(CALLER);
+});
+
+test('where no CloudFront stands in front, no header is believed', () => {
+  const event = anEvent({ 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' });
+  expect([createVisitorAddress(undefined)(event), callingAddress(event)]).toEqual([CALLER, CALLER]);
 });

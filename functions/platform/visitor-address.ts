@@ -1,14 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
+/** The address that a request came from. */
+export type VisitorAddress = (event: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>) => string;
+
+/** The address that called API Gateway. Behind CloudFront that is the edge's, which thousands of visitors share. */
+export const callingAddress: VisitorAddress = (event) => event.requestContext.http.sourceIp;
+
 /**
- * The address a request came from. Behind CloudFront API Gateway sees only the edge's, which thousands of
- * visitors share; the edge tells the visitor's own in `x-viewer-address` and replaces what the visitor sent
- * under that name. Who calls API Gateway past CloudFront can claim any address: limits by address are for
- * crowds, limits by account hold regardless.
+ * The visitor's own address, which CloudFront tells in `x-viewer-address`. Everybody can reach API Gateway
+ * past CloudFront and claim any address, so the header is believed only beside the `x-origin-key` that the
+ * distribution sends. Without an `originKey` (no CloudFront) it is never believed.
  */
-export function visitorAddress(event: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>): string {
-  const seenByCloudFront = event.headers['x-viewer-address'];
-  if (seenByCloudFront !== undefined && isIP(seenByCloudFront) !== 0) return seenByCloudFront;
-  return event.requestContext.http.sourceIp;
+export function createVisitorAddress(originKey: string | undefined): VisitorAddress {
+  if (originKey === undefined) return callingAddress;
+  const expected = digest(originKey);
+  return (event) => {
+    const { 'x-viewer-address': told, 'x-origin-key': key } = event.headers;
+    if (told === undefined || key === undefined || isIP(told) === 0) return callingAddress(event);
+    return timingSafeEqual(digest(key), expected) ? told : callingAddress(event);
+  };
+}
+
+/** Digests have one length, which the comparison in constant time needs. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

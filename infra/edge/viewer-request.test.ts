@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
@@ -35,12 +35,30 @@ describe("a published site's address", () => {
 });
 
 describe("the web app's address", () => {
-  test.each(['/', '/login', '/website-builder/preview/0190'])('%s opens the app', (uri) => {
+  const publicFiles = readdirSync(`${import.meta.dirname}/../../web/public`, {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/${name}`);
+
+  test.each(['/', '/login', '/website-builder/preview/0190', '/index.html'])('%s opens the app', (uri) => {
     expect(run('web-viewer-request', uri).uri).toBe('/index.html');
   });
 
-  test('a file of the app is itself', () => {
-    expect(run('web-viewer-request', '/assets/main-3f2a.js').uri).toBe('/assets/main-3f2a.js');
+  test.each(['/wp-login.php', '/.env', '/.git/config', '/admin/config.json', '/assets', '//assets/main.js'])(
+    '%s opens the app, which leads to its start, however much it looks like a file',
+    (uri) => {
+      expect(run('web-viewer-request', uri).uri).toBe('/index.html');
+    },
+  );
+
+  test.each(['/assets/main-3f2a.js', ...publicFiles])('%s is a file of the app', (uri) => {
+    expect(run('web-viewer-request', uri).uri).toBe(uri);
+  });
+
+  test('a file of an earlier version that is gone is asked for, and not found', () => {
+    expect(run('web-viewer-request', '/assets/gone-1a2b.js').uri).toBe('/assets/gone-1a2b.js');
   });
 });
 

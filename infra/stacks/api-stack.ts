@@ -11,6 +11,7 @@ import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/
 import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
 import { ContractApi } from '#infra/constructs/contract-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
+import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 import type { DataStack } from './data-stack.ts';
@@ -23,6 +24,8 @@ export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic 
 export class ApiStack extends Stack {
   /** Host name of the API. */
   readonly hostName: string;
+  /** What CloudFront proves itself with, where it stands in front. */
+  readonly originKey: string | undefined;
   private readonly stage: Stage;
   private readonly props: ApiStackProps;
 
@@ -30,6 +33,8 @@ export class ApiStack extends Stack {
     super(scope, stackId(stage, 'api'), stackProps(stage));
     this.stage = stage;
     this.props = props;
+    const { edge } = stage.config;
+    this.originKey = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
     const { api } = new ContractApi(this, 'Http', {
       functions: {
         auth: this.addFunction<AuthEnvironment>('auth', this.authEnvironment()),
@@ -66,6 +71,7 @@ export class ApiStack extends Stack {
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+      ...(this.originKey !== undefined && { ORIGIN_KEY: this.originKey }),
     };
   }
 

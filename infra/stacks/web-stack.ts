@@ -1,5 +1,6 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -12,13 +13,17 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
+import { ORIGIN_KEY_HEADER } from '#infra/constructs/origin-key.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import type { Domain } from '#infra/stages.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-export type WebStackProps = { sitesOrigin: string; apiHostName: string };
+export type WebStackProps = {
+  sitesOrigin: string;
+  api: { hostName: string; originKey: string | undefined };
+};
 
 /** The web app, and the API on the same origin. */
 export class WebStack extends Stack {
@@ -45,16 +50,21 @@ export class WebStack extends Stack {
       webSecurityHeaders(this.props.sitesOrigin),
     );
     const app: BehaviorOptions = {
-      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      // Listing is what makes S3 answer 404 rather than 403 for a missing file.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
       compress: true,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,
       functionAssociations: [viewerRequest(this, 'ViewerRequest', 'web-viewer-request')],
     };
+    const { hostName, originKey } = this.props.api;
     const api: BehaviorOptions = {
-      origin: new HttpOrigin(this.props.apiHostName, {
+      origin: new HttpOrigin(hostName, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        ...(originKey !== undefined && { customHeaders: { [ORIGIN_KEY_HEADER]: originKey } }),
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -64,6 +74,11 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
     const behaviours = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
-    return originOf(createDistribution(this, { behaviours, domain }), domain);
+    const distribution = createDistribution(this, { behaviours, domain });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The viewer request function leaves no path of the bucket that would list it.',
+    );
+    return originOf(distribution, domain);
   }
 }

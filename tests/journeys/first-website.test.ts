@@ -51,6 +51,7 @@ test('an owner has a website generated, publishes it, shows it to guests and tak
 });
 
 async function expectPageForGuests(guestPage: Page): Promise<void> {
+  await guestPage.waitForURL(/\/osteria-lupo/, { waitUntil: 'load' });
   const { origin } = new URL(guestPage.url());
   expect(origin).not.toBe(webOrigin());
   const requests: string[] = [];

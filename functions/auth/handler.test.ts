@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { HttpHandler } from '#functions/platform/http-handler.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { startAuthEmulators } from '#tests/builders/auth-setup.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { readAuthConfig } from './config.ts';
+
+const ORIGIN_KEY = 'a key that only CloudFront and the function know';
+
+let emulators: Emulators;
+let handler: HttpHandler;
+/** The very module that Lambda loads, with the environment that the stack gives it. */
+beforeAll(async () => {
+  emulators = await startAuthEmulators();
+  const given = {
+    ORIGIN_KEY,
+    LOGIN_LIMIT: '1',
+    TOKEN_SECRET_FILE: 'not read here',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  };
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  ({ handler } = await import('./handler.ts'));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await emulators.stop();
+});
+
+/** Statuses of two guesses of one password, from one caller who tells two addresses. */
+async function guessTwice(headers: Record<string, string>): Promise<unknown[]> {
+  const { email } = aRegistration();
+  const statuses: unknown[] = [];
+  for (const address of ['198.51.100.1', '198.51.100.2']) {
+    const event = anHttpEvent({
+      routeKey: 'POST /api/auth/login',
+      json: { email, password: 'a guess' },
+      headers: { ...headers, 'x-viewer-address': address },
+    });
+    statuses.push((await handler(event)).statusCode);
+  }
+  return statuses;
+}
+
+test('visitors of CloudFront are counted each by the own address', async () => {
+  expect(await guessTwice({ 'x-origin-key': ORIGIN_KEY })).toEqual([401, 401]);
+});
+
+test.each<Record<string, string>>([{}, { 'x-origin-key': 'a guess' }])(
+  'who calls past CloudFront with %j is one visitor, whatever addresses are claimed',
+  async (headers) => {
+    expect(await guessTwice(headers)).toEqual([401, 429]);
+  },
+);
+
+test('a key that could be guessed is refused', () => {
+  const environment = { ...emulators.environment, TOKEN_SECRET_FILE: 'not read here', ORIGIN_KEY: 'short' };
+  expect(() => readAuthConfig(environment)).toThrow('ORIGIN_KEY');
+});
