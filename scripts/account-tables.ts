@@ -50,7 +50,7 @@ export async function findStageTables(client: DynamoDBClient, stage: string): Pr
   return { logins: onlyMatch(names, stage, 'Logins'), users: onlyMatch(names, stage, 'Users') };
 }
 
-async function listTableNames(client: DynamoDBClient): Promise<string[]> {
+export async function listTableNames(client: DynamoDBClient): Promise<string[]> {
   const names: string[] = [];
   let last: string | undefined;
   do {

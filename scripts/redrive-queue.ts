@@ -28,23 +28,37 @@ export async function findDeadLetterQueue(client: SQSClient, queueUrl: string): 
   return new URL(name, queueUrl).href;
 }
 
+/** The two queues of a redrive, and what is done about a message before it is moved. */
+export type Redrive = {
+  deadLetterQueueUrl: string;
+  queueUrl: string;
+  /** Readies whatever the message is about. False: it is not its time yet, it stays where it is. */
+  prepare: (body: string) => Promise<boolean>;
+};
+
 /**
  * Moves up to `limit` messages back to the queue they died in. Each is sent before it is deleted: a move
- * that stops half-way doubles a message at worst, and workers bear that. Returns how many were moved.
+ * that stops half-way doubles a message at worst, and workers bear that. Those that are kept back are shown
+ * again by the dead-letter queue a minute later. Returns how many were moved and kept.
  */
 export async function redriveQueue(
   client: SQSClient,
-  queues: { deadLetterQueueUrl: string; queueUrl: string },
+  redrive: Redrive,
   limit: number,
-): Promise<number> {
-  let moved = 0;
-  while (moved < limit) {
-    const messages = await receive(client, queues.deadLetterQueueUrl, Math.min(BATCH, limit - moved));
-    if (messages.length === 0) return moved;
-    for (const message of messages) await move(client, queues, message);
-    moved += messages.length;
+): Promise<{ moved: number; kept: number }> {
+  const done = { moved: 0, kept: 0 };
+  while (done.moved + done.kept < limit) {
+    const count = Math.min(BATCH, limit - done.moved - done.kept);
+    const messages = await receive(client, redrive.deadLetterQueueUrl, count);
+    if (messages.length === 0) return done;
+    for (const message of messages) {
+      if (await redrive.prepare(message.Body ?? '')) {
+        await move(client, redrive, message);
+        done.moved += 1;
+      } else done.kept += 1;
+    }
   }
-  return moved;
+  return done;
 }
 
 async function receive(client: SQSClient, queueUrl: string, count: number): Promise<Message[]> {
@@ -58,11 +72,7 @@ async function receive(client: SQSClient, queueUrl: string, count: number): Prom
   return (await client.send(command)).Messages ?? [];
 }
 
-async function move(
-  client: SQSClient,
-  queues: { deadLetterQueueUrl: string; queueUrl: string },
-  message: Message,
-): Promise<void> {
+async function move(client: SQSClient, queues: Redrive, message: Message): Promise<void> {
   await client.send(new SendMessageCommand({ QueueUrl: queues.queueUrl, MessageBody: message.Body }));
   await client.send(
     new DeleteMessageCommand({ QueueUrl: queues.deadLetterQueueUrl, ReceiptHandle: message.ReceiptHandle }),

@@ -5,6 +5,9 @@ import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
+import { LEASE_SECONDS } from '#shared/domain/generation-job.ts';
+import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aStartedGeneration, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { redrive } from './redrive.ts';
 
@@ -97,6 +100,72 @@ test('a job whose message ended in the dead-letter queue is finished after it wa
   expect(await poll(setup)).toBe(0);
   expect(await owner.call('getGenerationProgress', { params: { id: message.generation_id } })).toMatchObject({
     body: { status: 'completed' },
+  });
+});
+
+describe('a job on which three workers died', () => {
+  /** Three workers take the job, each dies in the middle of it, and the message ends where it is given up. */
+  async function aGivenUpJob() {
+    const mortal = aMortalProcess();
+    const setup = setupWebsites(emulators, { workerInterference: mortal.interference });
+    const owner = await setup.anOwner();
+    const message = await aStartedGeneration(owner);
+    // A worker that dies is never heard of again: it can neither give the job back nor hide its message.
+    for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) {
+      mortal.dieAt(4, 'before');
+      expect(await poll(setup)).toBe(1);
+      expect(mortal.isDead()).toBe(true);
+      setup.clock.advance(LEASE_SECONDS);
+    }
+    mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+    expect(await poll(setup)).toBe(0);
+    expect({ queue: visible('generation'), deadLetters: visible(DEAD_LETTERS) }).toEqual({
+      queue: 0,
+      deadLetters: 1,
+    });
+    const progress = async () =>
+      (await owner.call('getGenerationProgress', { params: { id: message.generation_id } })).body;
+    return { setup, owner, message, progress };
+  }
+
+  async function belongings({ setup, owner }: Awaited<ReturnType<typeof aGivenUpJob>>) {
+    const { websites } = await setup.stores.websites.listNewest(owner.restaurantId);
+    const { running } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+    const { websites_total } = await setup.stores.restaurants.get(owner.restaurantId);
+    return { websites: websites.length, counted: websites_total, running: running.length };
+  }
+
+  test('has a fresh chance when its message is brought back, and becomes one website', async () => {
+    const job = await aGivenUpJob();
+    expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');
+    expect(await poll(job.setup)).toBe(0);
+    expect(await job.progress()).toMatchObject({ status: 'completed', progress_percentage: 100 });
+    expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
+  });
+
+  test('has one even when its owner was told already that it failed', async () => {
+    const job = await aGivenUpJob();
+    expect(await job.progress()).toMatchObject({ status: 'failed', website_id: null });
+    expect(await belongings(job)).toEqual({ websites: 0, counted: 0, running: 0 });
+    await redrive([], environment());
+    expect(await job.progress()).toMatchObject({ status: 'in_progress', error_details: null });
+    expect(await poll(job.setup)).toBe(0);
+    expect(await job.progress()).toMatchObject({ status: 'completed' });
+    expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
+    emulators.fauxqs.sendMessage(DEAD_LETTERS, JSON.stringify(job.message));
+    await redrive([], environment());
+    expect(await poll(job.setup)).toBe(0);
+    expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
+  });
+
+  test('waits in the dead-letter queue while its restaurant has as many others made as it may', async () => {
+    const job = await aGivenUpJob();
+    await job.progress();
+    for (let count = 0; count < MAX_RUNNING_JOBS; count++) await aStartedGeneration(job.owner);
+    expect(await redrive([], environment())).toMatch(
+      /^0 messages are back in the generation queue\. 1 stayed/,
+    );
+    expect(await job.progress()).toMatchObject({ status: 'failed' });
   });
 });
 

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
 import { QUEUES, type QueueName, queueEnvironmentName } from '#infra/resources.ts';
+import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { readLocalEnvironment } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';
+import { openReopening } from './redrive-tables.ts';
 
 const USAGE = `Brings back the messages that workers gave up on, to be worked on again.
 
@@ -14,7 +16,7 @@ const USAGE = `Brings back the messages that workers gave up on, to be worked on
   --limit      how many messages at most (default 100)
   --stage      a stage deployed to AWS, with the credentials of your environment;
                without it: the instance that "npm start" runs here (DATA_DIR, default .data)
-  --queue-url  the queue by address, in place of --stage`;
+  --queue-url  the queue by address, where its name is not found by --stage`;
 
 const OPTIONS = {
   queue: { type: 'string', default: 'generation' },
@@ -32,12 +34,20 @@ export async function redrive(args: string[], environment: Environment): Promise
   const client = new SQSClient(CLIENT_DEFAULTS);
   try {
     const deadLetterQueueUrl = await findDeadLetterQueue(client, queueUrl);
-    const moved = await redriveQueue(client, { queueUrl, deadLetterQueueUrl }, options.limit);
-    const rest = moved === options.limit ? ' There may be more: run this again.' : '';
-    return `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${options.queue} queue.${rest}`;
+    const prepare = options.queue === 'generation' ? await openReopening(options.stage) : async () => true;
+    const done = await redriveQueue(client, { queueUrl, deadLetterQueueUrl, prepare }, options.limit);
+    return sentence(options, done);
   } finally {
     client.destroy();
   }
+}
+
+function sentence({ queue, limit }: Options, { moved, kept }: { moved: number; kept: number }): string {
+  const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
+  const stayed =
+    kept > 0 ? ` ${kept} stayed: a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try later.` : '';
+  const rest = moved + kept === limit ? ' There may be more: run this again.' : '';
+  return back + stayed + rest;
 }
 
 function readOptions(args: string[]) {
@@ -57,7 +67,8 @@ function parsed(args: string[]) {
 }
 
 async function findQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
-  if (queueUrl !== undefined) return queueUrl;
+  if (queueUrl !== undefined && (stage !== undefined || queue !== 'generation')) return queueUrl;
+  if (queueUrl !== undefined) throw new OperatorError('Name the stage too, so that its jobs are found.');
   if (stage !== undefined) return findStageQueue(stage, queue);
   const local: Environment = await readLocalEnvironment(environment.DATA_DIR ?? '.data');
   const localUrl = local[queueEnvironmentName(queue)];

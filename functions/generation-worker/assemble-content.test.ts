@@ -36,6 +36,17 @@ test('what the owner did not say is left out, and named as missing', () => {
   expect(missingFacts(content)).toEqual(['phone', 'address', 'hours', 'menu']);
 });
 
+test('address and phone come from the record, else from what the owner wrote into the brief', () => {
+  const story = aStory({ phone: '+39 06 555 0199', address: '12 Mill Lane, Leeds' });
+  const contactWith = (restaurant: { phone?: string; address?: string }) =>
+    assembleContent({ ...PARTS, story, restaurant }).pages[0].sections.contact;
+  expect(contactWith({})).toMatchObject({ phone: '+39 06 555 0199', address: '12 Mill Lane, Leeds' });
+  expect(contactWith({ phone: '+39 06 1234', address: 'Via Lupo 1' })).toMatchObject({
+    phone: '+39 06 1234',
+    address: 'Via Lupo 1',
+  });
+});
+
 test('a dish without a price is named as missing', () => {
   const restaurant = { phone: '+39 06 1234', address: 'Via Lupo 1' };
   const items = [{ name: 'Carbonara', description: '', price: '' }];

@@ -6,6 +6,7 @@ import type {
   GenerationJob,
   GenerationJobsRepository,
 } from '#functions/websites/generation-jobs-repository.ts';
+import { runOf } from '#functions/websites/generation-place.ts';
 import { EXHAUSTED_SENTENCE } from '#functions/websites/revive-generation.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import {
@@ -48,6 +49,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
   return async (message, delivery) => {
     let job = await takeJob(message, delivery).catch((error: unknown) => tryLater(error, delivery));
     while (!hasEnded(job)) job = await advance(job, delivery);
+    await dependencies.restaurants.finishGeneration(runOf(job));
   };
 
   /** The job, leased to this delivery or ended. */

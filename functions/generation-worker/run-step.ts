@@ -15,8 +15,8 @@ import { HopelessJobError } from './hopeless-job-error.ts';
 import { contentOf, factsOf, requireDraft, websiteOf } from './website-parts.ts';
 
 export type StepDependencies = {
-  restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite'>;
-  websites: Pick<WebsitesRepository, 'create' | 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
+  websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation'>;
   writer: Writer;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
@@ -64,9 +64,11 @@ const STEPS: Record<GenerationStepName, Step> = {
     );
   },
   storing: async ({ websites, restaurants, clock }, job) => {
-    await websites.create(websiteOf(job, clock.now()));
-    await restaurants.countWebsite(job.restaurant_id, { websiteId: job.website_id, as: 'total' });
-    return { drafts: {} };
+    const { restaurant_id: restaurantId, website_id: websiteId } = job;
+    const isStored = await websites.create(websiteOf(job, clock.now()));
+    const isCounted = isStored && (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total' }));
+    if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return { drafts: {} };
+    throw new HopelessJobError('This website was deleted before it was finished.');
   },
 };
 

@@ -1,3 +1,4 @@
+import { readContact } from '#functions/platform/ai/composer/read-contact.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
 import { describeGeneration } from '#functions/websites/describe-generation.ts';
 import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
@@ -12,9 +13,17 @@ export function requireDraft<Draft>(draft: Draft | undefined, name: string): Dra
   return draft;
 }
 
+/** Address and phone: as written for this website, else as they stand in the restaurant's record. */
+function contactOf(job: GenerationJob) {
+  const recorded = requireDraft(job.drafts.restaurant, 'restaurant');
+  const { address, phone, takesReservations } = readContact(job.custom_requirements);
+  return { address: address || recorded.address, phone: phone || recorded.phone, takesReservations };
+}
+
 /** What the writer may know: the owner's own words and record, nothing else. */
 export function factsOf(job: GenerationJob): WebsiteFacts {
-  const { name, address, phone } = requireDraft(job.drafts.restaurant, 'restaurant');
+  const { name } = requireDraft(job.drafts.restaurant, 'restaurant');
+  const { address, phone } = contactOf(job);
   return {
     restaurantName: name,
     websiteName: job.website_name,
@@ -28,10 +37,12 @@ export function factsOf(job: GenerationJob): WebsiteFacts {
 }
 
 export function contentOf(job: GenerationJob): SiteContent {
-  const { restaurant, story, menu, design, pictures } = job.drafts;
+  const { story, menu, design, pictures } = job.drafts;
+  const { takesReservations, ...restaurant } = contactOf(job);
   return assembleContent({
     websiteName: job.website_name,
-    restaurant: requireDraft(restaurant, 'restaurant'),
+    restaurant,
+    takesReservations,
     story: requireDraft(story, 'story').result,
     menu: requireDraft(menu, 'menu').result,
     design: requireDraft(design, 'design').result,

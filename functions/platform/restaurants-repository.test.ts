@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { createDynamoClient } from './aws-clients.ts';
-import { createRestaurantsRepository } from './restaurants-repository.ts';
+import { createRestaurantsRepository, type GenerationRun } from './restaurants-repository.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -34,12 +35,18 @@ test('a restaurant is created once', async () => {
   expect((await restaurants.get('once')).name).toBe('Osteria Lupo');
 });
 
+const aRun = (restaurantId: string, websiteId: string): GenerationRun => ({
+  restaurantId,
+  websiteId,
+  generationId: `making ${websiteId}`,
+  requestedAt: '2026-03-01T12:00:00.000Z',
+});
+
 test('its websites are counted exactly, however many change at once and however often each is told', async () => {
   const restaurants = await setup('counted');
-  const websites = ['a', 'b', 'c', 'd', 'a', 'b', 'a'].map((websiteId) => ({
-    websiteId,
-    as: 'total' as const,
-  }));
+  const ids = ['a', 'b', 'c', 'd', 'a', 'b', 'a'];
+  const websites = ids.map((websiteId) => ({ websiteId, as: 'total' as const }));
+  await Promise.all(ids.map((id) => restaurants.startGeneration(aRun('counted', id))));
   await Promise.all(websites.map((website) => restaurants.countWebsite('counted', website)));
   expect(await restaurants.get('counted')).toMatchObject({ websites_total: 4, websites_published: 0 });
   await restaurants.countWebsite('counted', { websiteId: 'a', as: 'published' });
@@ -47,9 +54,36 @@ test('its websites are counted exactly, however many change at once and however 
   expect(await restaurants.get('counted')).toMatchObject({ websites_total: 0, websites_published: 1 });
 });
 
+test('a website is counted only while it is claimed', async () => {
+  const restaurants = await setup('claims');
+  const website = { websiteId: 'a', as: 'total' as const };
+  expect(await restaurants.countWebsite('claims', website)).toBe(false);
+  await restaurants.startGeneration(aRun('claims', 'a'));
+  await restaurants.dropClaim('claims', 'a');
+  expect(await restaurants.countWebsite('claims', website)).toBe(false);
+  expect((await restaurants.get('claims')).websites_total).toBe(0);
+});
+
+test('it makes so many websites at once and no more, however many are asked for at once', async () => {
+  const restaurants = await setup('busy');
+  const runs = Array.from({ length: 30 }, (_, index) => aRun('busy', `website ${index}`));
+  const accepted = await Promise.all(runs.map((run) => restaurants.startGeneration(run)));
+  const started = runs.filter((_, index) => accepted[index]);
+  expect(started).toHaveLength(MAX_RUNNING_JOBS);
+  const places = await restaurants.findPlaces('busy');
+  expect(new Set(places.running)).toEqual(new Set(started));
+  const [first = aRun('busy', 'none')] = started;
+  expect(await restaurants.startGeneration(first)).toBe(true);
+  await Promise.all([first, first].map((run) => restaurants.finishGeneration(run)));
+  expect((await restaurants.findPlaces('busy')).running).toHaveLength(MAX_RUNNING_JOBS - 1);
+});
+
 test('nothing is counted for a restaurant that is gone', async () => {
   const restaurants = await setup('there');
   expect(await restaurants.countWebsite('gone', { websiteId: 'a', as: 'total' })).toBe(false);
   expect(await restaurants.uncountWebsite('gone', { websiteId: 'a', as: 'total' })).toBe(false);
+  expect(await restaurants.startGeneration(aRun('gone', 'a'))).toBe(false);
+  await restaurants.finishGeneration(aRun('gone', 'a'));
+  await restaurants.dropClaim('gone', 'a');
   await expect(restaurants.get('gone')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,7 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import { AppError } from './app-error.ts';
-import { openTable } from './dynamo-table.ts';
+import { type Expression, openTable } from './dynamo-table.ts';
 
 const RestaurantSchema = z.object({
   /** The owner's `user_id`. */
@@ -16,8 +17,24 @@ const RestaurantSchema = z.object({
   websites_published: z.int().default(0),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
+
+const idSet = z.set(z.string()).default(() => new Set<string>());
+/** The part of the row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
+const PlacesSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
+type Places = z.infer<typeof PlacesSchema>;
+
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<Restaurant, 'websites_total' | 'websites_published'>;
+
+export type CountedWebsite = { websiteId: string; as: 'total' | 'published' };
+
+/** One generation that has not ended yet. `requestedAt` in ISO form. */
+export type GenerationRun = {
+  restaurantId: string;
+  websiteId: string;
+  generationId: string;
+  requestedAt: string;
+};
 
 export type RestaurantsRepository = {
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
@@ -26,15 +43,25 @@ export type RestaurantsRepository = {
   /** False when the restaurant is already there; then nothing changes. */
   create: (restaurant: NewRestaurant) => Promise<boolean>;
   /**
-   * Counts a website, once however often it is asked: the row remembers which websites it has counted, so
-   * that a step which died half-way can simply be repeated. False when nothing changed.
+   * Takes one of the restaurant's places for making websites, and claims the website's existence: both in
+   * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
+   * when there is no place, or no such restaurant.
+   */
+  startGeneration: (run: GenerationRun) => Promise<boolean>;
+  /** Frees the place of a generation that has ended, once however often it is asked. */
+  finishGeneration: (run: GenerationRun) => Promise<void>;
+  /** What holds the places, and how many websites there are or will be. */
+  findPlaces: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
+  /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
+  dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
+  /**
+   * Counts a claimed website, once however often it is asked: the row remembers which websites it has
+   * counted, so that a step which died half-way can simply be repeated. False when nothing changed.
    */
   countWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
   /** Takes a website out of the count, once. False when nothing changed. */
   uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
 };
-
-export type CountedWebsite = { websiteId: string; as: 'total' | 'published' };
 
 /** The tenants, by `restaurant_id`. */
 export function createRestaurantsRepository(settings: {
@@ -42,6 +69,7 @@ export function createRestaurantsRepository(settings: {
   tableName: string;
 }): RestaurantsRepository {
   const table = openTable({ ...settings, schema: RestaurantSchema });
+  const places = openTable({ ...settings, schema: PlacesSchema });
   const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
   return {
     find,
@@ -55,11 +83,36 @@ export function createRestaurantsRepository(settings: {
         { ...restaurant, websites_total: 0, websites_published: 0 },
         { expression: 'attribute_not_exists(restaurant_id)' },
       ),
+    startGeneration: async (run) => {
+      const started = await table.update(
+        { restaurant_id: run.restaurantId },
+        {
+          expression: 'ADD running_generations :runs, claimed_websites :websites',
+          values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
+        },
+        hasPlace(run),
+      );
+      return started !== undefined;
+    },
+    finishGeneration: async (run) => {
+      await removeEntry(run.restaurantId, 'running_generations', runEntry(run));
+    },
+    findPlaces: async (restaurantId) => {
+      const found = await places.find({ restaurant_id: restaurantId });
+      return {
+        websites: found?.claimed_websites.size ?? 0,
+        running: [...(found?.running_generations ?? [])].map((entry) => runOf(restaurantId, entry)),
+      };
+    },
+    dropClaim: (restaurantId, websiteId) => removeEntry(restaurantId, 'claimed_websites', websiteId),
     countWebsite: async (restaurantId, website) => {
       const updated = await table.update(
         { restaurant_id: restaurantId },
         countChange(website, { verb: 'ADD', amount: 1 }),
-        { expression: 'attribute_exists(restaurant_id) AND NOT contains(counted_websites, :entry)' },
+        {
+          expression: 'contains(claimed_websites, :website) AND NOT contains(counted_websites, :entry)',
+          values: { ':website': website.websiteId },
+        },
       );
       return updated !== undefined;
     },
@@ -72,6 +125,34 @@ export function createRestaurantsRepository(settings: {
       return updated !== undefined;
     },
   };
+
+  async function removeEntry(restaurantId: string, set: keyof Places, entry: string): Promise<void> {
+    await table.update(
+      { restaurant_id: restaurantId },
+      { expression: `DELETE ${set} :entries`, values: { ':entries': new Set([entry]) } },
+      { expression: `contains(${set}, :entry)`, values: { ':entry': entry } },
+    );
+  }
+}
+
+function hasPlace(run: GenerationRun): Expression {
+  const isBelow = (set: keyof Places, max: string) =>
+    `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
+  const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
+  return {
+    expression: `attribute_exists(restaurant_id) AND (contains(running_generations, :run) OR (${isFree}))`,
+    values: { ':run': runEntry(run), ':maxRuns': MAX_RUNNING_JOBS, ':maxWebsites': MAX_WEBSITES },
+  };
+}
+
+/** `running_generations` holds `<website>/<generation>/<time of the request>`. */
+function runEntry({ websiteId, generationId, requestedAt }: GenerationRun): string {
+  return `${websiteId}/${generationId}/${requestedAt}`;
+}
+
+function runOf(restaurantId: string, entry: string): GenerationRun {
+  const [websiteId = '', generationId = '', requestedAt = ''] = entry.split('/');
+  return { restaurantId, websiteId, generationId, requestedAt };
 }
 
 /** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */

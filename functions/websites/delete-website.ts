@@ -15,7 +15,11 @@ type Dependencies = Pick<
   'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'clock'
 >;
 
-/** Deletes everything of a website. Its row goes last, so that deleting again finishes what died half-way. */
+/**
+ * Deletes everything of a website, also while the job that made it is not quite done: once its claim is
+ * dropped nothing counts it again, and once its row is gone nothing brings it back. The row goes last, so that
+ * deleting again finishes what died half-way.
+ */
 export function deleteWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.deleteWebsite> {
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
@@ -31,6 +35,8 @@ async function deleteAll(dependencies: Dependencies, key: WebsiteKey, website: W
   await releaseSlugs(dependencies.slugs, website);
   await deleteVersions(dependencies, key);
   await deleteContent(dependencies, key);
+  await restaurants.dropClaim(key.restaurantId, key.websiteId);
+  await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'published' });
   await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'total' });
   if (!(await websites.delete(key))) throw new AppError('not_found');
 }

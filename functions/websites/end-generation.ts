@@ -3,36 +3,39 @@ import type { ObjectStore } from '#functions/platform/object-store.ts';
 import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
 import { completeJob, failJob } from '#shared/domain/generation-job.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
+import { runOf, settleWebsite } from './generation-place.ts';
 import { deletePictures } from './site-pictures.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
 type Dependencies = {
-  jobs: Pick<GenerationJobsRepository, 'save'>;
-  websites: Pick<WebsitesRepository, 'find'>;
-  restaurants: Pick<RestaurantsRepository, 'countWebsite'>;
+  jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
+  websites: Pick<WebsitesRepository, 'dropReservation'>;
+  restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
   sites: ObjectStore;
   clock: Clock;
 };
 
 /**
  * Ends a job that cannot go on. A job whose website is already stored has succeeded, whatever went wrong
- * afterwards: it is counted and completed. Any other fails with a sentence for the owner. Returns the job
- * as it is then; when somebody else has changed it in between, as it was.
+ * afterwards: it is counted and completed. Any other fails with a sentence for the owner, after it was made
+ * sure that no worker can store the website any more. Returns the job as it is then; when somebody else has
+ * changed it in between, as it was. Repeating it is safe.
  */
 export async function endGeneration(
   dependencies: Dependencies,
   job: GenerationJob,
   sentence: string,
 ): Promise<GenerationJob> {
-  const { restaurant_id: restaurantId, website_id: websiteId } = job;
-  const website = await dependencies.websites.find({ restaurantId, websiteId });
-  if (website !== undefined)
-    await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
-  const ended = website === undefined ? failJob(job, sentence) : completeJob(job);
-  const isMine = await dependencies.jobs.save(finished(ended, dependencies.clock.now()));
-  if (isMine && website === undefined)
-    await deletePictures(dependencies.sites, { websiteId, assets: draftedPictures(job) });
-  return isMine ? ended : job;
+  const { jobs, restaurants, sites, clock } = dependencies;
+  const current = await jobs.find(job.restaurant_id, job.generation_id);
+  if (current?.version !== job.version) return job;
+  const run = runOf(job);
+  const isStored = await settleWebsite(dependencies, run);
+  if (!isStored) await deletePictures(sites, { websiteId: job.website_id, assets: draftedPictures(job) });
+  const ended = finished(isStored ? completeJob(job) : failJob(job, sentence), clock.now());
+  if (!(await jobs.save(ended))) return job;
+  await restaurants.finishGeneration(run);
+  return ended;
 }
 
 /** A job that has ended, without the drafts that only workers need. */

@@ -3,46 +3,55 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import { failJob, hasEnded, isAbandoned, newGenerationState } from '#shared/domain/generation-job.ts';
+import { newGenerationState } from '#shared/domain/generation-job.ts';
+import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { endGeneration } from './end-generation.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
+import { takePlace } from './generation-place.ts';
+import { healPlaces } from './heal-places.ts';
 import type { WebsiteDependencies } from './operations.ts';
 
 /** The spec's text (website builder §5). */
 export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
-/** Websites that one restaurant may have made at the same time. Two requests at once may exceed it by one. */
-export const MAX_RUNNING_JOBS = 5;
-const JOBS_LOOKED_AT = 25;
+const NOT_STARTED = 'The work could not be started. Please generate the website again.';
 const CONTENT_PREFERENCES_MAX_LENGTH = 20_000;
 const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
-type Dependencies = Pick<WebsiteDependencies, 'jobs' | 'restaurants' | 'queue' | 'clock' | 'ids'>;
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock' | 'ids'
+>;
 
-/** Writes the job, then asks the worker for it. The row comes first, so that a message always finds its job. */
+/**
+ * Takes a place for the job, writes it, then asks the worker for it. The row comes before the message, so that
+ * a message always finds its job. What a call that dies in between leaves, `healPlaces` clears away.
+ */
 export function generateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
   return async ({ body }, { restaurantId }) => {
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
       throw new AppError('not_found', { sentence: NO_RESTAURANT });
     }
-    await refuseTooMany(dependencies, restaurantId);
     const job = newJob(dependencies, restaurantId, body);
+    await takePlaceOrRefuse(dependencies, job);
     await jobs.create(job);
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
     } catch (cause) {
-      await jobs.save(failJob(job, 'The work could not be started. Please generate the website again.'));
+      await endGeneration(dependencies, job, NOT_STARTED);
       throw new AppError('unavailable', { cause });
     }
     return { generation_id: job.generation_id, message: 'Website generation started.' };
   };
 }
 
-async function refuseTooMany({ jobs, clock }: Dependencies, restaurantId: string): Promise<void> {
-  const now = clock.now();
-  const newest = await jobs.listNewest(restaurantId, JOBS_LOOKED_AT);
-  const running = newest.filter((job) => !hasEnded(job) && !isAbandoned(job, now));
-  if (running.length < MAX_RUNNING_JOBS) return;
+async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takePlace(dependencies, job)) return;
+  await healPlaces(dependencies, job.restaurant_id);
+  if (await takePlace(dependencies, job)) return;
+  const { websites } = await dependencies.restaurants.findPlaces(job.restaurant_id);
+  if (websites >= MAX_WEBSITES) throw new AppError('website_limit');
   throw new AppError('too_many_requests', {
     sentence: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
     retryAfterSeconds: 10,

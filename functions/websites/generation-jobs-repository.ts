@@ -56,8 +56,6 @@ export type GenerationJobsRepository = {
   create: (job: GenerationJob) => Promise<boolean>;
   /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
   save: (job: GenerationJob) => Promise<boolean>;
-  /** The restaurant's newest jobs, newest first. */
-  listNewest: (restaurantId: string, limit: number) => Promise<GenerationJob[]>;
 };
 
 /** Jobs by restaurant and `generation_id`. */
@@ -75,14 +73,5 @@ export function createGenerationJobsRepository(settings: {
         names: { '#version': 'version' },
         values: { ':before': job.version - 1 },
       }),
-    listNewest: async (restaurantId, limit) => {
-      const { items } = await table.query({
-        expression: 'restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
-        isDescending: true,
-        limit,
-      });
-      return items;
-    },
   };
 }

@@ -23,7 +23,7 @@ export type WebsiteDependencies = {
   websites: WebsitesRepository;
   jobs: GenerationJobsRepository;
   slugs: SlugsRepository;
-  restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'uncountWebsite'>;
+  restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
   queue: MessageQueue<GenerationMessage>;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;

@@ -1,155 +1,102 @@
-import * as z from 'zod';
-import {
-  ancestorsOf,
-  attributeOf,
-  type GateFinding,
-  nameElement,
-  type PageElement,
-  type ParsedPage,
-  rawTextOf,
-  textOf,
-} from './publish-gate-page.ts';
+import type { OpeningHours } from '#shared/site/site-content.ts';
+import type { SitePage } from '#shared/site/site-page.ts';
+import { differs, plain, quoted, readData, type ToldFaq, type ToldRestaurant } from './publish-gate-data.ts';
+import { checkHours } from './publish-gate-hours.ts';
+import { checkMenu } from './publish-gate-menu.ts';
+import { type GateFinding, type ParsedPage, textOf } from './publish-gate-page.ts';
+import { addressOf, pathOf } from './publish-gate-pictures.ts';
 
-const OfferSchema = z.looseObject({ price: z.union([z.string(), z.number()]).optional() });
-const NodeSchema = z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]).optional() });
-type DataNode = z.infer<typeof NodeSchema>;
+/** What the website has to show, so that the data can be held against it. */
+export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string };
 
-function className(element: PageElement): string[] {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/);
-}
+type FieldCheck = { field: string; told: string | undefined; known: string };
 
-/** Every object in the JSON that has an `@type`, outermost first. */
-function nodesOf(value: unknown): DataNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  const parsed = NodeSchema.safeParse(value);
-  if (!parsed.success) return [];
-  const inner = Object.values(parsed.data).flatMap(nodesOf);
-  return parsed.data['@type'] === undefined ? inner : [parsed.data, ...inner];
-}
-
-function isType(node: DataNode, type: string): boolean {
-  return [node['@type']].flat().includes(type);
-}
-
-function textField(node: DataNode, name: string): string {
-  const value = node[name];
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
-}
-
-/** Amounts as digits alone, so that `$1,200.50` and `1200.50` are the same. */
-function amountsIn(price: string): string[] {
-  return (price.match(/\d+(?:[.,'’]\d+)*/g) ?? []).map((amount) => amount.replace(/\D/g, ''));
-}
-
-type VisibleDish = { element: PageElement; name: string; amounts: string[] };
-
-function visibleDishes({ elements }: ParsedPage): VisibleDish[] {
-  const priceOf = (dish: PageElement) =>
-    elements.find(
-      (element) =>
-        className(element).includes('dish-price') && ancestorsOf(element).some((each) => each === dish),
-    );
-  return elements
-    .filter((element) => className(element).includes('dish-line'))
-    .map((line) => {
-      const names = line.childNodes.filter((child): child is PageElement => 'tagName' in child);
-      const name = names.find((child) => className(child).includes('dish-name'));
-      const price = names.find((child) => className(child).includes('dish-price')) ?? priceOf(line);
-      return {
-        element: line,
-        name: name ? textOf(name) : '',
-        amounts: price ? amountsIn(textOf(price)) : [],
-      };
-    });
-}
-
-function offeredAmount(item: DataNode): string | undefined {
-  const offer = OfferSchema.safeParse(item.offers);
-  return offer.success && offer.data.price !== undefined
-    ? String(offer.data.price).replace(/\D/g, '')
-    : undefined;
-}
-
-function mismatch(element: string, message: string): GateFinding {
-  return { code: 'structured_data_differs', element, message };
-}
-
-/** Dishes in the data and on the page are the same ones, in the same order, at the same prices. */
-function checkDishes(nodes: readonly DataNode[], dishes: readonly VisibleDish[]): GateFinding[] {
-  const items = nodes.filter((node) => isType(node, 'MenuItem'));
-  if (items.length !== dishes.length) {
-    const message = `Search engines would be told of ${items.length} dishes; the page shows ${dishes.length}.`;
-    return [mismatch('section#menu', message)];
-  }
-  return items.flatMap((item, index) => {
-    const dish = dishes[index];
-    if (!dish) return [];
-    const [name, amount] = [textField(item, 'name'), offeredAmount(item)];
-    if (name !== dish.name) {
+function checkFields(checks: readonly FieldCheck[], visible: string): GateFinding[] {
+  return checks.flatMap(({ field, told, known }) => {
+    const value = plain(told);
+    if (told === undefined) return [];
+    const element = `${field} ${quoted(value).slice(0, 42)}`;
+    if (!visible.includes(value)) {
       return [
-        mismatch(
-          nameElement(dish.element),
-          `Search engines would be told "${name}"; the page says "${dish.name}".`,
-        ),
+        differs(element, `Search engines would be told ${quoted(value)}, which the page does not say.`),
       ];
     }
-    const isPriceRight = amount === undefined ? dish.amounts.length !== 1 : dish.amounts.includes(amount);
-    return isPriceRight
-      ? []
-      : [
-          mismatch(
-            nameElement(dish.element),
-            `Search engines would be told another price for "${name}" than the page shows.`,
-          ),
-        ];
+    const message = `Search engines would be told ${quoted(value)}; the website's own entry is ${quoted(plain(known))}.`;
+    return value === plain(known) ? [] : [differs(element, message)];
   });
 }
 
-/** Facts that are told to search engines and must stand on the page word for word. */
-const VISIBLE_FIELDS: readonly (readonly [type: string, field: string])[] = [
-  ['Restaurant', 'name'],
-  ['Restaurant', 'telephone'],
-  ['Restaurant', 'address'],
-  ['Restaurant', 'servesCuisine'],
-  ['Menu', 'name'],
-  ['MenuSection', 'name'],
-  ['MenuItem', 'name'],
-  ['Question', 'name'],
-  ['Answer', 'text'],
-];
-
-function checkVisibleFields(nodes: readonly DataNode[], page: ParsedPage): GateFinding[] {
-  const body = page.elements.find(({ tagName }) => tagName === 'body');
-  const visible = body ? textOf(body) : '';
-  return VISIBLE_FIELDS.flatMap(([type, field]) =>
-    nodes
-      .filter((node) => isType(node, type))
-      .map((node) => textField(node, field))
-      .filter((value) => value !== '' && !visible.includes(value))
-      .map((value) =>
-        mismatch(
-          `${type} ${field} "${value.slice(0, 40)}"`,
-          `Search engines would be told "${value.slice(0, 80)}", which the page does not say.`,
-        ),
-      ),
-  );
+function checkRestaurant(restaurant: ToldRestaurant, { shown }: KnownFacts, visible: string): GateFinding[] {
+  const contact = shown.sections.includes('contact') ? shown.contact : undefined;
+  const checks: FieldCheck[] = [
+    { field: 'Restaurant name', told: restaurant.name, known: shown.name },
+    { field: 'Restaurant description', told: restaurant.description, known: shown.description },
+    { field: 'Restaurant cuisine', told: restaurant.servesCuisine, known: shown.cuisine },
+    { field: 'Restaurant telephone', told: restaurant.telephone, known: contact?.phone?.text ?? '' },
+    { field: 'Restaurant address', told: restaurant.address, known: contact?.address ?? '' },
+  ];
+  return checkFields(checks, visible);
 }
 
-/** The JSON-LD can be read, and says nothing else than the page. */
-export function checkStructuredData(page: ParsedPage): GateFinding[] {
-  const scripts = page.elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attributeOf(element, 'type')?.trim().toLowerCase() === 'application/ld+json',
-  );
-  const nodes: DataNode[] = [];
-  for (const script of scripts) {
-    try {
-      nodes.push(...nodesOf(JSON.parse(rawTextOf(script))));
-    } catch {
-      const message = 'The data for search engines cannot be read.';
-      return [{ code: 'structured_data_unreadable', element: 'script[type="application/ld+json"]', message }];
-    }
+/** Addresses in the data are the page's own, and the picture is the one at its top. */
+function checkAddresses(restaurant: ToldRestaurant, page: ParsedPage, heroImage: string): GateFinding[] {
+  const { url, image, hasMenu } = restaurant;
+  const own = addressOf(page);
+  const findings: GateFinding[] = [];
+  if (own === '' || url !== own) {
+    findings.push(differs('Restaurant url', `Search engines would be told another address: ${quoted(url)}.`));
   }
-  return [...checkDishes(nodes, visibleDishes(page)), ...checkVisibleFields(nodes, page)];
+  if (hasMenu && hasMenu.url !== `${own}#menu`) {
+    findings.push(
+      differs('Menu url', `Search engines would be told another address: ${quoted(hasMenu.url)}.`),
+    );
+  }
+  if (image !== undefined && pathOf(image, page) !== heroImage) {
+    const message = `Search engines would be shown a picture that is not the website's: ${quoted(image)}.`;
+    findings.push(differs('Restaurant image', message));
+  }
+  return findings;
+}
+
+function checkFaq(faq: ToldFaq, page: ParsedPage, { shown }: KnownFacts): GateFinding[] {
+  const onPage = page.elements
+    .filter(({ tagName }) => tagName === 'details')
+    .map((details) => textOf(details));
+  const entries = (shown.sections.includes('faq') && shown.faq?.items) || [];
+  return faq.mainEntity.flatMap(({ name, acceptedAnswer }, index) => {
+    const [question, answer] = [plain(name), plain(acceptedAnswer.text)];
+    const entry = entries[index];
+    const isAnswer = onPage[index]?.startsWith(question) ?? false;
+    const element = isAnswer ? `Answer text ${quoted(answer)}` : `Question name ${quoted(question)}`;
+    if (plain(onPage[index]).replaceAll(' ', '') !== `${question}${answer}`.replaceAll(' ', '')) {
+      const wrong = isAnswer ? answer : question;
+      return [
+        differs(element, `Search engines would be told ${quoted(wrong)}, which the page does not say.`),
+      ];
+    }
+    if (entry && plain(entry.question) === question && plain(entry.answer) === answer) return [];
+    return [differs(element, 'Search engines would be told an answer that the website has no entry for.')];
+  });
+}
+
+/**
+ * The JSON-LD is one graph of a Restaurant and at most its FAQPage, made of the types and properties listed in
+ * publish-gate-data.ts alone, each written once. Name, description, cuisine, telephone, address, opening hours,
+ * dishes with course, description, price and currency, questions and answers stand on the page in the same
+ * words and are the website's own entries; addresses are the page's own. What the data leaves out is no error,
+ * save dishes and their prices.
+ */
+export function checkStructuredData(page: ParsedPage, known: KnownFacts): GateFinding[] {
+  const read = readData(page);
+  if ('findings' in read) return read.findings;
+  const body = page.elements.find(({ tagName }) => tagName === 'body');
+  const [restaurant, ...faqs] = read.graph;
+  return [
+    ...checkMenu(page, { told: restaurant.hasMenu, shown: known.shown }),
+    ...checkRestaurant(restaurant, known, body ? textOf(body) : ''),
+    ...checkAddresses(restaurant, page, known.heroImage),
+    ...checkHours(page, { told: restaurant.openingHoursSpecification, hours: known.hours }),
+    ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),
+    ...faqs.slice(1).map(() => differs('FAQPage', 'Search engines would be told the questions twice.')),
+  ];
 }

@@ -1,6 +1,23 @@
-import { type DefaultTreeAdapterTypes, html as markup, parse, defaultTreeAdapter as tree } from 'parse5';
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  html as markup,
+  Parser,
+  type Token,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
+
+/** A tag or a piece of text: as it is written in the source, or as it stands in the tree. */
+export type PageMark = {
+  kind: 'start' | 'end' | 'text';
+  /** The tag's name in lower case; for text, the text without white space. */
+  name: string;
+  /** Where it stands in the source; undefined in the tree for elements that no tag made. */
+  offset?: number;
+  element?: PageElement;
+};
 
 /** What is wrong, where, and a sentence for the restaurant's owner. */
 export type GateFinding = { code: string; element: string; message: string };
@@ -10,6 +27,10 @@ export type ParsedPage = {
   elements: readonly PageElement[];
   hasDoctype: boolean;
   parseErrors: readonly { code: string; line: number; offset: number }[];
+  /** Tags and text in the order in which the source has them. */
+  written: readonly PageMark[];
+  /** The same as browsers put them into the tree, after every correction of theirs. */
+  built: readonly PageMark[];
 };
 
 /** An attribute's value; undefined when the element has none of that name. */
@@ -17,29 +38,102 @@ export function attributeOf(element: PageElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): PageElement[] {
-  const found: PageElement[] = [];
-  for (const child of node.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    found.push(child, ...elementsBelow(child));
-    if ('content' in child) found.push(...elementsBelow(child.content));
+/** The parser of parse5, which also writes down the tags and the text that it is given. */
+class RecordingParser extends Parser<DefaultTreeAdapterMap> {
+  readonly written: PageMark[] = [];
+
+  override onStartTag(token: Token.TagToken) {
+    const { tagName: name, selfClosing, location } = token;
+    this.written.push({ kind: 'start', name: name.toLowerCase(), offset: location?.startOffset });
+    super.onStartTag(token);
+    if (selfClosing && token.ackSelfClosing && !VOID_ELEMENTS.has(name)) {
+      this.written.push({ kind: 'end', name: name.toLowerCase(), offset: location?.startOffset });
+    }
   }
-  return found;
+
+  override onEndTag(token: Token.TagToken) {
+    const { tagName: name, location } = token;
+    this.written.push({ kind: 'end', name: name.toLowerCase(), offset: location?.startOffset });
+    super.onEndTag(token);
+  }
+
+  override onCharacter(token: Token.CharacterToken) {
+    addText(this.written, token.chars, token.location?.startOffset);
+    super.onCharacter(token);
+  }
 }
 
-/** The page as browsers read it, with every error that the HTML standard names. */
+/** Elements that have no end tag (HTML standard §13.1.2, "void elements"). */
+const VOID_ELEMENTS = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' ').concat('param', 'frame'),
+);
+
+/** White space is left out: browsers move it about between the parts of a page, and no one sees it. */
+function addText(marks: PageMark[], text: string, offset?: number) {
+  const name = text.replace(/\s+/g, '');
+  const last = marks.at(-1);
+  if (name === '') return;
+  if (last?.kind === 'text') last.name += name;
+  else marks.push({ kind: 'text', name, offset });
+}
+
+function childrenOf(node: DefaultTreeAdapterTypes.ParentNode) {
+  return 'content' in node ? node.content.childNodes : node.childNodes;
+}
+
+function marksBelow(node: DefaultTreeAdapterTypes.ParentNode, marks: PageMark[] = []): PageMark[] {
+  for (const child of childrenOf(node)) {
+    const offset = child.sourceCodeLocation?.startOffset;
+    if (tree.isTextNode(child)) addText(marks, child.value, offset);
+    if (!tree.isElementNode(child)) continue;
+    const name = child.tagName.toLowerCase();
+    marks.push({ kind: 'start', name, offset, element: child });
+    marksBelow(child, marks);
+    if (!VOID_ELEMENTS.has(name)) marks.push({ kind: 'end', name, element: child });
+  }
+  return marks;
+}
+
+/**
+ * The page as browsers read it. `parseErrors` are those that parse5 reports: errors in the spelling of tags,
+ * attributes and characters. What browsers correct in silence shows as a difference of `written` and `built`.
+ */
 export function parsePage(source: string): ParsedPage {
   const parseErrors: ParsedPage['parseErrors'][number][] = [];
-  const document = parse(source, {
+  const parser = new RecordingParser({
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startOffset }) =>
       parseErrors.push({ code, line: startLine, offset: startOffset }),
   });
+  parser.tokenizer.write(source, true);
+  const built = marksBelow(parser.document);
   return {
-    elements: elementsBelow(document),
-    hasDoctype: document.mode === markup.DOCUMENT_MODE.NO_QUIRKS,
+    elements: built.flatMap(({ kind, element }) => (kind === 'start' && element ? [element] : [])),
+    hasDoctype: parser.document.mode === markup.DOCUMENT_MODE.NO_QUIRKS,
     parseErrors,
+    written: parser.written,
+    built,
   };
+}
+
+/** The elements inside an element, in document order. */
+export function descendantsOf(element: PageElement): PageElement[] {
+  return childrenOf(element)
+    .filter((child) => tree.isElementNode(child))
+    .flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+/** The first element inside an element, in document order, of which the question is true. */
+export function findWithin(
+  element: PageElement,
+  isWanted: (each: PageElement) => boolean,
+): PageElement | undefined {
+  for (const child of childrenOf(element)) {
+    if (!tree.isElementNode(child)) continue;
+    const found = isWanted(child) ? child : findWithin(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The element's text with white space collapsed; what styles and scripts hold is no text. */

@@ -8,16 +8,9 @@ import {
   textOf,
 } from './publish-gate-page.ts';
 
-/** Parse errors, doctype, language, title. */
-export function checkDocument(page: ParsedPage, source: string): GateFinding[] {
-  const findings: GateFinding[] = page.parseErrors.map(({ code, line, offset }) => ({
-    code: 'invalid_html',
-    element: `line ${line} "${source
-      .slice(Math.max(0, offset - 20), offset + 30)
-      .replace(/\s+/g, ' ')
-      .trim()}"`,
-    message: `The page's HTML has an error (${code}).`,
-  }));
+/** Doctype, language, title. */
+export function checkDocument(page: ParsedPage): GateFinding[] {
+  const findings: GateFinding[] = [];
   const root = page.elements.find(({ tagName }) => tagName === 'html');
   const title = page.elements.find(
     ({ tagName, namespaceURI }) => tagName === 'title' && !namespaceURI.includes('svg'),

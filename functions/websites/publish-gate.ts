@@ -1,8 +1,10 @@
 import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
-import { MINIMUM_TEXT_CONTRAST, type SiteColors, siteColors, textPairs } from '#shared/site/palette-pairs.ts';
+import { printableContent } from '#shared/site/render-site.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { sitePage } from '#shared/site/site-page.ts';
 import { checkStructuredData } from './publish-gate-facts.ts';
+import { checkNesting } from './publish-gate-nesting.ts';
 import {
   attributeOf,
   type GateFinding,
@@ -11,6 +13,7 @@ import {
   parsePage,
   rawTextOf,
 } from './publish-gate-page.ts';
+import { checkPictures } from './publish-gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './publish-gate-safety.ts';
 import {
   checkAltTexts,
@@ -19,6 +22,9 @@ import {
   checkIds,
   checkLandmarks,
 } from './publish-gate-structure.ts';
+import { checkContrast, checkRendererStyles, type StyleRule } from './publish-gate-styles.ts';
+import { checkSpelling, checkTags } from './publish-gate-tags.ts';
+import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './publish-gate-vocabulary.ts';
 
 export type { GateFinding } from './publish-gate-page.ts';
 
@@ -29,29 +35,6 @@ export type GateInput = {
   /** From `pageBytes` in shared/site/page-weight.ts. */
   pageBytes: number;
 };
-
-/** The colours that the page's own CSS declares; the palette's where the page declares none. */
-function colorsOf({ elements }: ParsedPage, content: SiteContent): SiteColors {
-  const colors = siteColors(content.design_system.color_palette);
-  const css = elements
-    .filter(({ tagName }) => tagName === 'style')
-    .map(rawTextOf)
-    .join('\n');
-  for (const [, name = '', color = ''] of css.matchAll(/--([a-z-]+)\s*:\s*(#[0-9a-f]{6})\s*[;}]/gi)) {
-    if (name in colors) Object.assign(colors, { [name]: color });
-  }
-  return colors;
-}
-
-function checkContrast(page: ParsedPage, content: SiteContent): GateFinding[] {
-  return textPairs(colorsOf(page, content))
-    .filter(({ ratio }) => ratio < MINIMUM_TEXT_CONTRAST)
-    .map(({ name, foreground, background, ratio }) => ({
-      code: 'contrast_low',
-      element: name,
-      message: `Text in ${foreground} on ${background} is hard to read: contrast ${ratio.toFixed(2)}, needed ${MINIMUM_TEXT_CONTRAST}.`,
-    }));
-}
 
 function checkSamples({ elements }: ParsedPage): GateFinding[] {
   return elements
@@ -76,24 +59,57 @@ function checkWeight({ html, content, pageBytes }: GateInput): GateFinding[] {
   return [{ code: 'page_too_heavy', element, message }];
 }
 
+/** What may differ between pages that the renderer made and pages that were made otherwise. */
+export type GateRules = { vocabulary: Vocabulary; checkStyles: StyleRule };
+
+/** For pages whose source is the website's sections: what the renderer prints, with its stylesheet. */
+export const SECTION_RULES: GateRules = {
+  vocabulary: RENDERED_VOCABULARY,
+  checkStyles: checkRendererStyles,
+};
+
+/** Parts that another check has named already are not refused a second time for being unknown. */
+function unnamed(unknown: readonly GateFinding[], named: readonly GateFinding[]): GateFinding[] {
+  const elements = new Set(named.map(({ element }) => element));
+  return unknown.filter(({ element }) => !elements.has(element));
+}
+
+function checkContentOf(page: ParsedPage, content: SiteContent): GateFinding[] {
+  const { hero_image: heroImage, opening_hours: hours } = content;
+  const shown = sitePage(content, 'published');
+  return [
+    ...checkContrast(page, content),
+    ...checkStructuredData(page, { shown, hours, heroImage }),
+    ...checkPictures(page, content),
+  ];
+}
+
 /**
  * What stands between a page and its publication; an empty list lets it through. Rules: the foundation's
- * "Rendering and publishing" (valid HTML, headings, landmarks, alt texts, contrast 4.5:1, JSON-LD equal to
- * what is visible, no script, no outside request, at most 500 KB, no samples).
+ * "Rendering and publishing". Checked are: HTML that browsers read without a correction, made of the elements
+ * and attributes in the vocabulary and nested by the standard's content models (see `checkNesting`); one h1 and
+ * ordered headings; landmarks; alt texts; ids; the stylesheet (see `checkRendererStyles`) and contrast 4.5:1 in
+ * every colour pair of the palette; JSON-LD against the visible page and the content (see
+ * `checkStructuredData`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
+ * no samples. It is no full validator: what an attribute means together with others is not judged.
  */
-export function checkPage(input: GateInput): GateFinding[] {
+export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): GateFinding[] {
   const page = parsePage(input.html);
-  return [
-    ...checkDocument(page, input.html),
+  const content = printableContent(input.content);
+  const findings = [
+    ...checkDocument(page),
     ...checkHeadings(page),
     ...checkLandmarks(page),
     ...checkAltTexts(page),
     ...checkIds(page),
-    ...checkContrast(page, input.content),
-    ...checkStructuredData(page),
     ...checkScripts(page),
     ...checkOutsideRequests(page),
+    ...checkContentOf(page, content),
     ...checkWeight(input),
     ...checkSamples(page),
+    ...checkSpelling(page, input.html),
+    ...checkTags(page, input.html),
   ];
+  const unknown = [...checkVocabulary(page, rules.vocabulary), ...checkNesting(page)];
+  return [...findings, ...unnamed(unknown, findings), ...rules.checkStyles(page, content)];
 }

@@ -219,6 +219,30 @@ describe('a call that dies around any of its writes', () => {
     }
   });
 
+  test.each(deaths)('is repaired by unpublishing again (%s)', async (when) => {
+    const { mortal, ...setup } = mortalSetup();
+    for (let call = 2; ; call++) {
+      const owner = await setup.anOwner();
+      const slug = `withdrawn-${when}-${call}`;
+      const id = await aStoredWebsite({ setup, owner }, slug);
+      await owner.call('publishWebsite', { params: { id } });
+      mortal.dieAt(call, when);
+      await owner.call('unpublishWebsite', { params: { id } });
+      const hasDied = mortal.isDead();
+      mortal.dieAt(Number.POSITIVE_INFINITY, when);
+      setup.clock.advance(PAGE_LOCK_SECONDS);
+      const { status, body } = await owner.call('unpublishWebsite', { params: { id } });
+      expect({ status, call }).toEqual({ status: 200, call });
+      expect(body.data).toMatchObject({ status: 'completed', slug });
+      expect(body.data).not.toHaveProperty('url');
+      expect(await findPage(setup, slug)).toBeUndefined();
+      expect(await counts(setup, owner), `died ${when} call ${call}`).toEqual({ total: 1, published: 0 });
+      const again = await owner.call('publishWebsite', { params: { id } });
+      expect(again).toMatchObject({ status: 200, body: { url: `${ORIGIN}/${slug}/` } });
+      if (!hasDied) return expect(call).toBeGreaterThan(5);
+    }
+  });
+
   test.each(deaths)('is repaired by deleting again (%s)', async (when) => {
     const { mortal, ...setup } = mortalSetup();
     for (let call = 2; ; call++) {

@@ -22,6 +22,17 @@ const WebsiteRecordSchema = z.object({
 });
 export type WebsiteRecord = z.infer<typeof WebsiteRecordSchema>;
 
+/**
+ * What the light row is until its website is finished. It is written once, before anyone works on the
+ * website, and a website can only come to exist in its place. So whoever removes the row, reserved or real,
+ * has the last word: no late worker brings the website back.
+ */
+const ReservationSchema = z.object({
+  restaurant_id: z.string(),
+  website_id: z.string(),
+  is_reserved: z.literal(true),
+});
+
 /** The heavy row: everything the page is made of. */
 const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
@@ -62,8 +73,12 @@ export type WebsitesRepository = {
     restaurantId: string,
     limit?: number,
   ) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
-  /** Adds a website, once: what is already there stays as it is. */
-  create: (website: { summary: WebsiteSummary; document: WebsiteDocument }) => Promise<void>;
+  /** Keeps the row of a website that is going to be made. What is already there stays as it is. */
+  reserve: (key: WebsiteKey) => Promise<void>;
+  /** Makes sure that a website which is not there yet never will be. False when it is there. */
+  dropReservation: (key: WebsiteKey) => Promise<boolean>;
+  /** Puts a website in its reserved place, once: repeating changes nothing. False when it was deleted. */
+  create: (website: { summary: WebsiteSummary; document: WebsiteDocument }) => Promise<boolean>;
   /** The website as it is then; undefined when somebody else has changed it in between. */
   save: (website: WebsiteRecord) => Promise<WebsiteRecord | undefined>;
   addVersion: (version: PublishedVersion) => Promise<void>;
@@ -93,16 +108,20 @@ const keyOf = (row: { restaurant_id: string; website_id: string }): WebsiteKey =
   websiteId: row.website_id,
 });
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
+const IS_RESERVED = { expression: 'attribute_exists(is_reserved)' };
 
 /** Websites by restaurant: `site#<id>`, `content#<id>` and `version#<id>#<number>` rows. */
 export function createWebsitesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): WebsitesRepository {
-  const records = openTable({ ...settings, schema: WebsiteRecordSchema });
+  const records = openTable({ ...settings, schema: z.union([WebsiteRecordSchema, ReservationSchema]) });
   const documents = openTable({ ...settings, schema: WebsiteDocumentSchema });
   const versions = openTable({ ...settings, schema: PublishedVersionSchema });
-  const find = (key: WebsiteKey) => records.find(recordKey(key));
+  const find = async (key: WebsiteKey) => {
+    const record = await records.find(recordKey(key));
+    return record !== undefined && isReal(record) ? record : undefined;
+  };
   const findDocument = (key: WebsiteKey) => documents.find(documentKey(key));
 
   return {
@@ -120,14 +139,24 @@ export function createWebsitesRepository(settings: {
           limit: limit === undefined ? undefined : limit - websites.length,
           startAfter,
         });
-        websites.push(...page.items);
+        websites.push(...page.items.filter(isReal));
         startAfter = page.lastKey;
       } while (startAfter !== undefined && websites.length !== limit);
       return { websites, isWhole: startAfter === undefined };
     },
+    reserve: async (key) => {
+      const ids = { restaurant_id: key.restaurantId, website_id: key.websiteId };
+      await records.put({ ...ids, is_reserved: true, ...recordKey(key) }, IS_NEW);
+    },
+    dropReservation: async (key) =>
+      (await records.delete(recordKey(key), IS_RESERVED)) || (await find(key)) === undefined,
     create: async ({ summary, document }) => {
-      await documents.put({ ...document, ...documentKey(keyOf(document)) }, IS_NEW);
-      await records.put({ ...summary, ...recordKey(keyOf(summary)), revision: 1, latest_version: 0 }, IS_NEW);
+      const key = keyOf(summary);
+      await documents.put({ ...document, ...documentKey(key) }, IS_NEW);
+      const record = { ...summary, ...recordKey(key), revision: 1, latest_version: 0 };
+      if ((await records.put(record, IS_RESERVED)) || (await find(key)) !== undefined) return true;
+      await documents.delete(documentKey(key));
+      return false;
     },
     save: async (website) => {
       const next = { ...website, ...recordKey(keyOf(website)), revision: website.revision + 1 };
@@ -152,6 +181,10 @@ export function createWebsitesRepository(settings: {
     },
     delete: (key) => records.delete(recordKey(key), { expression: 'attribute_exists(record_id)' }),
   };
+}
+
+function isReal(row: WebsiteRecord | z.infer<typeof ReservationSchema>): row is WebsiteRecord {
+  return !('is_reserved' in row);
 }
 
 function rowsStarting(restaurantId: string, prefix: string) {

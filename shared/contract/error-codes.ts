@@ -29,6 +29,10 @@ export const ERROR_CODES = {
     status: 409,
     sentence: 'This website was changed somewhere else. Reload it and try again.',
   },
+  website_limit: {
+    status: 409,
+    sentence: 'You have as many websites as one restaurant can have. Delete one and try again.',
+  },
   slug_unavailable: {
     status: 409,
     sentence: 'No web address was free for this name. Please change the website name and publish again.',

@@ -13,6 +13,7 @@ import {
   MAX_ATTEMPTS,
   newGenerationState,
   releaseLease,
+  reopenJob,
   takeLease,
 } from './generation-job.ts';
 import { GENERATION_STEPS } from './generation-steps.ts';
@@ -67,6 +68,25 @@ describe('a lease', () => {
     let job = taken(newGenerationState(START), 'dies', START);
     job = taken(job, 'second', at(LEASE_SECONDS));
     expect(completeStep(job, at(LEASE_SECONDS)).attempts).toBe(1);
+  });
+});
+
+describe('a job that an operator brings back', () => {
+  const given = (job: GenerationState): GenerationState => ({ ...job, attempts: MAX_ATTEMPTS });
+
+  test('can be taken again by as many workers as at first, and keeps what it has made', () => {
+    const job = given(completeStep(taken(newGenerationState(START), 'dies', START), START));
+    const reopened = reopenJob(job, at(LEASE_SECONDS));
+    expect(reopened).toMatchObject({ status: 'in_progress', completed_steps: 1, attempts: 0 });
+    expect(reopened.progress_percentage).toBe(job.progress_percentage);
+    expect(taken(reopened, 'next', at(LEASE_SECONDS))).toMatchObject({ attempts: 1 });
+  });
+
+  test('begins anew when it had failed, without its progress falling', () => {
+    const job = failJob(given(completeStep(taken(newGenerationState(START), 'dies', START), START)), 'Gone.');
+    const next = taken(reopenJob(job, START), 'next', START);
+    expect(next).toMatchObject({ status: 'in_progress', completed_steps: 0, error_details: null });
+    expect(next.progress_percentage).toBe(job.progress_percentage);
   });
 });
 

@@ -125,6 +125,23 @@ export function failJob<Job extends GenerationState>(job: Job, errorDetails: str
   };
 }
 
+/**
+ * An operator's act: lets as many workers as at first try a job on which all of them died. What it has made
+ * is kept, unless it had failed already, because then its drafts are gone: it begins with the first step.
+ */
+export function reopenJob<Job extends GenerationState>(job: Job, now: Date): Job {
+  return {
+    ...job,
+    ...renewal(job, now),
+    status: 'in_progress',
+    completed_steps: hasEnded(job) ? 0 : job.completed_steps,
+    current_operation: WAITING_OPERATION,
+    error_details: null,
+    attempts: 0,
+    lease_owner: undefined,
+  };
+}
+
 /** Nobody works on the job although somebody should: its worker died, or its message got lost. */
 export function isAbandoned(job: GenerationState, now: Date): boolean {
   return !hasEnded(job) && remainingSeconds(job, now) <= 0;

@@ -82,7 +82,8 @@ ${sections}</main>
 ${siteFooter(page)}`;
 }
 
-function siteCss(content: SiteContent, options: RenderOptions): string {
+/** The stylesheet of the page; the publish gate compares a page's own with it. */
+export function siteCss(content: SiteContent, options: Pick<RenderOptions, 'mode' | 'assetsOrigin'>): string {
   const { color_palette, typography } = content.design_system;
   const { body_font, headings_font } = typography;
   const fonts = `:root{--body-font:${fontStack(body_font)};--headings-font:${fontStack(headings_font)}}`;
@@ -97,7 +98,7 @@ function siteCss(content: SiteContent, options: RenderOptions): string {
 }
 
 /** Cleaned before anything is decided, so that a text of nothing but control characters counts as missing. */
-function printable(content: SiteContent): SiteContent {
+export function printableContent(content: SiteContent): SiteContent {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? printableText(value) : value,
   );
@@ -111,7 +112,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ckb)\b/i;
  * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
  */
 export function renderSite(given: SiteContent, options: RenderOptions): RenderedSite {
-  const content = printable(given);
+  const content = printableContent(given);
   const page = sitePage(content, options.mode);
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';

@@ -79,12 +79,25 @@ function menu({ menu: part }: SitePage, siteUrl: string) {
   };
 }
 
+/** `24:00` → `00:00`, which is how schema.org's Time says midnight. */
+function clockTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
+}
+
+/** From midnight to midnight is open all day, which search engines want as 00:00 to 23:59. */
+function openTimes({ opens, closes }: { opens: string; closes: string }) {
+  const times = { opens: clockTime(opens), closes: clockTime(closes) };
+  return times.opens === '00:00' && times.closes === '00:00' ? { ...times, closes: '23:59' } : times;
+}
+
 /** Closed days are said the way search engines ask for: opens and closes at 00:00. */
 function openingHours(hours: OpeningHours) {
   const specifications = WEEKDAYS.flatMap((day) => {
     const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
     const intervals = hours[day];
-    const times = intervals?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (intervals ?? []);
+    const times =
+      intervals?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (intervals ?? []).map(openTimes);
     return times.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek,
@@ -103,6 +116,15 @@ function faqPage({ faq }: SitePage) {
     acceptedAnswer: { '@type': 'Answer', text: answer.trim() },
   }));
   return { '@type': 'FAQPage', mainEntity: questions };
+}
+
+/** The data as text that cannot end its script element: one spelling for one value, each key once. */
+export function jsonLdText(data: unknown): string {
+  return JSON.stringify(data)
+    .toWellFormed()
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 export type StructuredDataSource = {
@@ -132,9 +154,5 @@ export function structuredData({ page, hours, siteUrl, imageUrl }: StructuredDat
     hasMenu: shows('menu') ? menu(page, siteUrl) : undefined,
   };
   const graph = [restaurant, shows('faq') ? faqPage(page) : undefined].filter((node) => node !== undefined);
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
-    .toWellFormed()
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return jsonLdText({ '@context': 'https://schema.org', '@graph': graph });
 }

@@ -223,11 +223,16 @@ export async function aStoredWebsite(
     hero_image: content.hero_image,
     restaurant_name: 'Osteria Lupo',
   };
+  const { restaurantId } = owner;
+  const run = { restaurantId, websiteId, generationId: websiteId, requestedAt: now };
+  await stores.restaurants.startGeneration(run);
+  await stores.websites.reserve(run);
   await stores.websites.create({
     summary,
     document: { ...document, custom_requirements: '', design_preferences: {} },
   });
-  await stores.restaurants.countWebsite(owner.restaurantId, { websiteId, as: 'total' });
+  await stores.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
+  await stores.restaurants.finishGeneration(run);
   return websiteId;
 }
 

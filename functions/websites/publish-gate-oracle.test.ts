@@ -1,0 +1,30 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { aPublishedPage, renderMatrix } from '#tests/builders/a-published-page.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+
+/** An independent reading of the standard: what the gate lets through, another validator does too. */
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  }),
+);
+
+it.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
+  const report = validator.validateStringSync(aPublishedPage(content));
+  const found = report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector}, line ${line})`,
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+it('finds the errors that the gate refuses', () => {
+  const broken = aPublishedPage(aSiteContent()).replace('</main>', '<p><div>x</div></p><li>y</li></main>');
+  const rules = validator.validateStringSync(broken).results.flatMap(({ messages }) => messages);
+  expect(rules.map(({ ruleId }) => ruleId)).toEqual(
+    expect.arrayContaining(['close-order', 'element-permitted-parent']),
+  );
+});
