@@ -5,6 +5,8 @@ import { type MenuItem, type SiteContent, SiteContentSchema } from '#shared/site
 export type AssemblyParts = {
   websiteName: string;
   restaurant: { address?: string | undefined; phone?: string | undefined };
+  /** False when the owner said that tables cannot be reserved. */
+  takesReservations?: boolean;
   story: NonNullable<GenerationJob['drafts']['story']>['result'];
   menu: NonNullable<GenerationJob['drafts']['menu']>['result'];
   design: NonNullable<GenerationJob['drafts']['design']>['result'];
@@ -13,7 +15,7 @@ export type AssemblyParts = {
 };
 
 /**
- * Puts the parts together. Pure. Address and phone come from the restaurant's own record alone, and no
+ * Puts the parts together. Pure. Address and phone come from the owner alone, never from the writer, and no
  * review is ever made up: what is unknown stays empty.
  */
 export function assembleContent(parts: AssemblyParts): SiteContent {
@@ -40,6 +42,7 @@ function sectionsOf({
   menu,
   pictures,
   restaurant,
+  takesReservations = true,
 }: AssemblyParts): SiteContent['pages'][0]['sections'] {
   return {
     hero: { tagline: story.tagline, description: story.hero_description },
@@ -56,8 +59,9 @@ function sectionsOf({
       title: story.contact_title,
       description: story.contact_description,
       hours: story.hours,
-      phone: restaurant.phone ?? '',
-      address: restaurant.address ?? '',
+      phone: restaurant.phone || (story.phone ?? ''),
+      address: restaurant.address || (story.address ?? ''),
+      ...(takesReservations ? {} : { takes_reservations: false }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursRows } from '#shared/site/hours-table.ts';
+import { clockOf, hoursRows } from '#shared/site/hours-table.ts';
 
 const evening = [{ opens: '18:00', closes: '00:30' }];
 
@@ -29,5 +29,24 @@ describe('hoursRows', () => {
 
   it('says nothing where nothing is known', () => {
     expect(hoursRows({})).toEqual([]);
+  });
+});
+
+describe('clockOf', () => {
+  it.each(['Daily 11:30–22:00', 'Tuesday to Sunday 12–23', 'From 19:00', '17h30-22h30'])(
+    'keeps the 24-hour clock of an owner who writes %s',
+    (text) => {
+      expect(clockOf(text)).toBe('24-hour');
+      expect(hoursRows({ friday: evening }, clockOf(text))[0]?.times).toEqual(['18:00 – 00:30']);
+    },
+  );
+
+  it.each(['Daily 1pm–midnight', '11am–11pm', '7–9', ''])('takes the 12-hour clock for "%s"', (text) =>
+    expect(clockOf(text)).toBe('12-hour'),
+  );
+
+  it('calls midnight by its name', () => {
+    const hours = { friday: [{ opens: '13:00', closes: '00:00' }] };
+    expect(hoursRows(hours)[0]?.times).toEqual(['1:00 PM – midnight']);
   });
 });

@@ -4,3 +4,12 @@ export function lengthClass(text: string): string {
   if (text.length <= 40) return 'length-m';
   return text.length <= 90 ? 'length-l' : 'length-xl';
 }
+
+/** The steps in which the CSS knows how long a word is. */
+const WORD_STEPS = [8, 10, 12, 14, 17, 20] as const;
+
+/** Says how long the longest word is, so that it is set small enough for a phone and never torn apart. */
+export function wordClass(text: string): string {
+  const longest = Math.max(0, ...text.split(/[\s\u2013\u2014/-]+/).map((word) => [...word].length));
+  return `word-${WORD_STEPS.find((step) => longest <= step) ?? WORD_STEPS.at(-1)}`;
+}

@@ -98,6 +98,8 @@ export const PageSectionsSchema = z.object({
     hours: z.string(),
     phone: z.string(),
     address: z.string(),
+    /** False when the owner said that tables cannot be reserved: then nothing on the page offers it. */
+    takes_reservations: z.boolean().optional(),
   }),
 });
 export type PageSections = z.infer<typeof PageSectionsSchema>;

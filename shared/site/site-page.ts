@@ -1,4 +1,4 @@
-import { type HoursRow, hoursRows } from '#shared/site/hours-table.ts';
+import { clockOf, type HoursRow, hoursRows } from '#shared/site/hours-table.ts';
 import { safeUrl } from '#shared/site/html.ts';
 import * as samples from '#shared/site/sample-content.ts';
 import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
@@ -35,6 +35,8 @@ export type SitePage = {
     address: string;
     hours?: Part<{ rows: readonly HoursRow[]; text: string }>;
     phone?: Part<{ text: string; href?: string }>;
+    /** Where a table is reserved; absent where it cannot be. */
+    reservationUrl?: string;
   };
 };
 
@@ -104,8 +106,8 @@ function faqPart(faq: Sections['faq'], isPreview: boolean): SitePage['faq'] {
 }
 
 function hoursPart(content: SiteContent, isPreview: boolean) {
-  const rows = hoursRows(content.opening_hours);
   const text = content.pages[0].sections.contact.hours.trim();
+  const rows = hoursRows(content.opening_hours, clockOf(text));
   if (rows.length > 0 || text !== '') return { rows, text: rows.length > 0 ? '' : text, isSample: false };
   return isPreview ? { rows, text: samples.SAMPLE_HOURS, isSample: true } : undefined;
 }
@@ -122,7 +124,9 @@ function contactPart(content: SiteContent, isPreview: boolean): SitePage['contac
   const hours = hoursPart(content, isPreview);
   const phone = phonePart(contact.phone.trim(), isPreview);
   if (!description && !address && !hours && !phone) return undefined;
-  return { title: contact.title.trim() || 'Visit us', description, address, hours, phone };
+  const title = contact.title.trim() || 'Visit us';
+  const isReservable = phone?.isSample === false && contact.takes_reservations !== false;
+  return { title, description, address, hours, phone, ...(isReservable && { reservationUrl: phone.href }) };
 }
 
 /** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */

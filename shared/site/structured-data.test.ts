@@ -87,6 +87,17 @@ describe('the data for search engines', () => {
     ]);
   });
 
+  it('tells a day without closing time from a closed day', () => {
+    const day = (closes: string) => [{ opens: '00:00', closes }];
+    const opening_hours = { monday: [], tuesday: day('24:00'), friday: day('00:00') };
+    const [restaurant] = dataOf(aSiteContent({ opening_hours }))['@graph'];
+    expect(restaurant.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: 'https://schema.org/Monday', opens: '00:00', closes: '00:00' },
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '00:00', closes: '23:59' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '00:00', closes: '23:59' },
+    ]);
+  });
+
   it('leaves out what is not known', () => {
     expect(dataOf(anEmptySiteContent({ website_name: 'Lupo' }))['@graph']).toEqual([
       { '@type': 'Restaurant', name: 'Lupo', url: 'https://sites.example/osteria-lupo/' },

@@ -5,8 +5,6 @@ import { answered, expect, test } from './journey.ts';
 async function openAccountForm(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 }
 

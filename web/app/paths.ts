@@ -13,6 +13,9 @@ export const paths = {
   devInbox: '/dev/inbox',
 } as const;
 
+/** What a link to the login screen says when it is meant for somebody who has no account yet. */
+export const NEW_ACCOUNT = 'new-account';
+
 /** Links to the paths that have parameters. */
 export const linkTo = {
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),

@@ -46,6 +46,9 @@ export const StorySchema = z.object({
   /** Printed hours such as "Closed on Mondays"; empty when the owner said nothing. */
   hours: z.string().max(300),
   opening_hours: OpeningHoursSchema,
+  /** From the restaurant's record, else the owner's words; empty when neither says. */
+  address: z.string().max(160).optional(),
+  phone: z.string().max(40).optional(),
 });
 export type Story = z.infer<typeof StorySchema>;
 

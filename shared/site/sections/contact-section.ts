@@ -24,7 +24,7 @@ function addressBlock({ address }: Contact): SafeHtml | undefined {
 <p><a class="text-link" href="${map}" rel="noopener">Get directions</a></p></div>`;
 }
 
-function phoneBlock({ phone }: Contact): SafeHtml | undefined {
+function phoneBlock({ phone, reservationUrl }: Contact): SafeHtml | undefined {
   if (!phone) return undefined;
   const { text, href, isSample } = phone;
   const number =
@@ -32,9 +32,8 @@ function phoneBlock({ phone }: Contact): SafeHtml | undefined {
       ? html`<span dir="auto">${text}</span>`
       : html`<a class="text-link" href="${href}" dir="auto">${text}</a>`;
   return html`<div class="fact"><h3>Phone</h3><p class="phone">${number}</p>${sampleNote(isSample)}${
-    href !== undefined &&
-    !isSample &&
-    html`<p class="actions"><a class="button" href="${href}">Make a Reservation</a></p>`
+    reservationUrl !== undefined &&
+    html`<p class="actions"><a class="button" href="${reservationUrl}">Make a Reservation</a></p>`
   }</div>`;
 }
 

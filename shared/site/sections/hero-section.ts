@@ -1,14 +1,13 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
-import { lengthClass } from '#shared/site/length-class.ts';
+import { lengthClass, wordClass } from '#shared/site/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
 function heroActions({ page }: SectionSource): SafeHtml | undefined {
-  const phone = page.contact?.phone;
-  const call = phone?.isSample === false ? phone.href : undefined;
+  const reserve = page.contact?.reservationUrl;
   const hasMenu = page.sections.includes('menu');
-  if (!hasMenu && call === undefined) return undefined;
+  if (!hasMenu && reserve === undefined) return undefined;
   return html`<p class="actions">${hasMenu && html`<a class="button" href="#menu">View Our Menu</a>`}${
-    call !== undefined && html` <a class="button quiet" href="${call}">Make a Reservation</a>`
+    reserve !== undefined && html` <a class="button quiet" href="${reserve}">Make a Reservation</a>`
   }</p>`;
 }
 
@@ -24,7 +23,7 @@ export function heroSection(source: SectionSource, heroImage: string): SafeHtml 
 ${media}
 <div class="hero-text">
 ${template.heroOrnament}${page.cuisine !== '' && html`<p class="hero-kicker" dir="auto">${page.cuisine}</p>`}
-<h1 class="${lengthClass(title)}" dir="auto">${title}</h1>
+<h1 class="${lengthClass(title)} ${wordClass(title)}" dir="auto">${title}</h1>
 ${line !== '' && html`<p class="hero-line ${lengthClass(line)}" dir="auto">${line}</p>`}
 ${page.description !== '' && html`<p class="hero-description" dir="auto">${page.description}</p>`}
 ${heroActions(source)}

@@ -28,10 +28,11 @@ main:focus{outline:none}
   -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
 .site-header nav ul{display:flex;gap:.25rem 1.5rem;overflow-x:auto;scrollbar-width:none}
 .site-header nav ul::-webkit-scrollbar{display:none}
-.site-header nav a{display:block;padding-block:.6rem;white-space:nowrap;text-decoration:none}
+.site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;white-space:nowrap;text-decoration:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
-h1{font-size:calc(var(--h1-size)*var(--fit))}
+.word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20}
+h1{font-size:min(var(--h1-size)*var(--fit),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
@@ -59,7 +60,7 @@ details[open] summary::after{content:"–"}
 h2.length-l{font-size:clamp(1.6rem,3vw,2.25rem)}
 h2.length-xl{font-size:clamp(1.3rem,2.2vw,1.75rem)}
 @media (min-width:30rem){.hours th{white-space:nowrap}}
-.site-footer a{display:inline-block;padding-block:.4rem}
+.site-footer a,.fact .text-link{display:inline-block;padding-block:.6rem;margin-block:-.2rem}
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}
 a,.button,summary{transition:color .15s,background-color .15s,border-color .15s}

@@ -92,6 +92,7 @@ details p{padding-block-end:1.2rem;color:var(--muted)}
 .contact h2,.contact .lead{color:var(--on-primary)}
 .contact .section-ornament{color:var(--accent-on-primary)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:2.5rem 4rem}
+.fact:only-child{justify-self:center;text-align:center}
 .fact h3{font-size:1.5rem;font-weight:700;color:var(--accent-on-primary);margin-block-end:.7rem}
 .hours tr+tr>*{padding-block-start:.35rem}
 .phone{font-size:1.1875rem}

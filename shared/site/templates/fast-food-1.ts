@@ -3,7 +3,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 
 /** A street counter: black-weight capitals, a chequered strip, prices as big as the dishes, a call bar on phones. */
 const CSS = compactCss(`
-.fast-food-1{--measure:80rem;--h1-size:clamp(3.4rem,10.5vw,10rem);
+.fast-food-1{--measure:80rem;--h1-size:clamp(3.4rem,10.5vw,10rem);--glyph:.74;
   --checks:conic-gradient(var(--ink) 25%,var(--paper) 0 50%,var(--ink) 0 75%,var(--paper) 0) 0 0/1.5rem 1.5rem}
 h1,h2,h3,.brand,.footer-name{font-weight:900;text-transform:uppercase;letter-spacing:-.02em;line-height:.92}
 .site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 2rem;
@@ -42,9 +42,13 @@ h2{font-size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .story{font-size:clamp(1.25rem,2.1vw,1.75rem);line-height:1.35;font-weight:500;max-inline-size:36ch}
 .story p+p{margin-block-start:.8em}
 .menu{background:var(--tint)}
-.courses{display:grid;gap:clamp(2.5rem,5vw,4rem)}
+.courses{display:flex;flex-wrap:wrap;gap:clamp(2.5rem,5vw,4rem) 1.25rem}
+.course{flex:1 1 100%;min-inline-size:0}
+.course:not(:has(li:nth-child(3))){flex:2 1 min(100%,38rem)}
+.course:not(:has(li:nth-child(2))){flex:1 1 min(100%,18.75rem)}
 .course h3{font-size:clamp(1.75rem,3.4vw,2.75rem);padding-block-end:.7rem;margin-block-end:1.4rem;border-block-end:.4rem solid var(--ink);color:var(--ink)}
-.dishes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.75rem),1fr));gap:1.25rem}
+.dishes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18.75rem),1fr));gap:1.25rem}
+.dish:only-child{max-inline-size:40rem}
 .dish{background:var(--paper);border:3px solid var(--ink);display:flex;flex-direction:column}
 .dish-picture{border-block-end:3px solid var(--ink)}
 .dish-picture img{inline-size:100%;aspect-ratio:4/3;object-fit:cover}

@@ -33,16 +33,23 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
             Build Website
           </LinkButton>
         </div>
-        <dl className={styles.figures}>
-          <Figure label="Websites" value={websites.total} meaning={inWords(websites.total, 'made so far')} />
-          <Figure
-            label="Published"
-            value={websites.published}
-            meaning={inWords(websites.published, 'open to your guests')}
-          />
-        </dl>
+        {websites.total === 0 ? null : <Figures websites={websites} />}
       </section>
     </div>
+  );
+}
+
+function Figures({ websites }: Pick<Dashboard, 'websites'>) {
+  const { total, published } = websites;
+  return (
+    <dl className={styles.figures}>
+      <Figure label="Websites" value={total} meaning="made so far" />
+      <Figure
+        label="Published"
+        value={published}
+        meaning={published === 0 ? 'none open to your guests yet' : 'open to your guests'}
+      />
+    </dl>
   );
 }
 
@@ -56,10 +63,6 @@ function Figure({ label, value, meaning }: { label: string; value: number; meani
       </dd>
     </div>
   );
-}
-
-function inWords(count: number, words: string): string {
-  return count === 0 ? `none ${words}` : words;
 }
 
 function nextStep({ total, published }: Dashboard['websites']): string {

@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths.ts';
+import { NEW_ACCOUNT, paths } from '#web/app/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './trial-offer.module.css';
 
@@ -8,13 +8,13 @@ export function TrialOffer() {
     <section className={styles.section} data-theme="dark" aria-labelledby="trial-heading">
       <img className={styles.scene} src="/table.svg" width="960" height="1200" loading="lazy" alt="" />
       <div className={styles.words}>
-        <h2 id="trial-heading">Pull up a chair. The first 14 days are on us.</h2>
+        <h2 id="trial-heading">Pull up a chair. The first 14 days are on us.</h2>
         <ul className={styles.terms}>
           <li>14-day free trial</li>
           <li>No setup fees</li>
           <li>Cancel anytime</li>
         </ul>
-        <LinkButton variant="primary" size="large" href={paths.login}>
+        <LinkButton variant="primary" size="large" href={paths.login} state={NEW_ACCOUNT}>
           Start Free Trial
         </LinkButton>
       </div>

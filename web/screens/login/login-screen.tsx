@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { EntranceFrame } from '#web/app/entrance-frame.tsx';
-import { paths } from '#web/app/paths.ts';
+import { NEW_ACCOUNT, paths } from '#web/app/paths.ts';
 import { ScreenTitle } from '#web/app/screen-title.tsx';
 import { useSession } from '#web/app/session-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +18,8 @@ const WORDS = {
 
 /** Signing in and signing up. Changing between them starts over with empty fields. */
 export function LoginScreen() {
-  const [mode, setMode] = useState<Mode>('signIn');
+  const isNewcomer = useLocation().state === NEW_ACCOUNT;
+  const [mode, setMode] = useState<Mode>(isNewcomer ? 'signUp' : 'signIn');
   const { state } = useSession();
   if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
   const { title, question, toggle } = WORDS[mode];

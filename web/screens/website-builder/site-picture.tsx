@@ -17,7 +17,9 @@ export function SitePicture({ imageUrl, name }: SitePictureProps) {
       {hasImage ? (
         <div className={styles.page}>
           <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} />
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <span>{name}</span>
+          </p>
         </div>
       ) : (
         <Mockup name={name} />

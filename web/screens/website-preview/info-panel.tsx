@@ -63,7 +63,7 @@ function MissingFacts({ facts }: { facts: Website['missing_facts'] }) {
       <h2>Still missing</h2>
       <p>
         You did not tell us these, so the published page leaves them out. Where the preview fills a gap, it
-        says so.
+        says so. To add them, write them under Special requirements and generate again.
       </p>
       <ul className={styles.missing}>
         {facts.map((fact) => (

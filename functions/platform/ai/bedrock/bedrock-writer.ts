@@ -18,7 +18,15 @@ import { type ModelTask, SYSTEM_PROMPT, userPrompt } from './prompt.ts';
 import { retrying } from './retrying.ts';
 
 /** These are read from the owner's words by rule, so the model is not asked for them. */
-const BY_RULE = { hours: true, opening_hours: true, faq: true, cuisine: true, language: true } as const;
+const BY_RULE = {
+  hours: true,
+  opening_hours: true,
+  faq: true,
+  cuisine: true,
+  language: true,
+  address: true,
+  phone: true,
+} as const;
 const ModelStorySchema = StorySchema.omit(BY_RULE);
 const TOOL_SCHEMAS = { story: ModelStorySchema, menu: MenuDraftSchema } as const;
 
@@ -49,9 +57,9 @@ function createTasks(settings: BedrockSettings): { [Task in WritingTask]: Ask<Ta
   const ask = createAsk(createConverse(settings), settings);
   return {
     story: async (facts): Promise<Story> => {
-      const { hours, opening_hours, faq, cuisine, language } = compose('story', facts);
+      const { hours, opening_hours, faq, cuisine, language, address, phone } = compose('story', facts);
       const written = parsed(ModelStorySchema, await ask('story', facts));
-      const story = { ...written, hours, opening_hours, faq, cuisine, language };
+      const story = { ...written, hours, opening_hours, faq, cuisine, language, address, phone };
       assertStoryGrounded(story, facts);
       return story;
     },

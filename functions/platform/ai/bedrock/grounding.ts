@@ -1,5 +1,5 @@
-import { fold, readOwnerText } from '../composer/owner-text.ts';
-import { readFeatures } from '../composer/read-features.ts';
+import { fold, readOwnerText, statedText } from '../composer/owner-text.ts';
+import { mentionedFeatures, readFeatures } from '../composer/read-features.ts';
 import type { MenuDraft, Story, WebsiteFacts } from '../writing-tasks.ts';
 import { BedrockFailure } from './bedrock-failure.ts';
 
@@ -37,7 +37,7 @@ function assertPricesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
 
 /** Every word of a dish's name stands in the record; singular and plural count as the same. */
 function assertDishesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
-  const record = fold(recordOf(facts).normalize('NFC'));
+  const record = fold(statedText(readOwnerText(recordOf(facts).normalize('NFC'))));
   const stems = (name: string) =>
     fold(name.normalize('NFC'))
       .match(/\p{L}+/gu)
@@ -70,7 +70,7 @@ const GENERAL_TALK = new Set([
 function assertClaimsKnown(written: string, facts: WebsiteFacts): void {
   const record = recordOf(facts);
   const said = new Set(readFeatures(readOwnerText(record)).has.map(({ id }) => id));
-  const features = readFeatures(readOwnerText(written)).has.filter(
+  const features = mentionedFeatures(readOwnerText(written)).filter(
     ({ id }) => !GENERAL_TALK.has(id) && !said.has(id),
   );
   const praise = [...written.matchAll(PRAISE)].filter(

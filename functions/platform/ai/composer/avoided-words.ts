@@ -1,5 +1,5 @@
 import { CUISINES } from './cuisines.ts';
-import { isDeniedAt, type OwnerText } from './owner-text.ts';
+import { isStatedAt, type OwnerText } from './owner-text.ts';
 import type { FeatureReading } from './read-features.ts';
 
 const ALCOHOL =
@@ -10,17 +10,21 @@ const MEAT =
 const ANIMAL =
   /\b(?:butter\w*|cream\w*|milk|cheeses?|eggs?|yolks?|yoghurt|ricotta|mascarpone|mozzarella|pecorino|feta|béchamel|custard|honey|crema|hollandaise|melt)\b/i;
 
+/** What a small, plain place is praised for: no compliment to fine dining. */
+const PLAIN_PLACE = /\b(?:bistros?|carafe|mopping|griddle hisses|without ceremony)\b/i;
+const FINE_DINING = /\b(?:fine[- ]dining|michelin|gastronomic|haute cuisine|tasting menu|degustation)\b/;
+
 const VEGAN = CUISINES.find(({ id }) => id === 'vegan')?.says;
 const VEGETARIAN = CUISINES.find(({ id }) => id === 'vegetarian')?.says;
 
 function isSaid(text: OwnerText, pattern: RegExp | undefined): boolean {
   if (pattern === undefined) return false;
-  return [...text.folded.matchAll(new RegExp(pattern, 'g'))].some(
-    (found) => !isDeniedAt(text, found.index, found.index + found[0].length),
+  return [...text.folded.matchAll(new RegExp(pattern, 'g'))].some((found) =>
+    isStatedAt(text, found.index, found.index + found[0].length),
   );
 }
 
-/** Words that would contradict the owner: wine where no alcohol is served, butter in a vegan bakery. */
+/** Words that would contradict the owner: wine where no alcohol is served, a bistro's modesty in fine dining. */
 export function readAvoidedWords(text: OwnerText, { has, hasNot }: FeatureReading): readonly RegExp[] {
   const isHalal = has.some(({ id }) => id === 'halal');
   const isDry = isHalal || hasNot.some(({ id }) => id === 'alcohol');
@@ -31,5 +35,6 @@ export function readAvoidedWords(text: OwnerText, { has, hasNot }: FeatureReadin
     ...(isHalal || isKosher ? [PORK] : []),
     ...(isVegan || isSaid(text, VEGETARIAN) ? [MEAT] : []),
     ...(isVegan ? [ANIMAL] : []),
+    ...(isSaid(text, FINE_DINING) ? [PLAIN_PLACE] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { WebsiteFacts } from '../writing-tasks.ts';
 import { readAvoidedWords } from './avoided-words.ts';
 import { type Chooser, createChooser } from './chooser.ts';
 import { type OwnerText, plainLine, readOwnerText } from './owner-text.ts';
+import { readContact } from './read-contact.ts';
 import { type CuisineReading, readCuisine } from './read-cuisine.ts';
 import { type FeatureReading, readFeatures } from './read-features.ts';
 import { type HoursReading, readHours } from './read-hours.ts';
@@ -23,6 +24,7 @@ export type Brief = CuisineReading &
     /** The year as written; empty when not said. */
     since: string;
     tone: Tone;
+    /** The restaurant's record first, else the owner's words; empty when neither says. */
     address: string;
     phone: string;
     choose: Chooser;
@@ -63,6 +65,7 @@ export function readBrief(facts: WebsiteFacts): Brief {
   const menu = readMenu(text);
   const cuisine = readCuisine(text, fullName, menu);
   const features = readFeatures(text);
+  const contact = readContact(facts.requirements);
   return {
     ...cuisine,
     ...features,
@@ -74,8 +77,8 @@ export function readBrief(facts: WebsiteFacts): Brief {
     since: readSince(text),
     avoided: readAvoidedWords(text, features),
     tone: readTone(text, cuisine.cuisine),
-    address: plainLine(facts.address ?? '').slice(0, 160),
-    phone: plainLine(facts.phone ?? '').slice(0, 40),
+    address: (plainLine(facts.address ?? '') || contact.address).slice(0, 160),
+    phone: (plainLine(facts.phone ?? '') || contact.phone).slice(0, 40),
     choose: createChooser(`${facts.seed}\u0000${facts.restaurantName}\u0000${facts.websiteName}`),
   };
 }

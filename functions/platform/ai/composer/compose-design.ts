@@ -2,7 +2,6 @@ import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-
 import type { Design, PictureSubject, WebsiteFacts } from '../writing-tasks.ts';
 import type { Brief } from './brief.ts';
 import { COLOR_SCHEMES } from './color-schemes.ts';
-import { CUISINES } from './cuisines.ts';
 import { composePalette } from './palette.ts';
 import { SECTION_ORDERS } from './section-orders.ts';
 import { cuisineOf } from './sentences.ts';
@@ -30,11 +29,14 @@ function templateFor(brief: Brief): TemplateId {
   return usual;
 }
 
-/** Each cuisine owns a few orders that no other has, so neighbours in a street never share one. */
+/** Drawn from all orders by the seed; of two drawn, the kind of place says which suits it better. */
 function sectionOrder(brief: Brief): SectionName[] {
-  const cuisine = CUISINES.findIndex(({ id }) => id === brief.cuisine?.id);
-  const own = SECTION_ORDERS.filter((_, index) => cuisine === -1 || index % CUISINES.length === cuisine);
-  return [...brief.choose.pick('section-order', own)];
+  const draws = ['section-order', 'section-order-again'].map((label) =>
+    brief.choose.pick(label, SECTION_ORDERS),
+  );
+  const first = templateFor(brief).startsWith('fine') ? 'about' : 'menu';
+  const better = draws.find((order) => order.indexOf(first) <= 2) ?? draws[0];
+  return [...(better ?? brief.choose.pick('section-order', SECTION_ORDERS))];
 }
 
 /** What the pictures show: dishes that were named first, then what such a table looks like. */

@@ -118,5 +118,7 @@ export function composeStory(brief: Brief): Story {
     contact_description: contactDescription(brief),
     hours: brief.hours.printed,
     opening_hours: brief.hours.opening,
+    address: brief.address,
+    phone: brief.phone,
   };
 }

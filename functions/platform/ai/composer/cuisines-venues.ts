@@ -28,7 +28,7 @@ export const VENUE_CUISINES: readonly Cuisine[] = [
     ],
     abouts: [
       'The griddle makes the burger. High heat gives the edge its crunch, salt brings out the beef, and the cheese goes on while there is still time to sag.',
-      'Everything after that is contrast: something sharp, something crisp, a sauce that does not run down the wrist until the last bite.',
+      'The rest of a burger is contrast: something sharp, something crisp, a sauce that does not run down the wrist until the last bite.',
     ],
     table: [
       'Fries first while they are hot; nobody is judging.',

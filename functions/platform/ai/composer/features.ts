@@ -125,8 +125,14 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     id: 'wine-list',
-    says: /\b(?:wine (?:list|cellar|selection|pairings?)|wines by the glass|local wines?|(?:spanish|italian|french|greek|portuguese) wines?)\b/,
+    says: /\b(?:wine (?:list|cellar|selection)|wines by the glass|local wines?|(?:spanish|italian|french|greek|portuguese) wines?)\b/,
     thing: 'a wine list',
+    tag: 'Wine alongside',
+  },
+  {
+    id: 'wine-pairing',
+    says: /\bwine pairings?\b/,
+    thing: 'wine pairings',
     tag: 'Wine alongside',
   },
   { id: 'cocktails', says: /\bcocktails?\b(?! (?:bar|lounge))/, thing: 'cocktails', tag: 'And cocktails' },

@@ -1,5 +1,5 @@
 import { findDish, type KnownDish } from './dishes.ts';
-import { isDeniedAt, type OwnerText } from './owner-text.ts';
+import { isStatedAt, type OwnerText } from './owner-text.ts';
 
 export type DishMention = { dish: KnownDish; start: number; end: number };
 
@@ -24,7 +24,7 @@ export function findDishes(text: OwnerText): DishMention[] {
       const dish = isOnePhrase(phrase) ? findDish(phrase.replace(/\s+/g, ' ')) : undefined;
       if (dish === undefined) continue;
       const isSince = /^dal$/.test(phrase) && /^\s+\d{4}/.test(text.folded.slice(end));
-      if (!isSince && !isDeniedAt(text, start, end)) mentions.push({ dish, start, end });
+      if (!isSince && isStatedAt(text, start, end)) mentions.push({ dish, start, end });
       i += length - 1;
       break;
     }

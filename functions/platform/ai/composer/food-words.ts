@@ -6,11 +6,11 @@ export const FOOD_WORD =
 
 /** Words that show a phrase to be about something else than food. */
 export const NOT_A_DISH =
-  /\b(?:you|we|us|they|i|it|is|are|was|will|can|please|ignore|instructions?|write|prompt|system|http|https|www|email|mail|phone|tel|call|street|avenue|road|floor|guests?|seats?|people|years?|since|open|closed|opening|reviews?|stars?|award|website|page|site|price|prices|minutes|parking|tables?|delivery|takeaway|booking|reservations?|that|this|there|where|who|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[<>{}@]/;
+  /\b(?:you|we|us|they|i|it|is|are|was|will|can|please|ignore|instructions?|write|prompt|system|http|https|www|email|mail|phone|tel|call|street|avenue|road|floor|guests?|seats?|people|years?|since|open|closed|opening|reviews?|stars?|award|website|page|site|price|prices|minutes|parking|tables?|delivery|takeaway|booking|bookings|reservations?|orders?|deposits?|minimum|min|spend|spending|corkage|service|services|fees?|charges?|surcharge|cover|covers|domain|hosting|suites?|rooms?|pay|pays|payments?|vouchers?|gift|tickets?|rent|rental|hire|class|classes|workshops?|salary|salaries|wages?|budget|tax|vat|(?<!tri[- ])tip|discount|refund|cancellation|events?|entry|entrance|admission|wifi|password|code|postcode|zip|unit|apartment|number|hotel|valet|costs?|now|was|were|subscription|membership|donation|taxi|insurance|loan|capacity|mention|off|that|this|there|where|who|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[<>{}@]/;
 
 const COURSE_WORDS: readonly (readonly [RegExp, Course])[] = [
   [
-    /\b(?:menus?|courses?|pairings?|tasting|set|combo|bento|buffet|platters?|lunch|dinner|special)\b/,
+    /\b(?:menus?|courses?|pairings?|tasting|set|combo|bento|buffet|platters?|lunch|dinner|special|pranzo|cena|dejeuner|mittagstisch|plat du jour)\b/,
     'Set menus',
   ],
   [/\b(?:breakfast|brunch|omelettes?|eggs?|porridge)\b/, 'Breakfast'],

@@ -23,6 +23,7 @@ export type HoursToken =
         | 'closed'
         | 'to'
         | 'from'
+        | 'at'
         | 'and'
         | 'comma'
         | 'except'
@@ -33,7 +34,21 @@ export type HoursToken =
         | 'end';
     };
 
-const DAY_PATTERNS = [
+/** "Di-So", "mar-dom": too short to be days unless two of them make a range. */
+const SHORT_DAYS = [
+  'mo|lun',
+  'di|mar',
+  'mi|mer|mie',
+  'do|gio|jeu|jue',
+  'fr|ven|vie',
+  'sa|sab|sam',
+  'so|dom|dim',
+];
+const ANY_SHORT_DAY = `\\b(?:${SHORT_DAYS.join('|')})\\b\\.?`;
+const inRange = (names: string) =>
+  `(?:${names})(?=\\b\\.?\\s?[-–]\\s?${ANY_SHORT_DAY})|(?<=${ANY_SHORT_DAY}\\s?[-–]\\s?)(?:${names})`;
+
+const FULL_DAYS = [
   'mon(?:days?)?|lunes|lunedi|lundi|montags?',
   'tue(?:s(?:days?)?)?|martes|martedi|mardi|dienstags?',
   'wed(?:nesdays?)?|miercoles|mercoledi|mercredi|mittwochs?',
@@ -42,7 +57,8 @@ const DAY_PATTERNS = [
   'sat(?:urdays?)?|sabados?|sabato|samedi|samstags?',
   'sun(?:days?)?(?!\\s?(?:terrace|deck|room|light|shine|trap|roast))|domingos?|domenica|dimanche|sonntags?',
 ];
-const CLOSED = /^(?:closed|shut|chius[oi]|cerrad[oa]s?|fermee?|geschlossen|ruhetag)$/;
+const DAY_PATTERNS = FULL_DAYS.map((names, day) => `${names}|${inRange(SHORT_DAYS[day] ?? '')}`);
+const CLOSED = /^(?:closed|shut|gesloten|chius[oi]|cerrad[oa]s?|fermee?|geschlossen|ruhetag)$/;
 const OPEN =
   /^(?:open|opens|opening|hours|serving|abierto|aperto|ouvert|geoffnet|offnungszeiten|orari[oi]?|horario|horaires)$/;
 const FILLER =
@@ -98,7 +114,8 @@ function wordToken(word: string): HoursToken {
   if (CLOSED.test(word)) return { kind: 'closed' };
   if (OPEN.test(word)) return { kind: 'open' };
   if (/^(?:to|till?|until|through|thru|al|bis|au|hasta|fino)$/.test(word)) return { kind: 'to' };
-  if (/^(?:from|ab|at|desde|dalle|des)$/.test(word)) return { kind: 'from' };
+  if (/^(?:from|ab|desde|dalle|des)$/.test(word)) return { kind: 'from' };
+  if (word === 'at') return { kind: 'at' };
   if (/^(?:and|y|e|et|und)$/.test(word)) return { kind: 'and' };
   if (/^(?:except|excluding|but|excepto|tranne|sauf|ausser)$/.test(word)) return { kind: 'except' };
   if (EVENT.test(word)) return { kind: 'event' };

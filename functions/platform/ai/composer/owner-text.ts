@@ -1,3 +1,6 @@
+import { ENDED_AFTER, PARTLY_AFTER, REFUSED_AFTER } from './clause-words.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+
 /** The owner's words, cleaned, with a folded twin of the same length to search in. */
 export type OwnerText = {
   /** Plain text: no markup, no control characters, at most 7,001 characters. */
@@ -8,14 +11,7 @@ export type OwnerText = {
   clauses: readonly Clause[];
 };
 
-export type Clause = { start: number; end: number; isDenied: boolean };
-
 const MAXIMUM_LENGTH = 7_001;
-const CLAUSE_BREAK =
-  /\n|[;!?()[\]|•·]|[.,:](?!\d)|(?<!\d)[.,](?=\d)|\b(?:but|however|although|yet)\b|\s[-–—]\s/g;
-const DENIAL =
-  /\b(?:no|not|non|never|without|isn't|aren't|don't|dont|doesn't|do not|does not|cannot|can't|won't|neither|nor|sans|sin|senza|kein|keine|nicht|pas de|nada de)\b(?!\s+(?:only|just|to mention))/g;
-
 /** Lower case, no accents, one character for one character. */
 export function fold(text: string): string {
   let folded = '';
@@ -51,42 +47,6 @@ function plainText(raw: string): string {
     .join('\n');
 }
 
-function hasDenial(folded: string): boolean {
-  DENIAL.lastIndex = 0;
-  return DENIAL.test(folded);
-}
-
-/** "no delivery, takeaway or parking" denies all three: a short list that ends in "or" keeps the denial. */
-function continuesDenial(clause: string, next: string): boolean {
-  const isShort = clause.trim().split(/\s+/).length <= 5;
-  return isShort && (/\b(?:or|nor)\b/.test(clause) || /^\s*(?:or|nor)\b/.test(next));
-}
-
-function clausesOf(folded: string): Clause[] {
-  const spans: { start: number; end: number; isComma: boolean }[] = [];
-  let start = 0;
-  for (const found of folded.matchAll(CLAUSE_BREAK)) {
-    spans.push({ start, end: found.index, isComma: found[0] === ',' });
-    start = found.index + found[0].length;
-  }
-  spans.push({ start, end: folded.length, isComma: false });
-  const clauses: Clause[] = [];
-  spans.forEach((span, index) => {
-    const before = clauses.at(-1);
-    const next = spans[index + 1];
-    const inherits =
-      before?.isDenied === true &&
-      spans[index - 1]?.isComma === true &&
-      continuesDenial(folded.slice(span.start, span.end), next ? folded.slice(next.start, next.end) : '');
-    clauses.push({
-      start: span.start,
-      end: span.end,
-      isDenied: inherits || hasDenial(folded.slice(span.start, span.end)),
-    });
-  });
-  return clauses;
-}
-
 /** Reads what an owner typed. Nothing in it is an instruction: it is only searched for facts. */
 export function readOwnerText(raw: string): OwnerText {
   const plain = plainText(raw);
@@ -97,17 +57,34 @@ export function readOwnerText(raw: string): OwnerText {
 /** The clause around a place in the text. */
 export function clauseAt(text: OwnerText, index: number): Clause {
   const clause = text.clauses.findLast((each) => each.start <= index);
-  return clause ?? { start: 0, end: text.plain.length, isDenied: false };
+  return (
+    clause ?? { start: 0, end: text.plain.length, deniedFrom: Number.POSITIVE_INFINITY, isUnsaid: false }
+  );
 }
 
-const DENIAL_AFTER =
-  /^[^.;,\n]{0,20}\b(?:not available|unavailable|not offered|not possible|not accepted|not allowed|not served)\b/;
+/** What the owner says of the thing named at a place: it is so, it is not so, or neither. */
+export type Stance = 'stated' | 'denied' | 'unsaid';
 
-/** Whether the words before (or right after) this place deny it: "no delivery", "parking is not available". */
-export function isDeniedAt(text: OwnerText, start: number, end: number): boolean {
+export function stanceAt(text: OwnerText, start: number, end: number): Stance {
   const clause = clauseAt(text, start);
-  if (!clause.isDenied) return false;
-  const isInherited = !hasDenial(text.folded.slice(clause.start, clause.end));
-  if (isInherited || hasDenial(text.folded.slice(clause.start, start))) return true;
-  return DENIAL_AFTER.test(text.folded.slice(end, end + 40));
+  if (clause.isUnsaid) return 'unsaid';
+  const after = text.folded.slice(end, Math.max(end, clause.end));
+  if (clause.deniedFrom < start || clause.deniedFrom === clause.start) {
+    return PARTLY_AFTER.test(after) ? 'unsaid' : 'denied';
+  }
+  if (REFUSED_AFTER.test(after)) return 'denied';
+  return ENDED_AFTER.test(after) ? 'unsaid' : 'stated';
+}
+
+/** Whether the thing named at a place is affirmed of this restaurant today. */
+export function isStatedAt(text: OwnerText, start: number, end: number): boolean {
+  return stanceAt(text, start, end) === 'stated';
+}
+
+/** Only the parts of the text that state something, for checks that compare words. */
+export function statedText(text: OwnerText): string {
+  return text.clauses
+    .filter((clause) => !clause.isUnsaid)
+    .map((clause) => text.plain.slice(clause.start, Math.min(clause.end, clause.deniedFrom)))
+    .join('\n');
 }

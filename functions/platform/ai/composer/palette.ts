@@ -9,8 +9,10 @@ const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, te
 
 export type WantedColors = { primary?: string; secondary?: string };
 
-function turned([lightness, chroma, hue]: Oklch, by: { hue: number; chroma: number }): Oklch {
-  return [lightness, chroma * by.chroma, (hue + by.hue + 360) % 360];
+type Turn = { hue: number; chroma: number; lightness: number };
+
+function turned([lightness, chroma, hue]: Oklch, by: Turn): Oklch {
+  return [lightness + by.lightness, chroma * by.chroma, (hue + by.hue + 360) % 360];
 }
 
 /** Moves lightness away from the ground until the pair is readable; hue and chroma stay as near as they can. */
@@ -55,10 +57,15 @@ function textOn(ground: string): { text_primary: string; text_secondary: string 
 export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
   const primary = HexColorSchema.safeParse(wanted.primary).data;
   const secondary = HexColorSchema.safeParse(wanted.secondary).data;
-  const turn = { hue: choose.between('hue', -10, 10), chroma: choose.between('chroma', 0.85, 1.12) };
+  const turn = {
+    hue: choose.between('hue', -12, 12),
+    chroma: choose.between('chroma', 0.85, 1.12),
+    lightness: choose.between('lightness', -0.03, 0.03),
+  };
   const given = [primary, secondary].filter((color) => color !== undefined);
-  const ground = hexOf(groundFor(given, turned(scheme.ground, { hue: turn.hue * 2, chroma: turn.chroma })));
-  const accentTurn = { hue: -turn.hue, chroma: turn.chroma };
+  const groundTurn = { ...turn, hue: turn.hue * 2, lightness: turn.lightness / 4 };
+  const ground = hexOf(groundFor(given, turned(scheme.ground, groundTurn)));
+  const accentTurn = { ...turn, hue: choose.between('second-hue', -12, 12) };
   return {
     primary: primary ?? readable(turned(scheme.primary, turn), ground, TARGETS.primary),
     secondary: secondary ?? readable(turned(scheme.secondary, accentTurn), ground, TARGETS.secondary),

@@ -11,6 +11,8 @@ export type PriceMention = {
   isStarting: boolean;
   /** "€12 carbonara": the name follows. */
   isBeforeName: boolean;
+  /** "was £5", "£5 in 1999": no longer what it costs. */
+  isOld: boolean;
 };
 
 const SIGN = '(?:us\\$|[$€£¥₹₩₫₺₱₽]|s/\\.?|(?:chf|eur|usd|gbp|rs|kr|aed|sgd)\\b\\.?)';
@@ -48,6 +50,18 @@ function isPrice(text: OwnerText, found: RegExpMatchArray): boolean {
   return !isHours && (isOfferFor || !NOT_MONEY_BEFORE.test(before)) && (found[2] ?? '').length <= 5;
 }
 
+const OLD_BEFORE =
+  /\b(?:was|were|used to be|formerly|previously|once|old price|before|instead of)\s*(?:only |just |at )?$/;
+const OLD_AFTER =
+  /^\s*(?:\p{L}+ ){0,2}?(?:(?:back )?in (?:19|20)\d\d|last year|years? ago|until (?:last|(?:19|20)\d\d))\b/u;
+
+function isOldPrice(text: OwnerText, start: number, end: number): boolean {
+  return (
+    OLD_BEFORE.test(text.folded.slice(Math.max(0, start - 30), start)) ||
+    OLD_AFTER.test(text.folded.slice(end, end + 40))
+  );
+}
+
 function isBeforeName(text: OwnerText, start: number, end: number): boolean {
   const isFirst = /(?:^|[\n,;:.!?•|(]|\band|\bplus)\s*[-–—*]?\s*$/.test(
     text.folded.slice(Math.max(0, start - 8), start),
@@ -68,6 +82,7 @@ export function findPrices(text: OwnerText): PriceMention[] {
         isMoney: found[1] !== undefined || found[3] !== undefined || /[.,]\d{2}$/.test(found[2] ?? ''),
         isStarting: STARTING.test(text.folded.slice(Math.max(0, found.index - 20), found.index)),
         isBeforeName: isBeforeName(text, found.index, end),
+        isOld: isOldPrice(text, found.index, end),
       };
     })
     .filter((price) => price.isMoney || !price.isBeforeName);

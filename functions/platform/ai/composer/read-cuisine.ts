@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 import { CUISINES } from './cuisines.ts';
-import { fold, isDeniedAt, type OwnerText } from './owner-text.ts';
+import { fold, isStatedAt, type OwnerText } from './owner-text.ts';
 import type { MenuEntry } from './read-menu.ts';
 
 export type CuisineReading = {
@@ -25,8 +25,8 @@ const SAID = 24;
 type Score = { cuisine: Cuisine; points: number; at: number };
 
 function affirmedMention(text: OwnerText, pattern: RegExp): RegExpExecArray | undefined {
-  return [...text.folded.matchAll(new RegExp(pattern, 'g'))].find(
-    (found) => !isDeniedAt(text, found.index, found.index + found[0].length),
+  return [...text.folded.matchAll(new RegExp(pattern, 'g'))].find((found) =>
+    isStatedAt(text, found.index, found.index + found[0].length),
   );
 }
 

@@ -73,6 +73,21 @@ const cases: readonly (readonly [said: string, printed: string, opening: Opening
     },
   ],
   ['Mon-Fri 6-10', 'Monday to Friday 6–10', {}],
+  [
+    'Öffnungszeiten Mi-So 11-22 Uhr',
+    'Wednesday to Sunday 11–22 Uhr',
+    Object.fromEntries(
+      ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+        day,
+        [{ opens: '11:00', closes: '22:00' }],
+      ]),
+    ),
+  ],
+  [
+    'Ouvert de samedi à dimanche 12h-22h',
+    'Saturday and Sunday 12h–22h',
+    { saturday: [{ opens: '12:00', closes: '22:00' }], sunday: [{ opens: '12:00', closes: '22:00' }] },
+  ],
   ['closed Sunday evenings', 'Closed on Sunday evenings', {}],
   ['closed in August', 'Closed in August', {}],
   ['open daily 11am-late', 'Daily 11am until late', {}],

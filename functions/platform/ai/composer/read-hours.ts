@@ -1,4 +1,6 @@
 import { type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
+import { hoursText } from './hours-clauses.ts';
+import { hasConflict } from './hours-conflicts.ts';
 import { type HoursToken, hoursTokens, type TimeToken } from './hours-tokens.ts';
 import { dayList, printedRange } from './hours-words.ts';
 import { resolveIntervals } from './opening-interval.ts';
@@ -16,7 +18,7 @@ export type HoursReading = {
 };
 
 export type TimeRange = { opens?: TimeToken; closes?: TimeToken };
-type Entry = { days: number[]; ranges: TimeRange[] };
+export type Entry = { days: number[]; ranges: TimeRange[] };
 type Reading = { entries: Entry[]; closed: Set<number>; notes: string[] };
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -76,11 +78,13 @@ function readTime(state: State, time: TimeToken, { tokens, at }: Place): number 
   if (state.isTimesFirst) enter(state, 'open');
   const [before, next, afterNext] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isAnchored = state.mode === 'open' || state.days.length > 0 || time.isCertain;
+  if (time.isOpenEnded && next?.kind === 'to' && afterNext?.kind === 'time') return 0;
   if (next?.kind === 'to' && afterNext?.kind === 'time') {
     if (isAnchored || afterNext.isCertain) state.ranges.push({ opens: time, closes: afterNext });
     return 2;
   }
-  if (isAnchored && before?.kind === 'from') state.ranges.push({ opens: time });
+  const isFrom = before?.kind === 'from' || (before?.kind === 'at' && state.mode === 'open');
+  if (isAnchored && isFrom) state.ranges.push({ opens: time });
   if (isAnchored && before?.kind === 'to') state.ranges.push({ closes: time });
   return 0;
 }
@@ -94,13 +98,25 @@ function readClosed(state: State, { tokens, at }: Place): void {
   } else enter(state, 'closed');
 }
 
+/** "closed in August", "open daily, April to October". Answers how many more words it used. */
+function readMonth(state: State, month: string, { tokens, at }: Place): number {
+  const [next, afterNext] = [tokens[at + 1], tokens[at + 2]];
+  const isRange = next?.kind === 'to' && afterNext?.kind === 'month';
+  const { notes } = state.reading;
+  if (state.mode === 'closed') {
+    notes.push(isRange ? `closed from ${month} to ${afterNext.raw}` : `closed in ${month}`);
+  } else if (isRange && state.mode === 'open') notes.push(`${month} to ${afterNext.raw}`);
+  return isRange ? 2 : 0;
+}
+
 /** "every day except Tuesday and Sunday". */
 function readExceptions(state: State, { tokens, at }: Place): number {
   const rest = tokens.slice(at + 1);
   const length = rest.findIndex(({ kind }) => kind !== 'days' && kind !== 'and' && kind !== 'filler');
   const list = length === -1 ? rest : rest.slice(0, length);
-  for (const each of list)
-    if (each.kind === 'days') for (const day of each.days) state.reading.closed.add(day);
+  const days = list.flatMap((each) => (each.kind === 'days' ? each.days : []));
+  for (const day of days) state.reading.closed.add(day);
+  if (state.days.length < 7) state.days = state.days.filter((day) => !days.includes(day));
   return list.length;
 }
 
@@ -114,8 +130,7 @@ function readToken(state: State, token: HoursToken, place: Place): number {
   else if (token.kind === 'open') enter(state, 'open');
   else if (token.kind === 'except') return readExceptions(state, place);
   else if (token.kind === 'days') return readDays(state, token.days, place);
-  else if (token.kind === 'month' && state.mode === 'closed')
-    state.reading.notes.push(`closed in ${token.raw}`);
+  else if (token.kind === 'month') return readMonth(state, token.raw, place);
   else if (token.kind === 'time') return readTime(state, token, place);
   else if (
     token.kind === 'meal' &&
@@ -172,9 +187,13 @@ function printedEntry({ days, ranges }: Entry): string {
   return `${dayList(days, 'singular')} ${times}`;
 }
 
-/** Reads days and times in English, and the plainest ways to say them in Italian, Spanish, French and German. */
+const UNKNOWN: HoursReading = { printed: '', opening: {}, closedDays: [], hasTimes: false };
+
+/** Reads days and times in English, and the plainest ways to say them in Italian, Spanish, French and German. Hours in doubt are left out. */
 export function readHours(text: OwnerText): HoursReading {
-  const reading = readTokens(hoursTokens(text));
+  const said = hoursText(text);
+  const reading = readTokens(hoursTokens(said.text));
+  if (said.isDoubtful || hasConflict(reading.entries, reading.closed)) return UNKNOWN;
   const closedDays = ALL_DAYS.filter((day) => reading.closed.has(day));
   const parts = [
     ...reading.entries.map(({ days, ranges }) =>

@@ -1,8 +1,9 @@
 import type { Course } from './dish.ts';
-import type { KnownDish } from './dishes.ts';
+import { findDish, type KnownDish } from './dishes.ts';
 import { type DishMention, findDishes } from './find-dishes.ts';
 import { courseOf, FOOD_WORD, NOT_A_DISH } from './food-words.ts';
-import { isDeniedAt, type OwnerText } from './owner-text.ts';
+import { fold, isStatedAt, type OwnerText } from './owner-text.ts';
+import { isNewPrice, mergedEntry, NO_PRICE } from './price-changes.ts';
 import { findPrices, type PriceMention } from './prices.ts';
 
 /** Something the owner said can be ordered. */
@@ -21,7 +22,7 @@ export type MenuEntry = {
 type Segment = { start: number; end: number; isIntroduced: boolean };
 
 const LEAD_IN =
-  /^(?:(?:and|also|we|our|the|a|an|try|serve|serves|serving|have|has|with|offer|offers|offering|famous|best|known|for|signature|dish(?:es)?(?! of)|special(?:s|ti?es|ity|ty)?|include[sd]?|including|such|as|like|featuring|from|plus|is|are|house|homemade|classic|great|good|some|small|menu(?=\s*[:-])|price[sd]?)\b|[\s"'*•:–—-])+/;
+  /^(?:(?:and|also|we|our|the|a|an|try|serve|serves|serving|do|does|make|makes|sell|sells|cook|cooks|have|has|with|offer|offers|offering|famous|best|known|for|signature|dish(?:es)?(?! of)|special(?:s|ti?es|ity|ty)?|include[sd]?|including|such|as|like|featuring|from|plus|is|are|house|homemade|classic|great|good|some|small|only|just|menu(?=\s*[:-])|price[sd]?)\b|[\s"'*•:–—-])+/;
 const TRAIL =
   /(?:[\s"'(:=–—,-]|\b(?:at|for|from|is|are|costs?|only|just|starting|starts|a|an|per|each|of)\b)+$/;
 const INTRODUCER =
@@ -75,8 +76,12 @@ function segmentsOf(
   return segments;
 }
 
-/** "Modern Nordic tasting menu" is sold as "tasting menu". */
+/** "Modern Nordic tasting menu" is sold as "tasting menu", "tasting menu 7 courses" as "7-course tasting menu". */
 function offerName(name: string): string {
+  const counted = /((?:tasting|lunch|dinner|set|fixed|degustation) menu),? (?:of )?(\S+)[ -]courses?$/i.exec(
+    name,
+  );
+  if (counted) return `${counted[2]}-course ${counted[1]}`;
   const offer = /(?:\S+-course )?(?:tasting|lunch|dinner|set|fixed|chef['’]s|degustation) menu$/i.exec(name);
   return offer ? offer[0] : name;
 }
@@ -127,9 +132,9 @@ function pricedEntry(
   const { name, at } = price.isBeforeName
     ? nameIn(text, price.end, segment.end)
     : nameIn(text, segment.start, price.start);
-  if (name !== '' && isDeniedAt(text, at, at + name.length)) return undefined;
+  if (name !== '' && !isStatedAt(text, at, at + name.length)) return undefined;
   const isKnownFood = mention !== undefined || price.isMoney || FOOD_WORD.test(name.toLowerCase());
-  const entry = { price: price.raw, isStartingPrice: price.isStarting };
+  const entry = price.isOld ? NO_PRICE : { price: price.raw, isStartingPrice: price.isStarting };
   if (isDishName(name) && isKnownFood) {
     const dish = dishMeant(name, mention, text);
     return { ...entry, name: raised(name), dish, course: mention?.dish.course ?? courseOf(name) };
@@ -154,9 +159,9 @@ function unpricedEntry(text: OwnerText, mention: DishMention): MenuEntry | undef
 function introducedEntry(text: OwnerText, segment: Segment): MenuEntry | undefined {
   if (!segment.isIntroduced) return undefined;
   const { name, at } = nameIn(text, segment.start, segment.end);
-  const isShort = name.split(' ').length <= 5;
+  const isShort = name.split(' ').length <= 5 && !(findDish(fold(name))?.isKind && !name.includes(' '));
   if (!isShort || !isDishName(name) || !FOOD_WORD.test(name.toLowerCase())) return undefined;
-  if (isDeniedAt(text, at, at + name.length)) return undefined;
+  if (!isStatedAt(text, at, at + name.length)) return undefined;
   return { name: raised(name), price: '', isStartingPrice: false, course: courseOf(name), dish: undefined };
 }
 
@@ -185,11 +190,16 @@ export function readMenu(text: OwnerText): MenuEntry[] {
   const dishes = findDishes(text);
   const prices = findPrices(text);
   const entries = new Map<string, MenuEntry>();
+  let last = '';
   for (const segment of segmentsOf(text, dishes, prices)) {
+    const price = prices.find((each) => each.start >= segment.start && each.end <= segment.end);
+    const dish = entries.get(last);
+    if (dish?.price === '' && isNewPrice(text, segment.start, price))
+      entries.set(last, { ...dish, price: price.raw });
     for (const entry of entriesIn(text, segment, { dishes, prices })) {
-      const key = entry.dish && !entry.dish.isKind ? entry.dish.name : entry.name.toLowerCase();
-      const before = entries.get(key);
-      if (before === undefined || (before.price === '' && entry.price !== '')) entries.set(key, entry);
+      last = entry.dish && !entry.dish.isKind ? entry.dish.name : entry.name.toLowerCase();
+      const before = entries.get(last);
+      entries.set(last, before === undefined ? entry : mergedEntry(before, entry));
     }
   }
   return [...entries.values()].slice(0, 60);

@@ -1,4 +1,4 @@
-import { fold, isDeniedAt, type OwnerText } from './owner-text.ts';
+import { clauseAt, fold, isStatedAt, type OwnerText } from './owner-text.ts';
 
 const VENUES =
   /\b(trattoria|osteria|ristorante|pizzeria|enoteca|gelateria|bistro|brasserie|bouchon|creperie|boulangerie|patisserie|tea ?room|tea house|coffee (?:shop|house|bar)|cafe|bakery|bakehouse|taqueria|cantina|cevicheria|parrilla|churrascaria|asador|taberna|bodega|tapas bar|tasca|taverna|izakaya|ramen (?:shop|bar)|noodle (?:shop|bar)|sushi (?:bar|counter|restaurant)|oyster bar|raw bar|gastropub|pub|steakhouse|smokehouse|chophouse|diner|burger (?:bar|joint|place|shop)|wine bar|cocktail bar|rooftop bar|brewpub|taproom|brewery|tavern|inn|food truck|food stall|street food stall|delicatessen|deli|sandwich (?:shop|bar)|ice cream (?:shop|parlou?r)|juice bar|meyhane|lokanta|gasthaus|wirtshaus|biergarten|beer hall|dumpling house|supper club|canteen|rotisserie|grill house|seafood restaurant|fish restaurant|vegan restaurant|eatery|restaurant)\b/g;
@@ -17,21 +17,35 @@ const PRINTED: Readonly<Record<string, string>> = {
   cantina: 'cantina',
 };
 
+const SUPERLATIVE = /\b(?:best|greatest|finest|number one|no\.? ?1|top)\b[^.;,\n]*\b(?:in|of|near)\b/;
+
+/** "Best restaurant in London" is praise: neither what the place is nor where it stands. */
+function isPraiseAt(text: OwnerText, index: number): boolean {
+  const clause = clauseAt(text, index);
+  return SUPERLATIVE.test(text.folded.slice(clause.start, clause.end));
+}
+
+const isSaidAt = (text: OwnerText, found: RegExpExecArray) =>
+  isStatedAt(text, found.index, found.index + found[0].length) && !isPraiseAt(text, found.index);
+
 /** What the owner calls the place, first in the text, else in the name; empty when neither says. */
 export function readVenue(text: OwnerText, restaurantName: string): string {
-  const found = [...text.folded.matchAll(VENUES)].find(
-    (each) => !isDeniedAt(text, each.index, each.index + each[0].length),
-  );
+  const found = [...text.folded.matchAll(VENUES)].find((each) => isSaidAt(text, each));
   const word = found?.[1] ?? [...fold(restaurantName).matchAll(VENUES)][0]?.[1] ?? '';
   return PRINTED[word] ?? word;
 }
 
 /** "since 1974", "est. 1974", "founded in 1974": the year as written, else empty. */
 export function readSince(text: OwnerText): string {
-  const found =
-    /\b(?:since|est\.?|established(?: in)?|founded(?: in)?|opened in|desde|seit|dal|depuis)\s+((?:1[89]|20)\d\d)\b/.exec(
-      text.folded,
-    );
+  const found = [
+    ...text.folded.matchAll(
+      /\b(?:since|est\.?|established(?: in)?|founded(?: in)?|opened in|desde|seit|dal|depuis)\s+((?:1[89]|20)\d\d)\b/g,
+    ),
+  ].find(
+    (each) =>
+      !/\b(?:closed|stopped)\b/.test(text.folded.slice(Math.max(0, each.index - 20), each.index)) &&
+      isStatedAt(text, each.index, each.index + each[0].length),
+  );
   return found?.[1] ?? '';
 }
 
@@ -49,13 +63,9 @@ export function readPlace(text: OwnerText): string {
   const named = isShouted
     ? undefined
     : [...text.plain.matchAll(PROPER_PLACE)].find(
-        (found) =>
-          !NOT_A_PLACE.test(fold(found[1] ?? '')) &&
-          !isDeniedAt(text, found.index, found.index + found[0].length),
+        (found) => !NOT_A_PLACE.test(fold(found[1] ?? '')) && isSaidAt(text, found),
       );
-  const landmark = [...text.folded.matchAll(LANDMARK)].find(
-    (found) => !isDeniedAt(text, found.index, found.index + found[0].length),
-  );
+  const landmark = [...text.folded.matchAll(LANDMARK)].find((found) => isSaidAt(text, found));
   const proper =
     named === undefined ? '' : `${named[0].split(/\s/)[0]} ${(named[1] ?? '').replace(/['’]s$/, '')}`;
   if (landmark === undefined) return proper;

@@ -1,5 +1,5 @@
 import type { Cuisine } from './cuisine.ts';
-import { isDeniedAt, type OwnerText } from './owner-text.ts';
+import { isStatedAt, type OwnerText } from './owner-text.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 export type Tone = (typeof TONES)[number];
@@ -29,8 +29,8 @@ const BY_TEMPLATE: Readonly<Record<string, Tone>> = {
 export function readTone(text: OwnerText, cuisine: Cuisine | undefined): Tone {
   const votes = TONES.map((tone) => ({
     tone,
-    count: [...text.folded.matchAll(SAYS[tone])].filter(
-      (found) => !isDeniedAt(text, found.index, found.index + found[0].length),
+    count: [...text.folded.matchAll(SAYS[tone])].filter((found) =>
+      isStatedAt(text, found.index, found.index + found[0].length),
     ).length,
   })).sort((a, b) => b.count - a.count);
   const first = votes[0];

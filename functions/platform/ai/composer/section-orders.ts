@@ -7,13 +7,15 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
   );
 }
 
-/** The menu stands in the first half, the story before the practical end; contact and questions come late. */
+/** The menu is among the first three; contact and questions come after it, contact in the second half. */
 function readsWell(order: readonly SectionName[]): boolean {
   const place = (name: SectionName) => order.indexOf(name);
-  const isFoodEarly = place('menu') <= 3 && place('about') <= 4;
-  const isPracticalLate = place('contact') >= 4 && place('faq') >= 3;
-  const isEndPractical = order.at(-1) !== 'gallery';
-  return isFoodEarly && isPracticalLate && isEndPractical;
+  return (
+    place('menu') <= 3 &&
+    place('contact') >= 3 &&
+    place('faq') > place('menu') &&
+    place('contact') > place('menu')
+  );
 }
 
 /** Every order of the page's sections that makes sense to a guest; the hero always comes first. */

@@ -82,17 +82,22 @@ export function identitySentence(brief: Brief, withThings = false): string {
   return things.length === 0 ? '' : `${brief.name} has ${listed(things)}.`;
 }
 
+/** Sold beside a menu: not a dish to come for. */
+const PAIRING = /\bpairings?\b/i;
+
 function thingsOf({ has, menu, venue }: Brief): string[] {
   const isOnMenu = menu.some(({ name }) => /tasting|omakase/i.test(name));
-  const isToldAlready = (id: string) => venue.includes(id) || (id === 'tasting-menu' && isOnMenu);
+  const isPairingOnMenu = menu.some(({ name }) => PAIRING.test(name));
+  const isToldAlready = (id: string) =>
+    venue.includes(id) || (id === 'tasting-menu' && isOnMenu) || (id === 'wine-pairing' && isPairingOnMenu);
   const things = has.filter(({ id }) => !isToldAlready(id)).map((feature) => feature.thing);
   return things.filter((thing) => thing !== undefined).slice(0, 5);
 }
 
 const THING_FRAMES: readonly ((things: string) => string)[] = [
-  (things) => `You will find ${things}.`,
-  (things) => `There ${/^(?:booths|cocktails)/.test(things) ? 'are' : 'is'} ${things}.`,
-  (things) => `Count on ${things}.`,
+  (things) => `You will find ${things} here.`,
+  (things) => `There ${/^(?:booths|cocktails|wine pairings)/.test(things) ? 'are' : 'is'} ${things}.`,
+  (things) => `We have ${things}.`,
 ];
 
 /** "There is a wood oven, a terrace and live music." `place` as for `dishesSentence`. */
@@ -114,7 +119,8 @@ export function claimSentences(brief: Brief): string[] {
 
 export const offersOf = (brief: Brief): MenuEntry[] =>
   brief.menu.filter((entry) => entry.course === 'Set menus');
-const dishesOf = (brief: Brief): MenuEntry[] => brief.menu.filter((entry) => entry.course !== 'Set menus');
+const dishesOf = (brief: Brief): MenuEntry[] =>
+  brief.menu.filter(({ course, name }) => course !== 'Set menus' && !PAIRING.test(name));
 
 /** Up to `count` dishes as they stand inside a sentence. */
 export function dishNames(brief: Brief, count: number): string[] {
@@ -126,9 +132,9 @@ export function dishNames(brief: Brief, count: number): string[] {
 const DISH_FRAMES: readonly ((names: string) => string)[] = [
   (names) => `On the menu: ${names}.`,
   (names) => `The menu runs to ${names}.`,
-  (names) => `To order: ${names}.`,
-  (names) => `The list begins: ${names}.`,
-  (names) => `A few names from the menu: ${names}.`,
+  (names) => `Come for ${names}.`,
+  (names) => `The menu begins with ${names}.`,
+  (names) => `From the menu: ${names}.`,
 ];
 
 /** `place` is where on the page it stands: another place, another turn of phrase. */
@@ -145,10 +151,9 @@ export function priceSentence(entry: MenuEntry): string {
 }
 
 const DEFINITION_FRAMES: readonly ((dish: string, is: string) => string)[] = [
-  (dish, is) => `${capital(dish)}, in a line: ${is}.`,
+  (dish, is) => `${capital(dish)}, in short: ${is}.`,
   (dish, is) => `${capital(dish)}, in classic form: ${is}.`,
-  (dish, is) => `By ${dish} the cookbooks mean ${is}.`,
-  (dish, is) => `For anyone meeting ${dish} for the first time: ${is}.`,
+  (dish, is) => `New to ${dish}? Think ${is}.`,
 ];
 
 /** What one of the named dishes is, as any cookbook has it; says nothing of this kitchen's version. */

@@ -13,20 +13,44 @@ function factFragments(brief: Brief): string[] {
   return [...tags, ...place, ...since];
 }
 
-/** Facts count twice: a tagline that only this place could have is the better one. */
-function secondSentences(brief: Brief): string[] {
+const lowered = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
+
+/** Ways to put the name beside the thought; each makes a line that no other restaurant has. */
+function namedForms({ name, place }: Brief, { line, closer }: { line: string; closer: string }): string[] {
+  if (name.length > LONGEST_NAME) return [];
+  return [
+    `${line}. At ${name}.`,
+    `${name}: ${lowered(closer)}. ${line}.`,
+    `${line}. ${name}: ${lowered(closer)}.`,
+    ...(place === '' ? [] : [`${line}. ${name}, ${place}.`]),
+  ];
+}
+
+/** Forms that stand on what was said: facts, two of them where there are two, or the first dishes. */
+function factForms(brief: Brief, line: string, closer: string): string[] {
   const facts = factFragments(brief);
-  const name = brief.name.length <= LONGEST_NAME ? [`At ${brief.name}`] : [];
-  return [...facts, ...facts, ...name, ...TONE_WORDS[brief.tone].closers];
+  const [first = '', second = ''] = facts;
+  const dishes = dishNames(brief, 3);
+  return [
+    ...(dishes.length === 3 ? [capital(dishes.join(', '))] : []),
+    ...(dishes.length > 0 ? [`${line}. ${capital(dishes.slice(0, 2).join(' and '))}.`] : []),
+    ...facts.map((fact) => `${line}. ${fact}.`),
+    ...(second === '' ? [] : [`${first}. ${second}. ${closer}.`, `${line}. ${first}, ${lowered(second)}.`]),
+  ];
 }
 
 /** One line over the hero: the cuisine's own thought, and mostly a second, shorter one. */
 export function composeTagline(brief: Brief): string {
   const line = lineFor(brief, 'taglines');
-  const dishes = dishNames(brief, 3);
-  const form = brief.choose.index('tagline-form', 8);
-  if (form === 0 && dishes.length === 3) return capital(dishes.join(', ')).slice(0, LONGEST);
-  if (form <= 1) return line;
-  const both = `${line}. ${brief.choose.pick('tagline-second', secondSentences(brief))}.`;
-  return both.length <= LONGEST ? both : line;
+  const closer = brief.choose.pick('tagline-second', TONE_WORDS[brief.tone].closers);
+  const plain = [`${line}. ${closer}.`, `${closer}. ${line}.`, line];
+  const named = namedForms(brief, { line, closer });
+  const kinds = [factForms(brief, line, closer), named, named].map((forms) =>
+    forms.filter((form) => form.length <= LONGEST),
+  );
+  const wanted = kinds[brief.choose.index('tagline-kind', kinds.length)] ?? [];
+  const forms = [wanted, ...kinds, plain.filter((form) => form.length <= LONGEST), [line]].find(
+    (each) => each.length > 0,
+  );
+  return brief.choose.pick('tagline-form', forms ?? [line]);
 }

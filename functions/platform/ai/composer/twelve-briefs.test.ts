@@ -119,3 +119,32 @@ test('twelve restaurants of the same cuisine mostly look and read differently', 
   expect(distinct(({ story }) => story.about_content)).toBeGreaterThanOrEqual(10);
   expect(distinct(({ story }) => story.hero_description)).toBeGreaterThanOrEqual(8);
 });
+
+const ITALIAN = [
+  ['Aldo', 'Roman trattoria, wood oven'],
+  ['Bruna', 'Pizzeria in Naples style, delivery'],
+  ['Carlo', 'Sicilian seafood, terrace'],
+  ['Dora', 'Milanese risotto, fine dining'],
+  ['Elio', 'Family trattoria, gnocchi 12'],
+  ['Flora', 'Italian wine bar'],
+  ['Gino', 'Tuscan grill, bistecca 39'],
+  ['Ines', 'Pasta bar, vegan options'],
+  ['Livia', 'Neighbourhood Italian, closed Sundays'],
+  ['Mirko', 'Italian brunch, kids welcome'],
+  ['Nadia', 'Osteria with live music'],
+  ['Otto', 'Ligurian focaccia, pesto'],
+] as const;
+
+test.each([
+  ['Italian', ITALIAN.map(([name, requirements]) => [`Trattoria ${name}`, requirements] as const)],
+  ['unspecific', ITALIAN.map(([name]) => [`Chez ${name}`, 'A nice restaurant'] as const)],
+])('twelve %s briefs share no tagline and no palette, and hardly a section order', (_, briefs) => {
+  const { distinct } = setup(
+    briefs.map(([name, requirements], index) =>
+      someWebsiteFacts({ restaurantName: name, websiteName: name, requirements, seed: `site ${index}` }),
+    ),
+  );
+  expect(distinct(({ story }) => story.tagline)).toBe(12);
+  expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
+  expect(distinct(({ design }) => design.section_order.join())).toBeGreaterThanOrEqual(10);
+});
