@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
+import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { ensureWebBuild } from '#infra/local/web-build.ts';
 import type { StageName } from '#infra/stages.ts';
 import { OperatorError } from './operator-error.ts';
 import { runTool } from './run-command.ts';
-import { uploadSiteFiles, uploadWebApp } from './upload-files.ts';
+import { uploadWebApp } from './upload-files.ts';
 
 const ROOT = `${import.meta.dirname}/..`;
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { uploadSiteFiles, uploadWebApp } from './upload-files.ts';
+import { uploadWebApp } from './upload-files.ts';
 
 let fauxqs: FauxqsServer;
 let client: S3Client;
@@ -69,10 +70,11 @@ test('a browser that still shows the last version of the web app finds its files
   expect((await stored('web-bucket', 'assets/old-1.js')).text).toBe('1');
 });
 
-test('every font that a site can name is on the sites origin, and a page for addresses that nobody has', async () => {
+test('the sites origin has every font that a site can name, a page for addresses that nobody has, and welcomes search engines', async () => {
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
-  expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual([...fonts, '404.html'].toSorted());
+  expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual([...fonts, '404.html', 'robots.txt'].toSorted());
   expect(await stored('sites-bucket', '404.html')).toMatchObject({ ContentType: 'text/html; charset=utf-8' });
+  expect(await stored('sites-bucket', 'robots.txt')).toMatchObject({ text: 'User-agent: *\nAllow: /\n' });
 });

@@ -1,28 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { uploadSiteFonts } from '#infra/local/site-fonts.ts';
 import { contentTypeOf } from '#infra/local/static-files.ts';
-import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
-import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
+import { SITES_ASSET_HEADERS } from '#infra/security-headers.ts';
 
 /** Vite names these files after their content, so that they never change. */
 const HASHED_FOLDER = 'assets/';
 const ENTRY_FILE = 'index.html';
-
-/** What every published site needs on its origin: the fonts, and the page for addresses that nobody has. */
-export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
-  await uploadSiteFonts(client, bucketName);
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucketName,
-      Key: '404.html',
-      Body: NOT_FOUND_PAGE,
-      ContentType: 'text/html; charset=utf-8',
-      CacheControl: SITES_PAGE_HEADERS['cache-control'],
-    }),
-  );
-}
 
 /**
  * Puts the built web app into its bucket; `index.html` goes last, when everything that it names is there.

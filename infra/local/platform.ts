@@ -12,7 +12,7 @@ import { functionEnvironment } from './function-environment.ts';
 import { listen } from './http-listener.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
-import { uploadSiteFonts } from './site-fonts.ts';
+import { uploadSiteFiles } from './site-files.ts';
 import { createSitesServer } from './sites-server.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { createWebServer } from './web-server.ts';
@@ -43,7 +43,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
-  await uploadSiteFonts(objects, bucketName('sites'));
+  await uploadSiteFiles(objects, bucketName('sites'));
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, { logins: tableName('logins'), users: tableName('users') });
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
 import { aRegistration } from '#tests/builders/registration.ts';
+import { until } from '#tests/builders/until.ts';
 import type { ApiClient } from './api-client.ts';
 
 export type Owner = { token: string; restaurantId: string; email: string; password: string };
@@ -27,7 +27,7 @@ export async function aGeneratedWebsite(
 ): Promise<{ websiteId: string; generationId: string }> {
   const { body } = await api('generateWebsite', { token: owner.token, body: brief });
   const generationId = body.generation_id as string;
-  const done = await vi.waitUntil(
+  const done = await until(
     async () => {
       const progress = await api('getGenerationProgress', {
         token: owner.token,
@@ -35,17 +35,18 @@ export async function aGeneratedWebsite(
       });
       return progress.body.status === 'in_progress' ? undefined : progress.body;
     },
-    { timeout: 60_000, interval: 200 },
+    { timeoutMs: 60_000, everyMs: 200 },
   );
-  expect(done.error_details).toBeNull();
+  if (done.status !== 'completed')
+    throw new Error(`The generation ended as ${done.status}: ${done.error_details}`);
   return { websiteId: done.website_id as string, generationId };
 }
 
 /** Waits for the mail to an address and returns the first link in it. */
 export function linkInMailTo(address: string, dataDirectory: string): Promise<string> {
-  return vi.waitUntil(() => findLink(address, path.join(dataDirectory, 'outbox', 'email')), {
-    timeout: 20_000,
-    interval: 100,
+  return until(() => findLink(address, path.join(dataDirectory, 'outbox', 'email')), {
+    timeoutMs: 20_000,
+    everyMs: 100,
   });
 }
 

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
+import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
+import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+type SiteFile = { key: string; body: string | Uint8Array; contentType: string; cacheControl: string };
+
+/** Everything that is published may be found. */
+const ROBOTS = 'User-agent: *\nAllow: /\n';
+
+/**
+ * What every published site needs on its origin: the fonts, the page for addresses that nobody has, and
+ * what search engines ask for first.
+ */
+export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
+  const files = [
+    ...(await fontFiles()),
+    page('404.html', 'text/html', NOT_FOUND_PAGE),
+    page('robots.txt', 'text/plain', ROBOTS),
+  ];
+  await Promise.all(files.map((file) => client.send(putCommand(bucketName, file))));
+}
+
+function fontFiles(): Promise<SiteFile[]> {
+  const files = FONT_FAMILIES.flatMap((family) => family.files);
+  return Promise.all(
+    files.map(async ({ path, source }) => ({
+      key: path.slice(1),
+      body: await readFile(require.resolve(source)),
+      contentType: 'font/woff2',
+      cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
+    })),
+  );
+}
+
+function page(key: string, mediaType: string, body: string): SiteFile {
+  const cacheControl = SITES_PAGE_HEADERS['cache-control'] ?? '';
+  return { key, body, contentType: `${mediaType}; charset=utf-8`, cacheControl };
+}
+
+function putCommand(Bucket: string, file: SiteFile): PutObjectCommand {
+  return new PutObjectCommand({
+    Bucket,
+    Key: file.key,
+    Body: file.body,
+    ContentType: file.contentType,
+    CacheControl: file.cacheControl,
+  });
+}
