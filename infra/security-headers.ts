@@ -60,6 +60,8 @@ export const SITES_SECURITY_HEADERS: ResponseHeaders = {
     'style-src': ["'unsafe-inline'", "'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // No script can run here; auditing tools read robots.txt through the page.
+    'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -13,7 +13,8 @@ export type Listener = {
  * `StartError` when it is taken. `close` ends idle connections and waits for running requests.
  */
 export function listen(port: number, variable: string): Promise<Listener> {
-  const server = createServer();
+  let current: RequestListener = answerStarting;
+  const server = createServer((request, response) => current(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new StartError(portTakenSentence(port, variable)) : error);
@@ -21,12 +22,18 @@ export function listen(port: number, variable: string): Promise<Listener> {
     server.listen(port, '127.0.0.1', () => {
       resolve({
         port: (server.address() as AddressInfo).port,
-        serve: (listener) => server.on('request', listener),
+        serve: (listener) => {
+          current = listener;
+        },
         close: () => closeServer(server),
       });
     });
   });
 }
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end('Starting');
+};
 
 function portTakenSentence(port: number, variable: string): string {
   return `Port ${port} is already in use. Stop what uses it, or choose another with ${variable}=<number> npm start.`;

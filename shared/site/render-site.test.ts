@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordClass } from '#shared/site/length-class.ts';
 import { renderSite } from '#shared/site/render-site.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import { SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
@@ -50,6 +51,19 @@ describe('a published page', () => {
     const { contact } = aSiteContent().pages[0].sections;
     const silent = page(aSiteContent({ sections: { contact: { ...contact, phone: '' } } }));
     expect(silent).not.toMatch(/Make a Reservation|tel:/);
+  });
+
+  it('offers no reservation where the owner said that there are none, and still shows the phone number', () => {
+    const { contact } = aSiteContent().pages[0].sections;
+    const html = page(aSiteContent({ sections: { contact: { ...contact, takes_reservations: false } } }));
+    expect(html).toContain('href="tel:5552374410"');
+    expect(html).not.toContain('Make a Reservation');
+  });
+
+  it('tells the style sheet how long the longest word of the title is, so that a phone does not tear it', () => {
+    expect(wordClass('Deep bowls, short conversations')).toBe('word-14');
+    expect(wordClass('Osteria Lupo')).toBe('word-8');
+    expect(wordClass('Llanfairpwllgwyngyllgogerychwyrndrobwll')).toBe('word-20');
   });
 
   it('prints the hours as the owner wrote them when they are not structured', () => {
