@@ -11,13 +11,15 @@ const VitestReportSchema = z
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    flaky: 0,
   }));
 const PlaywrightReportSchema = z
   .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
   .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
 
 const totals = readdirSync(REPORTS)
@@ -27,5 +29,7 @@ const totals = readdirSync(REPORTS)
     passed: sum.passed + report.passed,
     failed: sum.failed + report.failed,
     skipped: sum.skipped + report.skipped,
+    flaky: sum.flaky + report.flaky,
   }));
+if (totals.flaky > 0) console.log(`Flaky, passed at the second try: ${totals.flaky}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

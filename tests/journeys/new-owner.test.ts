@@ -88,7 +88,7 @@ test('an owner is told beside each field what is missing or wrong', async ({ pag
   await page.getByRole('button', { name: 'Create Account' }).click();
   await describes('Email', 'Enter an e-mail address such as');
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login#new-account');
 });
 
 test('an address that has an account is refused in place, and typing takes the sentence away', async ({

@@ -13,11 +13,12 @@ export const paths = {
   devInbox: '/dev/inbox',
 } as const;
 
-/** What a link to the login screen says when it is meant for somebody who has no account yet. */
-export const NEW_ACCOUNT = 'new-account';
+/** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */
+export const NEW_ACCOUNT_HASH = '#new-account';
 
 /** Links to the paths that have parameters. */
 export const linkTo = {
+  newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
 };

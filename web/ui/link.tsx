@@ -1,10 +1,6 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
-export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  href: string;
-  /** Told to the screen that the link leads to; an address bar does not show it. */
-  state?: unknown;
-};
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 const RouterLinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
 
@@ -16,9 +12,6 @@ export function Link(props: LinkProps) {
   const RouterLink = useContext(RouterLinkContext);
   const staysInside = props.href.startsWith('/') && !props.href.startsWith('//');
   const leavesTab = props.target !== undefined || props.download !== undefined;
-  if (RouterLink === undefined || !staysInside || leavesTab) {
-    const { state: _, ...anchor } = props;
-    return <a {...anchor} />;
-  }
+  if (RouterLink === undefined || !staysInside || leavesTab) return <a {...props} />;
   return <RouterLink {...props} />;
 }

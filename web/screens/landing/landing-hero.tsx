@@ -1,4 +1,4 @@
-import { NEW_ACCOUNT, paths } from '#web/app/paths.ts';
+import { linkTo } from '#web/app/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './landing-hero.module.css';
 import { HERO_SITE } from './shown-sites.ts';
@@ -14,7 +14,7 @@ export function LandingHero() {
           Describe your restaurant in a few sentences. AI writes the story, sets the menu, draws the pictures
           and checks every page. You read it over and publish.
         </p>
-        <LinkButton variant="primary" size="large" href={paths.login} state={NEW_ACCOUNT}>
+        <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
           Start Free Trial
         </LinkButton>
         <p className={styles.terms}>14-day trial · No setup fees · Cancel anytime</p>

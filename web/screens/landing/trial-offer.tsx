@@ -1,4 +1,4 @@
-import { NEW_ACCOUNT, paths } from '#web/app/paths.ts';
+import { linkTo } from '#web/app/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './trial-offer.module.css';
 
@@ -14,7 +14,7 @@ export function TrialOffer() {
           <li>No setup fees</li>
           <li>Cancel anytime</li>
         </ul>
-        <LinkButton variant="primary" size="large" href={paths.login} state={NEW_ACCOUNT}>
+        <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
           Start Free Trial
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { EntranceFrame } from '#web/app/entrance-frame.tsx';
-import { NEW_ACCOUNT, paths } from '#web/app/paths.ts';
+import { NEW_ACCOUNT_HASH, paths } from '#web/app/paths.ts';
 import { ScreenTitle } from '#web/app/screen-title.tsx';
 import { useSession } from '#web/app/session-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +18,7 @@ const WORDS = {
 
 /** Signing in and signing up. Changing between them starts over with empty fields. */
 export function LoginScreen() {
-  const isNewcomer = useLocation().state === NEW_ACCOUNT;
+  const isNewcomer = useLocation().hash === NEW_ACCOUNT_HASH;
   const [mode, setMode] = useState<Mode>(isNewcomer ? 'signUp' : 'signIn');
   const { state } = useSession();
   if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
