@@ -34,7 +34,7 @@ for (const bench of benches) {
   figures.push(...measured);
 }
 
-if (chosen.length === 0) writeFileSync(REPORT, report(figures));
+writeFileSync(REPORT, report(figures));
 process.exitCode = figures.every(isKept) ? 0 : 1;
 
 function line(figure: Figure): string {
@@ -45,10 +45,7 @@ function report(measured: readonly Figure[]): string {
   const { devDependencies } = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
   ) as { devDependencies: Record<string, string> };
-  const rows = measured.map(
-    (figure) =>
-      `| ${figure.name} | ${figure.value} | ${figure.bound} ${figure.limit} | ${isKept(figure) ? 'yes' : '**no**'} | ${figure.detail} |`,
-  );
+  const rows = new Map([...keptRows(), ...measured.map((figure) => [figure.name, row(figure)] as const)]);
   return [
     '# Performance',
     '',
@@ -59,7 +56,22 @@ function report(measured: readonly Figure[]): string {
     '',
     '| figure | measured | limit | kept | how |',
     '| --- | --- | --- | --- | --- |',
-    ...rows,
+    ...rows.values(),
     '',
   ].join('\n');
+}
+
+function row(figure: Figure): string {
+  const verdict = isKept(figure) ? 'yes' : '**no**';
+  return `| ${figure.name} | ${figure.value} | ${figure.bound} ${figure.limit} | ${verdict} | ${figure.detail} |`;
+}
+
+/** Rows of the last report by their names: a run of some benches replaces only what it measured. */
+function keptRows(): [name: string, row: string][] {
+  if (benches.length === BENCHES.length) return [];
+  const lines = readFileSync(REPORT, 'utf8').split('\n');
+  return lines.slice(lines.findIndex((line) => line.startsWith('| ---')) + 1).flatMap((line) => {
+    const name = line.split(' | ')[0]?.slice(2);
+    return line.startsWith('| ') && name !== undefined ? [[name, line]] : [];
+  });
 }

@@ -6,8 +6,8 @@ test('the landing page can be read and left for the login before any script has 
   for (const claim of ['14-day trial', 'No setup fees', 'Cancel anytime', 'AI marketing']) {
     expect(html).toContain(claim);
   }
-  const loginLinks = [...html.matchAll(/<a [^>]*href="\/login(?:\#new-account)?"[^>]*>(.*?)<\/a>/g)].map(([, label = '']) =>
-    label.replace(/<[^>]*>/g, ''),
+  const loginLinks = [...html.matchAll(/<a [^>]*href="\/login(?:#new-account)?"[^>]*>(.*?)<\/a>/g)].map(
+    ([, label = '']) => label.replace(/<[^>]*>/g, ''),
   );
   expect(loginLinks).toEqual(['Login', 'Launch Platform', 'Start Free Trial', 'Start Free Trial']);
 });
