@@ -24,6 +24,8 @@ export const TABLES = {
     sortKey: 'generation_id',
     timeToLiveAttribute: 'expires_at',
   },
+  /** Uploaded pictures, by restaurant; ids sort by time. */
+  images: { partitionKey: 'restaurant_id', sortKey: 'image_id' },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
 } as const satisfies Record<string, TableDefinition>;
@@ -32,8 +34,10 @@ export type TableName = keyof typeof TABLES;
 export const BUCKETS = {
   /** Published pages, images and fonts. Public through the sites distribution only. */
   sites: { isServedPublicly: true },
-  /** Every published version of every page, for going back. Never served. */
+  /** Kept versions of pages and content, for going back; owners' own HTML. Never served. */
   siteVersions: { isServedPublicly: false },
+  /** Files on their way in (`uploads/`) and out (`downloads/`). Gone after a day. */
+  transfers: { isServedPublicly: false },
 } as const satisfies Record<string, { isServedPublicly: boolean }>;
 export type BucketName = keyof typeof BUCKETS;
 

@@ -9,7 +9,7 @@ import { createDrawPictures } from './draw-pictures.ts';
 function aBucket() {
   const files = new Map<string, { bytes: Uint8Array; object: StoredObject }>();
   let failures = 0;
-  const bucket: ObjectStore = {
+  const bucket: Pick<ObjectStore, 'put' | 'find' | 'exists' | 'delete'> = {
     put: async (key, body, object) => {
       if (failures-- > 0) throw new AppError('unavailable');
       files.set(key, { bytes: Buffer.from(body), object });

@@ -24,7 +24,10 @@ export type DrawPictures = (
  * `AppError('unavailable')` when the store does not answer. Each picture takes one core, so `picturesAtOnce`
  * is the number of cores to use.
  */
-export function createDrawPictures(settings: { sites: ObjectStore; picturesAtOnce: number }): DrawPictures {
+export function createDrawPictures(settings: {
+  sites: Pick<ObjectStore, 'put'>;
+  picturesAtOnce: number;
+}): DrawPictures {
   const { sites, picturesAtOnce } = settings;
   sharp.concurrency(1);
   const easel = createEasel();
@@ -85,7 +88,7 @@ function pictureRequests(websiteId: string, design: Design): ArtworkRequest[] {
 }
 
 async function storePicture(
-  sites: ObjectStore,
+  sites: Pick<ObjectStore, 'put'>,
   websiteId: string,
   { artwork, files }: Drawing,
 ): Promise<StoredPicture> {

@@ -2,8 +2,7 @@ import { readContact } from '#functions/platform/ai/composer/read-contact.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
 import { describeGeneration } from '#functions/websites/describe-generation.ts';
 import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
-import type { WebsiteDocument } from '#functions/websites/websites-repository.ts';
-import type { WebsiteSummary } from '#shared/contract/website.ts';
+import type { NewWebsite } from '#functions/websites/websites-repository.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { assembleContent } from './assemble-content.ts';
 
@@ -51,17 +50,17 @@ export function contentOf(job: GenerationJob): SiteContent {
 }
 
 /** The website that the job makes, ready to be stored. */
-export function websiteOf(
-  job: GenerationJob,
-  now: Date,
-): { summary: WebsiteSummary; document: WebsiteDocument } {
+export function websiteOf(job: GenerationJob, now: Date): NewWebsite {
   const content = contentOf(job);
   const { restaurant_id, website_id } = job;
   const document = {
     restaurant_id,
     website_id,
     version: 1,
+    updated_at: now.toISOString(),
     content,
+    content_source: 'sections' as const,
+    recent_changes: [],
     custom_requirements: job.custom_requirements,
     design_preferences: job.design_preferences,
     generation_details: describeGeneration(job, now),

@@ -27,7 +27,7 @@ function readParams(schema: z.ZodObject | undefined, values: Record<string, stri
   return parsed.data;
 }
 
-function readFields(schema: z.ZodObject, value: unknown): unknown {
+function readFields(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

@@ -7,9 +7,11 @@ const WebsitesEnvironmentSchema = z.object({
   GENERATION_JOBS_TABLE_NAME: z.string().min(1),
   SLUGS_TABLE_NAME: z.string().min(1),
   RESTAURANTS_TABLE_NAME: z.string().min(1),
+  IMAGES_TABLE_NAME: z.string().min(1),
   USERS_TABLE_NAME: z.string().min(1),
   SITES_BUCKET_NAME: z.string().min(1),
   SITE_VERSIONS_BUCKET_NAME: z.string().min(1),
+  TRANSFERS_BUCKET_NAME: z.string().min(1),
   GENERATION_QUEUE_URL: z.url(),
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().regex(/[^/]$/, 'must not end in a slash'),

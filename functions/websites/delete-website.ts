@@ -2,6 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { releaseSlugs } from './claim-slug.ts';
+import { keptFolder } from './keep-version.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { withPageLock } from './page-lock.ts';
 import { deletePictures } from './site-pictures.ts';
@@ -42,10 +43,10 @@ async function deleteAll(dependencies: Dependencies, key: WebsiteKey, website: W
 }
 
 async function deleteVersions({ websites, siteVersions }: Dependencies, key: WebsiteKey): Promise<void> {
+  await siteVersions.deleteFolder(keptFolder({ restaurant_id: key.restaurantId, website_id: key.websiteId }));
   for (;;) {
     const versions = await websites.listVersions(key, VERSIONS_AT_ONCE);
     if (versions.length === 0) return;
-    await Promise.all(versions.map((version) => siteVersions.delete(version.object_key)));
     await Promise.all(versions.map((version) => websites.deleteVersion(version)));
   }
 }

@@ -2,37 +2,49 @@ import type { Operation } from '#functions/platform/http-handler.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { summaryOf } from './content-description.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import { readOwnSource } from './own-source.ts';
+import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
 
 /** One website, rendered as it is read, so that a better renderer reaches every preview at once. */
-export function getWebsite({
-  websites,
-  sitesOrigin,
-}: Pick<WebsiteDependencies, 'websites' | 'sitesOrigin'>): Operation<typeof websiteRoutes.getWebsite> {
+export function getWebsite(
+  dependencies: Pick<WebsiteDependencies, 'websites' | 'siteVersions'>,
+): Operation<typeof websiteRoutes.getWebsite> {
+  const { websites } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
-    const [website, document, { renderSite }] = await Promise.all([
-      websites.get(key),
-      websites.getDocument(key),
-      import('#shared/site/render-site.ts'),
-    ]);
-    const { content } = document;
-    const rendered = renderSite(content, {
-      mode: 'preview',
-      siteUrl: website.url ?? `${sitesOrigin}/`,
-      assetsOrigin: sitesOrigin,
-    });
-    return {
-      data: {
-        ...website,
-        ...document,
-        menu_items: content.menu_items,
-        design_system: content.design_system,
-        pages: content.pages,
-        generated_content: { html: rendered.html, css: rendered.css },
-        missing_facts: missingFacts(content),
-      },
-    };
+    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    return { data: await wholeWebsite(dependencies, website, document) };
+  };
+}
+
+/** A website as calls answer it. Renderer and owner's source are loaded here, because most calls need neither. */
+export async function wholeWebsite(
+  dependencies: Pick<WebsiteDependencies, 'siteVersions'>,
+  website: WebsiteRecord,
+  document: WebsiteDocument,
+): Promise<Website> {
+  const { content, content_source } = document;
+  const [ownSource, { renderSite }] = await Promise.all([
+    readOwnSource(dependencies.siteVersions, document),
+    import('#shared/site/render-site.ts'),
+  ]);
+  const { body, css } = renderSite(content, {
+    mode: 'published',
+    siteUrl: website.url ?? '/',
+    assetsOrigin: '',
+  });
+  const rendered = { html: body, css };
+  return {
+    ...summaryOf(website),
+    ...document,
+    menu_items: content.menu_items,
+    design_system: content.design_system,
+    pages: content.pages,
+    generated_content: content_source === 'html' && ownSource !== undefined ? ownSource : rendered,
+    ...(ownSource !== undefined && { own_source: ownSource }),
+    missing_facts: missingFacts(content),
   };
 }
 

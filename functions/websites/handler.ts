@@ -3,6 +3,7 @@ import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createImagesRepository } from '#functions/platform/images-repository.ts';
 import { openQueueLazily } from '#functions/platform/lazy-queue.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
@@ -27,9 +28,11 @@ const operations = createWebsiteOperations({
   jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
   slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   queue: openQueueLazily(config.GENERATION_QUEUE_URL),
   sites: bucket(config.SITES_BUCKET_NAME),
   siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+  transfers: bucket(config.TRANSFERS_BUCKET_NAME),
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,
   ids: createIdSource(systemClock),

@@ -13,7 +13,10 @@ export function openBucketLazily(settings: BucketSettings): ObjectStore {
     put: async (key, body, object) => (await bucket()).put(key, body, object),
     find: async (key) => (await bucket()).find(key),
     exists: async (key) => (await bucket()).exists(key),
+    findBytes: async (key) => (await bucket()).findBytes(key),
     delete: async (key) => (await bucket()).delete(key),
+    list: async (prefix) => (await bucket()).list(prefix),
+    deleteFolder: async (folder) => (await bucket()).deleteFolder(folder),
   };
 }
 

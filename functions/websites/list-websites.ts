@@ -1,5 +1,6 @@
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { summaryOf } from './content-description.ts';
 import type { WebsiteDependencies } from './operations.ts';
 
 /** Newest first, a page at a time. Reads only the caller's own light rows, and no more of them than it must. */
@@ -14,7 +15,7 @@ export function listWebsites({
     const total = newest.isWhole ? matching.length : await countAll(restaurantId);
     return {
       data: {
-        websites: matching.slice((page - 1) * per_page, page * per_page),
+        websites: matching.slice((page - 1) * per_page, page * per_page).map(summaryOf),
         page,
         per_page,
         total,

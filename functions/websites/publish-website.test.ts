@@ -63,7 +63,7 @@ test('publishing again keeps the address, adds a version and counts nothing twic
     body: { url: `${ORIGIN}/twice/` },
   });
   const key = { restaurantId: owner.restaurantId, websiteId: id };
-  expect((await setup.stores.websites.listVersions(key, 10)).map(({ number }) => number)).toEqual([1, 2]);
+  expect((await setup.stores.websites.listVersions(key, 10)).map(({ version }) => version)).toEqual([1, 2]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 

@@ -2,6 +2,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { claimSlug } from './claim-slug.ts';
+import { describedBy, summaryOf } from './content-description.ts';
+import { keepVersion } from './keep-version.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
 import { pageAddress, pageKey, publishedPage } from './published-page.ts';
@@ -9,7 +11,6 @@ import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
 
 /** Pages are asked for again every time, so that publishing is seen at once. */
 const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' };
-const KEPT_PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
 
 type Dependencies = Pick<
   WebsiteDependencies,
@@ -31,7 +32,7 @@ export function publishWebsite(dependencies: Dependencies): Operation<typeof web
     return {
       url: pageAddress(dependencies.sitesOrigin, published.slug),
       message: 'Website published successfully!',
-      data: published,
+      data: summaryOf(published),
     };
   };
 }
@@ -44,13 +45,9 @@ async function publish(
   const slug = locked.slug ?? (await claimSlug(dependencies.slugs, locked));
   const url = pageAddress(dependencies.sitesOrigin, slug);
   const html = await acceptablePage(document, url);
-  const prepared = await saveOrRefuse(dependencies, {
-    ...locked,
-    slug,
-    latest_version: locked.latest_version + 1,
-  });
+  const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
   const publishedAt = dependencies.clock.now().toISOString();
-  await keepVersion(dependencies, { website: prepared, document, html, publishedAt });
+  await keepVersion(dependencies, { document, reason: 'published', page: html });
   await dependencies.sites.put(pageKey(slug), html, PAGE);
   const { restaurant_id: restaurantId, website_id: websiteId } = prepared;
   await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'published' });
@@ -59,7 +56,8 @@ async function publish(
     url,
     status: 'published',
     published_at: publishedAt,
-    updated_at: publishedAt,
+    published_version: document.version,
+    published_images: describedBy(document).used_images,
   } as const;
   const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }));
   return { ...saved, slug };
@@ -73,22 +71,5 @@ async function acceptablePage({ content }: WebsiteDocument, url: string): Promis
   throw new AppError('publish_refused', {
     sentence: `The page cannot be published yet. ${first.message} (${first.element})`,
     fields: Object.fromEntries(findings.map(({ element, message }) => [element, message])),
-  });
-}
-
-async function keepVersion(
-  { siteVersions, websites }: Dependencies,
-  page: { website: WebsiteRecord; document: WebsiteDocument; html: string; publishedAt: string },
-): Promise<void> {
-  const { restaurant_id, website_id, latest_version: number } = page.website;
-  const object_key = `${restaurant_id}/${website_id}/${number}.html`;
-  await siteVersions.put(object_key, page.html, KEPT_PAGE);
-  await websites.addVersion({
-    restaurant_id,
-    website_id,
-    number,
-    content_version: page.document.version,
-    object_key,
-    published_at: page.publishedAt,
   });
 }

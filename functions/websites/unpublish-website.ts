@@ -1,5 +1,6 @@
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { summaryOf } from './content-description.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
 import { pageKey } from './published-page.ts';
@@ -15,9 +16,9 @@ export function unpublishWebsite(
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {
       await takeOffline(dependencies, locked);
-      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked, dependencies.clock.now())));
+      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)));
     });
-    return { message: 'Website unpublished.', data };
+    return { message: 'Website unpublished.', data: summaryOf(data) };
   };
 }
 
@@ -31,7 +32,8 @@ export async function takeOffline(
   await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
 }
 
-function withoutAddress(website: WebsiteRecord, now: Date): WebsiteRecord {
+function withoutAddress(website: WebsiteRecord): WebsiteRecord {
   const status = website.status === 'published' ? 'completed' : website.status;
-  return { ...website, status, url: undefined, published_at: undefined, updated_at: now.toISOString() };
+  const absent = { url: undefined, published_at: undefined, published_version: undefined };
+  return { ...website, ...absent, status, published_images: [] };
 }

@@ -3,20 +3,31 @@ import * as z from 'zod';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/dynamo-table.ts';
 import {
+  ContentSourceSchema,
   DesignPreferencesSchema,
   GenerationDetailsSchema,
+  VERSION_REASONS,
   type WebsiteSummary,
   WebsiteSummarySchema,
 } from '#shared/contract/website.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
+import { describedBy } from './content-description.ts';
 
-/** The light row that lists read, and that every change of the public page is decided on. */
+/**
+ * The light row that lists read. It has two writers, each with its own fields: `describeContent` says what the
+ * content is like, `save` what is public.
+ */
 const WebsiteRecordSchema = z.object({
-  ...WebsiteSummarySchema.shape,
-  /** Rises with every change of this row. */
+  ...WebsiteSummarySchema.omit({ has_unpublished_changes: true }).shape,
+  /** Rises with every change of what is public. */
   revision: z.int().positive(),
-  /** Number of the newest published version; 0 before the first. */
-  latest_version: z.int().nonnegative(),
+  /** Version of the content that this row describes. */
+  content_version: z.int().positive(),
+  /** Version of the content that guests see; absent while nothing is public. */
+  published_version: z.int().positive().optional(),
+  /** Ids of the uploaded pictures in the content, and on the public page. */
+  used_images: z.array(z.string()),
+  published_images: z.array(z.string()),
   /** While it lies ahead, one call is changing the public page and no other may. */
   page_locked_until: z.iso.datetime().optional(),
 });
@@ -33,33 +44,53 @@ const ReservationSchema = z.object({
   is_reserved: z.literal(true),
 });
 
+/** One change of the content, for telling a slower editor what happened in between. */
+const RecentChangeSchema = z.object({ version: z.int().positive(), paths: z.array(z.string()) });
+
 /** The heavy row: everything the page is made of. */
 const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   /** Rises by one with every change of the content. */
   version: z.int().positive(),
+  updated_at: z.iso.datetime(),
   content: SiteContentSchema,
+  content_source: ContentSourceSchema,
+  /** Where the owner's own HTML and CSS lie in the bucket of site versions; absent when there are none. */
+  source_key: z.string().optional(),
+  /** Ids of the uploaded pictures in the owner's own HTML and CSS. */
+  source_images: z.array(z.string()).optional(),
+  /** The newest changes, oldest first; what is older is not known any more. */
+  recent_changes: z.array(RecentChangeSchema),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,
+  /** The generation that is making the website anew. */
+  regeneration_id: z.string().optional(),
 });
 export type WebsiteDocument = z.infer<typeof WebsiteDocumentSchema>;
 
-/** A page as it was published, kept for going back to. */
-const PublishedVersionSchema = z.object({
+/** A version of the content that was kept. Its weight lies in the bucket of site versions. */
+const KeptVersionSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
-  number: z.int().positive(),
-  /** Version of the content that the page shows. */
-  content_version: z.int().positive(),
-  /** Where the page lies in the bucket of site versions. */
-  object_key: z.string(),
-  published_at: z.iso.datetime(),
+  version: z.int().positive(),
+  reasons: z.array(z.enum(VERSION_REASONS)),
+  created_at: z.iso.datetime(),
+  website_name: z.string(),
+  content_source: ContentSourceSchema,
+  /** JSON of the document, and of the owner's own HTML and CSS when there are such. */
+  content_key: z.string(),
+  /** The page as it was published, when it was. */
+  page_key: z.string().optional(),
 });
-export type PublishedVersion = z.infer<typeof PublishedVersionSchema>;
+export type KeptVersion = z.infer<typeof KeptVersionSchema>;
 
 export type WebsiteKey = { restaurantId: string; websiteId: string };
+export type NewWebsite = {
+  summary: Omit<WebsiteSummary, 'has_unpublished_changes'>;
+  document: WebsiteDocument;
+};
 
 export type WebsitesRepository = {
   find: (key: WebsiteKey) => Promise<WebsiteRecord | undefined>;
@@ -78,13 +109,20 @@ export type WebsitesRepository = {
   /** Makes sure that a website which is not there yet never will be. False when it is there. */
   dropReservation: (key: WebsiteKey) => Promise<boolean>;
   /** Puts a website in its reserved place, once: repeating changes nothing. False when it was deleted. */
-  create: (website: { summary: WebsiteSummary; document: WebsiteDocument }) => Promise<boolean>;
-  /** The website as it is then; undefined when somebody else has changed it in between. */
+  create: (website: NewWebsite) => Promise<boolean>;
+  /**
+   * Writes the document in place of the version before it (`document.version - 1`), then describes it in the
+   * light row. False when somebody else has changed it in between, or the website is gone.
+   */
+  saveDocument: (document: WebsiteDocument) => Promise<boolean>;
+  /** Writes what is public; undefined when somebody else has changed that in between. */
   save: (website: WebsiteRecord) => Promise<WebsiteRecord | undefined>;
-  addVersion: (version: PublishedVersion) => Promise<void>;
-  /** The oldest versions that are still there. */
-  listVersions: (key: WebsiteKey, limit: number) => Promise<PublishedVersion[]>;
-  deleteVersion: (version: PublishedVersion) => Promise<void>;
+  /** Keeps a version, or adds a reason to one that is kept already. */
+  keepVersion: (version: KeptVersion) => Promise<KeptVersion>;
+  findVersion: (key: WebsiteKey, version: number) => Promise<KeptVersion | undefined>;
+  /** The newest kept versions, newest first. */
+  listVersions: (key: WebsiteKey, limit: number) => Promise<KeptVersion[]>;
+  deleteVersion: (version: KeptVersion) => Promise<void>;
   deleteDocument: (key: WebsiteKey) => Promise<void>;
   /** False when the website is already gone. */
   delete: (key: WebsiteKey) => Promise<boolean>;
@@ -99,9 +137,9 @@ const documentKey = ({ restaurantId, websiteId }: WebsiteKey) => ({
   record_id: `content#${websiteId}`,
 });
 const versionPrefix = (websiteId: string) => `version#${websiteId}#`;
-const versionKey = ({ restaurant_id, website_id, number }: PublishedVersion) => ({
-  restaurant_id,
-  record_id: `${versionPrefix(website_id)}${String(number).padStart(6, '0')}`,
+const versionKey = ({ restaurantId, websiteId }: WebsiteKey, version: number) => ({
+  restaurant_id: restaurantId,
+  record_id: `${versionPrefix(websiteId)}${String(version).padStart(8, '0')}`,
 });
 const keyOf = (row: { restaurant_id: string; website_id: string }): WebsiteKey => ({
   restaurantId: row.restaurant_id,
@@ -110,14 +148,14 @@ const keyOf = (row: { restaurant_id: string; website_id: string }): WebsiteKey =
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
 const IS_RESERVED = { expression: 'attribute_exists(is_reserved)' };
 
-/** Websites by restaurant: `site#<id>`, `content#<id>` and `version#<id>#<number>` rows. */
+/** Websites by restaurant: `site#<id>`, `content#<id>` and `version#<id>#<version>` rows. */
 export function createWebsitesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): WebsitesRepository {
   const records = openTable({ ...settings, schema: z.union([WebsiteRecordSchema, ReservationSchema]) });
   const documents = openTable({ ...settings, schema: WebsiteDocumentSchema });
-  const versions = openTable({ ...settings, schema: PublishedVersionSchema });
+  const versions = openTable({ ...settings, schema: KeptVersionSchema });
   const find = async (key: WebsiteKey) => {
     const record = await records.find(recordKey(key));
     return record !== undefined && isReal(record) ? record : undefined;
@@ -153,33 +191,98 @@ export function createWebsitesRepository(settings: {
     create: async ({ summary, document }) => {
       const key = keyOf(summary);
       await documents.put({ ...document, ...documentKey(key) }, IS_NEW);
-      const record = { ...summary, ...recordKey(key), revision: 1, latest_version: 0 };
+      const record = {
+        ...summary,
+        ...describedBy(document),
+        ...recordKey(key),
+        revision: 1,
+        published_images: [],
+      };
       if ((await records.put(record, IS_RESERVED)) || (await find(key)) !== undefined) return true;
       await documents.delete(documentKey(key));
       return false;
     },
+    saveDocument: async (document) => {
+      const key = keyOf(document);
+      const isSaved = await documents.put(
+        { ...document, ...documentKey(key) },
+        {
+          expression: '#version = :before',
+          names: { '#version': 'version' },
+          values: { ':before': document.version - 1 },
+        },
+      );
+      if (isSaved) await describeContent(document);
+      return isSaved;
+    },
     save: async (website) => {
-      const next = { ...website, ...recordKey(keyOf(website)), revision: website.revision + 1 };
-      const isSaved = await records.put(next, {
-        expression: 'revision = :before',
-        values: { ':before': website.revision },
-      });
-      return isSaved ? next : undefined;
+      const next = { ...website, revision: website.revision + 1 };
+      const { set, values } = publicChange(next);
+      const saved = await records.update(
+        recordKey(keyOf(website)),
+        { expression: set, names: { '#status': 'status', '#url': 'url' }, values },
+        { expression: 'revision = :before', values: { ':before': website.revision } },
+      );
+      return saved !== undefined && isReal(saved) ? saved : undefined;
     },
-    addVersion: async (version) => {
-      await versions.put({ ...version, ...versionKey(version) });
+    keepVersion: async (version) => {
+      const key = keyOf(version);
+      const before = await versions.find(versionKey(key, version.version));
+      const reasons = [...new Set([...(before?.reasons ?? []), ...version.reasons])];
+      const kept = { ...before, ...version, reasons };
+      await versions.put({ ...kept, ...versionKey(key, version.version) });
+      return kept;
     },
+    findVersion: (key, version) => versions.find(versionKey(key, version)),
     listVersions: async ({ restaurantId, websiteId }, limit) => {
-      const page = await versions.query({ ...rowsStarting(restaurantId, versionPrefix(websiteId)), limit });
-      return page.items;
+      const rows = rowsStarting(restaurantId, versionPrefix(websiteId));
+      return (await versions.query({ ...rows, limit, isDescending: true })).items;
     },
     deleteVersion: async (version) => {
-      await versions.delete(versionKey(version));
+      await versions.delete(versionKey(keyOf(version), version.version));
     },
     deleteDocument: async (key) => {
       await documents.delete(documentKey(key));
     },
     delete: (key) => records.delete(recordKey(key), { expression: 'attribute_exists(record_id)' }),
+  };
+
+  /** A later version may have been described already, or the website deleted: then there is nothing to say. */
+  async function describeContent(document: WebsiteDocument): Promise<void> {
+    const described = Object.entries(describedBy(document));
+    await records.update(
+      recordKey(keyOf(document)),
+      {
+        expression: `SET ${described.map(([name]) => `${name} = :${name}`).join(', ')}`,
+        values: Object.fromEntries(described.map(([name, value]) => [`:${name}`, value])),
+      },
+      {
+        expression: 'attribute_exists(revision) AND content_version < :content_version',
+      },
+    );
+  }
+}
+
+/** The fields that `save` writes. */
+function publicChange(website: WebsiteRecord) {
+  const fields = {
+    revision: website.revision,
+    '#status': website.status,
+    '#url': website.url,
+    slug: website.slug,
+    published_at: website.published_at,
+    published_version: website.published_version,
+    published_images: website.published_images,
+    page_locked_until: website.page_locked_until,
+  };
+  const entries = Object.entries(fields);
+  const given = entries.filter(([, value]) => value !== undefined);
+  const absent = entries.filter(([, value]) => value === undefined).map(([name]) => name);
+  const placeholder = (name: string) => `:${name.replace('#', '')}`;
+  const set = `SET ${given.map(([name]) => `${name} = ${placeholder(name)}`).join(', ')}`;
+  return {
+    set: absent.length === 0 ? set : `${set} REMOVE ${absent.join(', ')}`,
+    values: Object.fromEntries(given.map(([name, value]) => [placeholder(name), value])),
   };
 }
 

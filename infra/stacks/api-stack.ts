@@ -86,7 +86,7 @@ export class ApiStack extends Stack {
   }
 
   private websitesEnvironment(): BoundEnvironment<WebsitesEnvironment> {
-    const { tables, queues, siteVersions, tokenSecret } = this.props.data;
+    const { tables, queues, siteVersions, transfers, tokenSecret } = this.props.data;
     return {
       SERVICE_NAME: 'websites',
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
@@ -94,8 +94,10 @@ export class ApiStack extends Stack {
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
       SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
+      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       SITES_ORIGIN: this.props.sites.origin,

@@ -16,6 +16,8 @@ export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableName, Table>>;
   readonly queues: Readonly<Record<QueueName, QueueWithDeadLetters>>;
   readonly siteVersions: Bucket;
+  /** Files on their way in and out. */
+  readonly transfers: Bucket;
   readonly tokenSecret: Secret;
 
   constructor(scope: Construct, stage: Stage) {
@@ -29,6 +31,7 @@ export class DataStack extends Stack {
       (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), definition),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
+    this.transfers = createPrivateBucket(this, 'Transfers', { keepsData: false });
     this.tokenSecret = new Secret(this, 'TokenSecret', {
       description: 'Signs the tokens of signed-in people. A new value signs everybody out.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

@@ -33,6 +33,13 @@ export const ERROR_CODES = {
     status: 409,
     sentence: 'You have as many websites as one restaurant can have. Delete one and try again.',
   },
+  invalid_image: { status: 422, sentence: 'Invalid image file' },
+  upload_used: { status: 409, sentence: 'This upload was already used. Please choose the picture again.' },
+  image_in_use: { status: 409, sentence: 'This picture is shown on your website.' },
+  image_limit: {
+    status: 409,
+    sentence: 'You have as many pictures as one restaurant can have. Delete some and try again.',
+  },
   slug_unavailable: {
     status: 409,
     sentence: 'No web address was free for this name. Please change the website name and publish again.',

@@ -13,14 +13,16 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = {
   summary: string;
   method: HttpMethod;
-  /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. */
+  /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
   path: `/${string}`;
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject;
-  status: 200 | 201 | 202;
-  /** The answer without `success`, which the platform adds. */
+  body?: z.ZodType<Record<string, unknown>>;
+  /** The body may also come as multipart/form-data with one file, which the operation finds as `file`. */
+  multipart?: { fileField: string; maxBytes: number };
+  status: 200 | 201 | 202 | 302;
+  /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */
   response: z.ZodObject;
   /** Codes beyond those that every route of its access can answer with. */
   errors: readonly ErrorCode[];
@@ -41,12 +43,20 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never
 type Unparsed<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
 type Part<R, Key extends string> = R extends Record<Key, infer Schema> ? Schema : undefined;
 
+/** A file that came with a multipart request. */
+export type UploadedFile = { bytes: Uint8Array; filename: string; contentType: string };
+
 /** What an operation receives: the parsed parts of the request. */
 export type RouteInput<R extends Route> = {
   params: Parsed<Part<R, 'params'>>;
   query: Parsed<Part<R, 'query'>>;
   body: Parsed<Part<R, 'body'>>;
-};
+} & (R extends { multipart: object }
+  ? {
+      /** Undefined when the body came as JSON. */
+      file: UploadedFile | undefined;
+    }
+  : unknown);
 
 /** What a client sends. Parts that the route does not have may be left out. */
 export type RouteRequest<R extends Route> = {

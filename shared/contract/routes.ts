@@ -1,5 +1,6 @@
 import { authRoutes } from './auth-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { imageRoutes } from './image-routes.ts';
 import type { Route } from './route.ts';
 import { statusRoutes } from './status-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
@@ -9,13 +10,20 @@ export const ROUTE_GROUPS = {
   auth: authRoutes,
   dashboard: dashboardRoutes,
   websites: websiteRoutes,
+  images: imageRoutes,
   status: statusRoutes,
 } as const;
 
 export type RouteGroupName = keyof typeof ROUTE_GROUPS;
 
 /** All routes, by operation name. */
-export const ROUTES = { ...authRoutes, ...dashboardRoutes, ...websiteRoutes, ...statusRoutes } as const;
+export const ROUTES = {
+  ...authRoutes,
+  ...dashboardRoutes,
+  ...websiteRoutes,
+  ...imageRoutes,
+  ...statusRoutes,
+} as const;
 
 export type OperationName = keyof typeof ROUTES;
 

@@ -10,6 +10,7 @@ import { createAuthenticate } from '#functions/platform/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createImagesRepository } from '#functions/platform/images-repository.ts';
 import { createSqsClient, openQueue } from '#functions/platform/message-queue.ts';
 import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/object-store.ts';
 import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
@@ -75,6 +76,8 @@ function openStores(config: Config, interference: Interference | undefined) {
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+    transfers: bucket(config.TRANSFERS_BUCKET_NAME),
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   };
 }
 
@@ -211,7 +214,7 @@ export async function aStoredWebsite(
   const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, pictures }));
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
   const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
-  const document = { ...ids, version: 1, content, generation_details: details };
+
   const now = clock.now().toISOString();
   const summary = {
     ...ids,
@@ -229,7 +232,17 @@ export async function aStoredWebsite(
   await stores.websites.reserve(run);
   await stores.websites.create({
     summary,
-    document: { ...document, custom_requirements: '', design_preferences: {} },
+    document: {
+      ...ids,
+      version: 1,
+      updated_at: now,
+      content,
+      content_source: 'sections',
+      recent_changes: [],
+      custom_requirements: '',
+      design_preferences: {},
+      generation_details: details,
+    },
   });
   await stores.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
   await stores.restaurants.finishGeneration(run);

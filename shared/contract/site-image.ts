@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { ImageAssetSchema } from '#shared/site/site-content.ts';
+
+/** Spec, website builder §3. */
+export const IMAGE_TYPES = ['general', 'hero', 'menu_item', 'gallery'] as const;
+export const ImageTypeSchema = z.enum(IMAGE_TYPES);
+export type ImageType = z.infer<typeof ImageTypeSchema>;
+
+/** Spec, website builder §5 and §9. */
+export const ACCEPTED_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MAX_IMAGE_BYTES = 5_242_880;
+export const MIN_IMAGE_EDGE = 100;
+export const MAX_IMAGE_EDGE = 4000;
+/** Squares in pixels (spec, website builder §7.1). */
+export const THUMBNAIL_SIZES = { small: 150, medium: 300, large: 600 } as const;
+
+/** The spec's sentences about an upload (website builder §5). */
+export const IMAGE_SENTENCES = {
+  missing: 'No file selected',
+  type: 'Invalid file type. Accepted formats: JPEG, PNG, WebP',
+  tooLarge: 'File too large. Maximum size: 5.0MB',
+  tooSmallEdges: `Image too small. Minimum dimensions: ${MIN_IMAGE_EDGE}x${MIN_IMAGE_EDGE}px`,
+  tooLargeEdges: `Image too large. Maximum dimensions: ${MAX_IMAGE_EDGE}x${MAX_IMAGE_EDGE}px`,
+  invalid: 'Invalid image file',
+} as const;
+
+/** One picture that an owner has uploaded. */
+export const SiteImageSchema = z
+  .object({
+    image_id: z.string(),
+    image_type: ImageTypeSchema,
+    website_id: z.string().optional(),
+    /** Path on the sites origin of the widest file, as content refers to it. */
+    url: z.string(),
+    filename: z.string(),
+    created_at: z.iso.datetime(),
+    /** What the renderer needs to know of the picture's files. */
+    asset: ImageAssetSchema,
+    /** Absolute addresses that `<img>` can read without a token. */
+    thumbnails: z.object({ small: z.url(), medium: z.url(), large: z.url() }),
+  })
+  .meta({ id: 'SiteImage' });
+export type SiteImage = z.infer<typeof SiteImageSchema>;
+
+export const CreateImageUploadSchema = z.strictObject({
+  filename: z.string().trim().min(1).max(255),
+  content_type: z.enum(ACCEPTED_IMAGE_TYPES, IMAGE_SENTENCES.type),
+  /** Bytes. */
+  size: z.int().positive(IMAGE_SENTENCES.missing).max(MAX_IMAGE_BYTES, IMAGE_SENTENCES.tooLarge),
+});
+
+/** Where and how the browser sends the file: a presigned POST of S3. */
+export const ImageUploadSchema = z.object({
+  upload_id: z.string(),
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  expires_at: z.iso.datetime(),
+});
+
+/** Names a finished upload. The same call also takes the file itself, as multipart. */
+export const UploadImageSchema = z.strictObject({
+  upload_id: z.string().max(100).optional(),
+  image_type: ImageTypeSchema.default('general'),
+  website_id: z.string().max(100).optional(),
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
+
+/** Most paths in one call. */
+export const MAX_CONTENT_CHANGES = 500;
+
+/** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
+export const ContentChangesSchema = z
+  .record(z.string().max(200), z.json())
+  .refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.')
+  .refine(
+    (changes) => Object.keys(changes).length <= MAX_CONTENT_CHANGES,
+    `Send at most ${MAX_CONTENT_CHANGES} changes at once.`,
+  );
+export type ContentChanges = z.infer<typeof ContentChangesSchema>;
+
+/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+export const BaseVersionSchema = z.strictObject({
+  version: z.coerce.number().int('Use a whole number.').positive().optional(),
+});
+
+/** What a change answers: the new version, and the pictures that the content has taken up. */
+export const ContentSavedSchema = z.object({
+  version: z.int().positive(),
+  updated_at: z.iso.datetime(),
+  image_assets: z.record(z.string(), ImageAssetSchema),
+});
+
+/**
+ * What stands in a 409 `website_changed`: the version that is there now, and each path that was changed since
+ * the caller's version with its present value. Items that were added, removed or moved count as a change of
+ * their whole list. `isWhole` is false when the caller's version is too old to say everything.
+ */
+export const ConflictSchema = z.object({
+  version: z.int().positive(),
+  changes: z.record(z.string(), z.json()),
+  is_whole: z.boolean(),
+});
+export type Conflict = z.infer<typeof ConflictSchema>;
+
+export const COLOR_PRESET_NAMES = ['elegant', 'modern', 'warm', 'fresh'] as const;
+export type ColorPresetName = (typeof COLOR_PRESET_NAMES)[number];
+
+/** The spec's colour theme (website builder §3): neutral is the background. */
+export const ColorThemeSchema = z
+  .object({
+    primary: HexColorSchema,
+    secondary: HexColorSchema,
+    accent: HexColorSchema,
+    neutral: HexColorSchema,
+    ...TypographySchema.shape,
+    /** The preset that these values are, if they are one. */
+    preset_name: z.enum(COLOR_PRESET_NAMES).optional(),
+  })
+  .meta({ id: 'ColorTheme' });
+export type ColorTheme = z.infer<typeof ColorThemeSchema>;
+
+/** What is absent stays as it is. Fonts are names that `shared/site/fonts.ts` can print. */
+export const UpdateColorsSchema = z
+  .strictObject({
+    primary: HexColorSchema,
+    secondary: HexColorSchema,
+    accent: HexColorSchema,
+    neutral: HexColorSchema,
+    body_font: z.string().min(1).max(100),
+    headings_font: z.string().min(1).max(100),
+  })
+  .partial();
+
+export const ColorsSavedSchema = z.object({
+  ...ColorThemeSchema.shape,
+  version: z.int().positive(),
+  updated_at: z.iso.datetime(),
+});
