@@ -18,8 +18,10 @@ export const LAMBDA_BUNDLING = {
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunk-[hash]',
-  // CommonJS packages call require(), which an ES module does not have.
-  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+  // CommonJS packages use require() and __dirname, which an ES module does not have.
+  banner: {
+    js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url),__dirname=import.meta.dirname;",
+  },
   // A function's credentials are always in its environment; the SDK's default chain (SSO, profiles, instance
   // metadata) is a quarter of the start-up time and can never be used.
   alias: { '@aws-sdk/credential-provider-node': `${ROOT}/functions/platform/environment-credentials.ts` },

@@ -1,0 +1,4 @@
+declare module 'wawoff2/decompress.js' {
+  /** WOFF2 bytes → the bytes of the TrueType or OpenType font inside. */
+  export default function decompress(woff2: Uint8Array): Promise<Uint8Array>;
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+
+const MODULES = path.resolve(import.meta.dirname, '..', '..', 'node_modules');
+const SOURCES = new Map(
+  FONT_FAMILIES.flatMap(({ files }) => files).map(({ path, source }) => [path, source]),
+);
+
+/** A font file as it lies on the sites origin; undefined for one that is not there. */
+export async function readSiteFont(fontPath: string): Promise<Uint8Array | undefined> {
+  const source = SOURCES.get(fontPath);
+  return source === undefined ? undefined : readFile(path.join(MODULES, source));
+}
