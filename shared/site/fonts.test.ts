@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FONT_FAMILIES, fontFacesCss, fontStack } from '#shared/site/fonts.ts';
+import { COLOR_PRESETS } from '#shared/site/editing/color-theme.ts';
+import { FONT_FAMILIES, fontFacesCss, fontStack, glyphWidth, isPrintableFont } from '#shared/site/fonts.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 
 const files = FONT_FAMILIES.flatMap((family) => family.files);
@@ -14,11 +15,20 @@ describe('the fonts', () => {
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
 
-  it('of the presets come from the visitor’s system', () => {
-    for (const name of ['Georgia', 'Helvetica Neue', 'Montserrat', 'Arial', 'Trebuchet MS']) {
-      expect(fontStack(name)).toContain(name);
-      expect(fontFacesCss([name], '')).toBe('');
+  it('of the presets are our own files or the visitor’s own fonts, never a guess', () => {
+    for (const { body_font, headings_font } of Object.values(COLOR_PRESETS)) {
+      for (const name of [body_font, headings_font]) {
+        expect(isPrintableFont(name)).toBe(true);
+        expect(fontStack(name)).toContain(name);
+      }
     }
+    expect(fontFacesCss(['Montserrat'], '')).toContain('/fonts/montserrat-');
+    expect(fontFacesCss(['Georgia', 'Helvetica Neue', 'Arial', 'Trebuchet MS'], '')).toBe('');
+  });
+
+  it('say how wide they run, so that a title in a wide one is set smaller', () => {
+    expect(glyphWidth('Montserrat')).toBeGreaterThan(glyphWidth('Cormorant'));
+    expect(glyphWidth('no such font')).toBe(glyphWidth('sans-serif'));
   });
 
   it('that nobody knows fall back to the system’s own', () => {

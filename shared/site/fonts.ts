@@ -19,6 +19,8 @@ export type FontFamily = {
   files: readonly FontFile[];
   /** Percentages that give the fallback face the same set width and line box, so that text does not jump. */
   fallback: { sizeAdjust: number; ascent: number; descent: number };
+  /** How wide a letter of a wide word is on average when set bold, in em. */
+  glyph: number;
 };
 
 export const UNICODE_RANGES = {
@@ -60,6 +62,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '100 900',
     bytes: [36620, 45656, 33584, 40528],
     fallback: { sizeAdjust: 111.7, ascent: 87.6, descent: 22.8 },
+    glyph: 0.65,
   },
   {
     id: 'playfair-display',
@@ -68,6 +71,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '400 900',
     bytes: [38404, 38804, 21140, 23380],
     fallback: { sizeAdjust: 106.1, ascent: 102, descent: 23.7 },
+    glyph: 0.59,
   },
   {
     id: 'cormorant',
@@ -76,6 +80,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '300 700',
     bytes: [35340, 38140, 30344, 31360],
     fallback: { sizeAdjust: 95.9, ascent: 96.4, descent: 29.9 },
+    glyph: 0.51,
   },
   {
     id: 'lora',
@@ -84,6 +89,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '400 700',
     bytes: [37788, 40772, 20088, 21128],
     fallback: { sizeAdjust: 110.1, ascent: 91.4, descent: 24.9 },
+    glyph: 0.62,
   },
   {
     id: 'alegreya',
@@ -92,6 +98,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '400 900',
     bytes: [43476, 44456, 37856, 38316],
     fallback: { sizeAdjust: 96.6, ascent: 105.1, descent: 35.7 },
+    glyph: 0.54,
   },
   {
     id: 'bricolage-grotesque',
@@ -100,6 +107,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '200 800',
     bytes: [41344, 0, 18668, 0],
     fallback: { sizeAdjust: 103.1, ascent: 90.2, descent: 26.2 },
+    glyph: 0.63,
   },
   {
     id: 'archivo',
@@ -108,6 +116,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '100 900',
     bytes: [34928, 39156, 32608, 35016],
     fallback: { sizeAdjust: 98.6, ascent: 89.1, descent: 21.3 },
+    glyph: 0.6,
   },
   {
     id: 'jost',
@@ -116,6 +125,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '100 900',
     bytes: [26576, 30700, 17104, 19436],
     fallback: { sizeAdjust: 94.2, ascent: 113.6, descent: 39.8 },
+    glyph: 0.59,
   },
   {
     id: 'source-sans-3',
@@ -124,6 +134,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '200 900',
     bytes: [28740, 28532, 60088, 59496],
     fallback: { sizeAdjust: 90.9, ascent: 112.7, descent: 44 },
+    glyph: 0.56,
   },
   {
     id: 'figtree',
@@ -132,6 +143,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '300 900',
     bytes: [20156, 20928, 10280, 10376],
     fallback: { sizeAdjust: 100.3, ascent: 94.7, descent: 24.9 },
+    glyph: 0.6,
   },
   {
     id: 'karla',
@@ -140,6 +152,7 @@ const ROWS: readonly FamilyRow[] = [
     weights: '200 800',
     bytes: [32116, 32960, 15232, 15972],
     fallback: { sizeAdjust: 99, ascent: 92.6, descent: 25.4 },
+    glyph: 0.6,
   },
   {
     id: 'hanken-grotesk',
@@ -148,23 +161,49 @@ const ROWS: readonly FamilyRow[] = [
     weights: '100 900',
     bytes: [34704, 35592, 19588, 20388],
     fallback: { sizeAdjust: 98.8, ascent: 101.2, descent: 30.7 },
+    glyph: 0.58,
+  },
+  {
+    id: 'montserrat',
+    family: 'Montserrat',
+    kind: 'sans-serif',
+    weights: '100 900',
+    bytes: [37956, 39632, 70688, 74892],
+    fallback: { sizeAdjust: 111.5, ascent: 86.8, descent: 22.5 },
+    glyph: 0.68,
   },
 ];
 
 export const FONT_FAMILIES: readonly FontFamily[] = ROWS.map(familyOf);
 
-/** Fonts that the visitor's own system has: the presets' (spec, website builder §7.1) and the editor's choices. */
-const SYSTEM_STACKS: Record<string, string> = {
-  georgia: 'Georgia, "Times New Roman", Times, serif',
-  'helvetica neue': '"Helvetica Neue", Helvetica, Arial, sans-serif',
-  montserrat: 'Montserrat, Avenir, "Century Gothic", "Trebuchet MS", sans-serif',
-  arial: 'Arial, Helvetica, sans-serif',
-  'trebuchet ms': '"Trebuchet MS", "Lucida Grande", "Segoe UI", sans-serif',
-  serif: 'Georgia, "Times New Roman", serif',
-  'sans-serif': 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
-  monospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+type SystemFont = { stack: string; glyph: number };
+
+/**
+ * Fonts that the visitor's own system has: the presets' (spec, website builder §7.1) and the editor's choices.
+ * Each stack names what stands in on Windows, Apple's systems, Android and Linux, nearest in form first.
+ */
+const SYSTEM_FONTS = new Map<string, SystemFont>([
+  ['georgia', { stack: 'Georgia, Gelasio, "Noto Serif", "Times New Roman", Times, serif', glyph: 0.61 }],
+  [
+    'helvetica neue',
+    { stack: '"Helvetica Neue", Helvetica, Arial, Roboto, "Liberation Sans", sans-serif', glyph: 0.59 },
+  ],
+  ['arial', { stack: 'Arial, Helvetica, Roboto, "Liberation Sans", sans-serif', glyph: 0.59 }],
+  [
+    'trebuchet ms',
+    {
+      stack: '"Trebuchet MS", "Lucida Grande", "Fira Sans", Ubuntu, "Segoe UI", Roboto, sans-serif',
+      glyph: 0.6,
+    },
+  ],
+  ['serif', { stack: 'Georgia, "Noto Serif", "Times New Roman", serif', glyph: 0.61 }],
+  ['sans-serif', { stack: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif', glyph: 0.6 }],
+  ['monospace', { stack: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace', glyph: 0.62 }],
+]);
+const DEFAULT_FONT: SystemFont = {
+  stack: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  glyph: 0.6,
 };
-const DEFAULT_STACK = 'system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 
 const FAMILIES_BY_NAME = new Map(FONT_FAMILIES.map((family) => [family.family.toLowerCase(), family]));
 
@@ -173,12 +212,25 @@ export function findFontFamily(name: string): FontFamily | undefined {
   return FAMILIES_BY_NAME.get(name.trim().toLowerCase());
 }
 
+function systemFont(name: string): SystemFont | undefined {
+  return SYSTEM_FONTS.get(name.trim().toLowerCase());
+}
+
 /** The CSS `font-family` value for a font name. Unknown names get the system's own sans. */
 export function fontStack(name: string): string {
   const family = findFontFamily(name);
   if (family) return `"${family.family}", "${family.family} Fallback", ${family.kind}`;
-  const system = new Map(Object.entries(SYSTEM_STACKS)).get(name.trim().toLowerCase());
-  return system ?? DEFAULT_STACK;
+  return (systemFont(name) ?? DEFAULT_FONT).stack;
+}
+
+/** Whether a font of this name has a stack of its own. */
+export function isPrintableFont(name: string): boolean {
+  return findFontFamily(name) !== undefined || systemFont(name) !== undefined;
+}
+
+/** How wide a letter of a wide word is on average when set bold, in em: what a title needs of its line. */
+export function glyphWidth(name: string): number {
+  return (findFontFamily(name) ?? systemFont(name) ?? DEFAULT_FONT).glyph;
 }
 
 function faceCss(family: FontFamily, file: FontFile, assetsOrigin: string): string {

@@ -3,14 +3,8 @@ import { findFontFamily } from '#shared/site/fonts.ts';
 import { html, type SafeHtml, safeUrl, trustedHtml } from '#shared/site/html.ts';
 import type { SiteColors } from '#shared/site/palette-pairs.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { siteFavicon } from '#shared/site/site-favicon.ts';
 import type { SitePage } from '#shared/site/site-page.ts';
-
-/** The first letter of the name on the site's own colour, as a `data:` address, which is no request. */
-function faviconUrl(name: string, colors: SiteColors): string {
-  const letter = [...name.toWellFormed()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? 'R';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colors.primary}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="${colors['on-primary']}">${letter.toUpperCase()}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
 
 /** `https://sites.example/osteria/` and `/images/x.webp` → `https://sites.example/images/x.webp`. */
 export function absoluteUrl(siteUrl: string, path: string): string {
@@ -27,7 +21,47 @@ function preloadFont({ content, assetsOrigin }: HeadSource): SafeHtml | undefine
   );
 }
 
-function socialTags({ page, siteUrl, imageUrl }: HeadSource, description: string): SafeHtml {
+/** The files that publishing lays beside the page. Paths are relative to the site's folder. */
+export type SiteFileReferences = {
+  /** What shared links show; width and height in pixels. */
+  shareImage?: { path: string; width: number; height: number };
+  favicon?: string;
+  sitemap?: string;
+};
+
+function shareImageTags({ page, siteUrl, imageUrl, siteFiles }: HeadSource): SafeHtml | undefined {
+  const drawn = siteFiles?.shareImage;
+  const url = drawn ? `${siteUrl}${drawn.path}` : imageUrl;
+  if (url === undefined) return undefined;
+  return html`<meta property="og:image" content="${url}">
+${
+  drawn &&
+  html`<meta property="og:image:width" content="${drawn.width}">
+<meta property="og:image:height" content="${drawn.height}">
+<meta property="og:image:alt" content="${page.name}">
+`
+}<meta name="twitter:card" content="summary_large_image">
+`;
+}
+
+/** Without a file of its own the icon is a `data:` address, which is no request. */
+function fileLinks({ content, siteFiles }: HeadSource): SafeHtml {
+  const { favicon, sitemap } = siteFiles ?? {};
+  const drawn = `data:image/svg+xml,${encodeURIComponent(siteFavicon(content))}`;
+  const icon =
+    favicon === undefined
+      ? trustedHtml(`<link rel="icon" href="${drawn}">\n`)
+      : html`<link rel="icon" href="${favicon}" type="image/svg+xml">
+`;
+  const map =
+    sitemap !== undefined &&
+    html`<link rel="sitemap" type="application/xml" href="${sitemap}">
+`;
+  return html`${icon}${map}`;
+}
+
+function socialTags(source: HeadSource, description: string): SafeHtml {
+  const { page, siteUrl } = source;
   return html`<meta property="og:type" content="restaurant.restaurant">
 <meta property="og:site_name" content="${page.name}">
 <meta property="og:title" content="${page.name}">
@@ -36,12 +70,7 @@ ${
   html`<meta property="og:description" content="${description}">
 `
 }<meta property="og:url" content="${siteUrl}">
-${
-  imageUrl !== undefined &&
-  html`<meta property="og:image" content="${imageUrl}">
-<meta name="twitter:card" content="summary_large_image">
-`
-}`;
+${shareImageTags(source)}`;
 }
 
 export type HeadSource = {
@@ -53,7 +82,9 @@ export type HeadSource = {
   /** Absolute URL of the hero picture. */
   imageUrl?: string;
   css: string;
-  structuredData: string;
+  /** JSON-LD; absent where the page's facts are not known. */
+  structuredData?: string;
+  siteFiles?: SiteFileReferences;
 };
 
 /** BCP 47 as far as the page needs it; anything else reads as English. */
@@ -80,7 +111,10 @@ ${
 <meta name="theme-color" content="${colors.paper}">
 <meta name="color-scheme" content="${isLight ? 'light' : 'dark'}">
 <meta name="format-detection" content="telephone=no">
-${socialTags(source, description)}${trustedHtml(`<link rel="icon" href="${faviconUrl(page.name, colors)}">\n`)}${preloadFont(source)}<style>${trustedHtml(source.css)}</style>
-<script type="application/ld+json">${trustedHtml(source.structuredData)}</script>
-`;
+${socialTags(source, description)}${fileLinks(source)}${preloadFont(source)}<style>${trustedHtml(source.css)}</style>
+${
+  source.structuredData !== undefined &&
+  html`<script type="application/ld+json">${trustedHtml(source.structuredData)}</script>
+`
+}`;
 }

@@ -8,9 +8,13 @@ export type RenderMode = 'published' | 'preview';
 /** A part of the page; `isSample` when it stands in for something the owner has not written yet. */
 type Part<Fields> = Fields & { isSample: boolean };
 
-export type Course = { heading: string; items: readonly MenuItem[] };
-export type Review = { name: string; text: string; rating: number; date: string };
-export type Faq = { question: string; answer: string };
+/** An item of one of the content's lists, with its place in that list. */
+type Indexed<Item> = Item & { index: number };
+
+export type Dish = Indexed<MenuItem>;
+export type Course = { heading: string; items: readonly Dish[] };
+export type Review = Indexed<{ name: string; text: string; rating: number; date: string }>;
+export type Faq = Indexed<{ question: string; answer: string }>;
 
 /** What one page shows: the content with blanks removed and, in a preview, samples in their place. */
 export type SitePage = {
@@ -20,12 +24,16 @@ export type SitePage = {
   description: string;
   /** The sections that have something to show, hero first, in the owner's order. */
   sections: readonly SectionName[];
-  about?: Part<{ title: string; paragraphs: readonly string[] }>;
+  /** The sections that links on the page lead to: those that guests will find there. */
+  linked: readonly SectionName[];
+  /** Sections that are printed only so that they can be edited. */
+  unlisted?: ReadonlySet<SectionName>;
+  about?: Part<{ title: string; text: string; paragraphs: readonly string[] }>;
   menu?: Part<{ title: string; menuUrl?: string; courses: readonly Course[]; itemCount: number }>;
   gallery?: {
     title: string;
     description: string;
-    images: readonly { url: string; caption: string; alt: string }[];
+    images: readonly Indexed<{ url: string; caption: string; alt: string }>[];
   };
   reviews?: Part<{ title: string; rating?: number; items: readonly Review[] }>;
   faq?: Part<{ title: string; items: readonly Faq[] }>;
@@ -55,36 +63,47 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
+/** The items with their places, from 0. */
+export function indexed<Item>(items: readonly Item[]): Indexed<Item>[] {
+  return items.map((item, index) => ({ ...item, index }));
+}
+
 function aboutPart(about: Sections['about'], isPreview: boolean): SitePage['about'] {
   const paragraphs = paragraphsOf(about.content);
   const title = about.title.trim() || 'About us';
-  if (paragraphs.length > 0) return { title, paragraphs, isSample: false };
-  return isPreview ? { title, paragraphs: [samples.SAMPLE_ABOUT], isSample: true } : undefined;
+  const text = about.content;
+  if (paragraphs.length > 0) return { title, text, paragraphs, isSample: false };
+  return isPreview ? { title, text, paragraphs: [samples.SAMPLE_ABOUT], isSample: true } : undefined;
 }
 
 /** Courses in the order in which they first appear; dishes without one come first, under no heading. */
-function coursesOf(items: readonly MenuItem[]): Course[] {
+export function coursesOf(items: readonly Dish[]): Course[] {
   const byHeading = Map.groupBy(items, (item) => item.course?.trim() ?? '');
   const courses = [...byHeading].map(([heading, dishes]) => ({ heading, items: dishes }));
   return courses.sort((a, b) => Number(a.heading !== '') - Number(b.heading !== ''));
 }
 
+/** The address of a menu elsewhere; undefined unless it is one of the web. */
+export function menuUrlOf(text: string): string | undefined {
+  const url = safeUrl(text);
+  return url !== undefined && /^https?:/i.test(url) ? url : undefined;
+}
+
 function menuPart(content: SiteContent, isPreview: boolean): SitePage['menu'] {
   const { menu } = content.pages[0].sections;
   const title = menu.title.trim() || 'Our menu';
-  const url = safeUrl(menu.menu_url);
-  const menuUrl = url !== undefined && /^https?:/i.test(url) ? url : undefined;
-  const items = content.menu_items.filter((item) => item.name.trim() !== '');
+  const menuUrl = menuUrlOf(menu.menu_url);
+  const items = indexed(content.menu_items).filter((item) => item.name.trim() !== '');
   if (items.length > 0 || (menuUrl !== undefined && !isPreview)) {
     return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, isSample: false };
   }
   if (!isPreview) return undefined;
-  const courses = [{ heading: '', items: samples.SAMPLE_MENU_ITEMS }];
+  const courses = [{ heading: '', items: indexed(samples.SAMPLE_MENU_ITEMS) }];
   return { title, menuUrl, courses, itemCount: samples.SAMPLE_MENU_ITEMS.length, isSample: true };
 }
 
 function galleryPart(gallery: Sections['gallery']): SitePage['gallery'] {
-  const images = gallery.images.filter((image) => isOwnPicture(image.url));
+  const images = indexed(gallery.images).filter((image) => isOwnPicture(image.url));
   if (images.length === 0) return undefined;
   return { title: gallery.title.trim() || 'Gallery', description: gallery.description.trim(), images };
 }
@@ -92,17 +111,19 @@ function galleryPart(gallery: Sections['gallery']): SitePage['gallery'] {
 /** A rating is shown only above real reviews, never alone. */
 function reviewsPart(reviews: Sections['reviews'], isPreview: boolean): SitePage['reviews'] {
   const title = reviews.title.trim() || 'What guests say';
-  const items = reviews.items.filter((review) => review.text.trim() !== '' && review.name.trim() !== '');
+  const items = indexed(reviews.items).filter(
+    (review) => review.text.trim() !== '' && review.name.trim() !== '',
+  );
   if (items.length > 0) return { title, rating: reviews.overall_rating, items, isSample: false };
   if (!isPreview) return undefined;
-  return { title, rating: samples.SAMPLE_RATING, items: samples.SAMPLE_REVIEWS, isSample: true };
+  return { title, rating: samples.SAMPLE_RATING, items: indexed(samples.SAMPLE_REVIEWS), isSample: true };
 }
 
 function faqPart(faq: Sections['faq'], isPreview: boolean): SitePage['faq'] {
   const title = faq.title.trim() || 'Good to know';
-  const items = faq.items.filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
+  const items = indexed(faq.items).filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
   if (items.length > 0) return { title, items, isSample: false };
-  return isPreview ? { title, items: samples.SAMPLE_FAQS, isSample: true } : undefined;
+  return isPreview ? { title, items: indexed(samples.SAMPLE_FAQS), isSample: true } : undefined;
 }
 
 function hoursPart(content: SiteContent, isPreview: boolean) {
@@ -148,12 +169,14 @@ export function sitePage(content: SiteContent, mode: RenderMode): SitePage {
     contact: contactPart(content, isPreview),
   };
   const ordered = new Set<SectionName>(['hero', ...content.section_order]);
+  const shown = [...ordered].filter((section) => section === 'hero' || parts[section] !== undefined);
   return {
     name: content.website_name.trim() || (isPreview ? samples.SAMPLE_NAME : tagline || 'Restaurant'),
     cuisine: content.cuisine.trim(),
     tagline,
     description: sections.hero.description.trim(),
-    sections: [...ordered].filter((section) => section === 'hero' || parts[section] !== undefined),
+    sections: shown,
+    linked: shown,
     ...parts,
   };
 }

@@ -50,11 +50,14 @@ function offer(price: string) {
     : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price) };
 }
 
-function menuItem(item: MenuItem) {
+/** Menus longer than this are told to search engines without descriptions, which would double the page. */
+const LONGEST_DESCRIBED_MENU = 150;
+
+function menuItem(item: MenuItem, isDescribed: boolean) {
   return {
     '@type': 'MenuItem',
     name: item.name.trim(),
-    description: item.description.trim() || undefined,
+    description: (isDescribed && item.description.trim()) || undefined,
     offers: offer(item.price.trim()),
   };
 }
@@ -63,17 +66,19 @@ function menu({ menu: part }: SitePage, siteUrl: string) {
   if (!part || part.isSample || part.itemCount === 0) return undefined;
   const sections = part.courses.filter(({ heading }) => heading !== '');
   const loose = part.courses.filter(({ heading }) => heading === '').flatMap(({ items }) => items);
+  const isDescribed = part.itemCount <= LONGEST_DESCRIBED_MENU;
+  const printed = (items: readonly MenuItem[]) => items.map((item) => menuItem(item, isDescribed));
   return {
     '@type': 'Menu',
     name: part.title,
     url: `${siteUrl}#menu`,
-    hasMenuItem: loose.length > 0 ? loose.map(menuItem) : undefined,
+    hasMenuItem: loose.length > 0 ? printed(loose) : undefined,
     hasMenuSection:
       sections.length > 0
         ? sections.map(({ heading, items }) => ({
             '@type': 'MenuSection',
             name: heading,
-            hasMenuItem: items.map(menuItem),
+            hasMenuItem: printed(items),
           }))
         : undefined,
   };

@@ -1,13 +1,31 @@
+import { type EditMarks, sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
+import type { Faq } from '#shared/site/site-page.ts';
+
+const ITEMS = sectionPath('faq', 'items');
+
+function closedQuestion({ question, answer }: Faq): SafeHtml {
+  return html`<details><summary><span dir="auto">${question.trim()}</span></summary><p dir="auto">${answer.trim()}</p></details>
+`;
+}
+
+/** Only the first summary of a details element opens and closes it: the visible one is the second. */
+function openQuestion({ question, answer, index }: Faq, marks: EditMarks): SafeHtml {
+  const path = `${ITEMS}[${index}]`;
+  return html`<details open${marks.item(ITEMS, index)}><summary hidden></summary><summary><span dir="auto"${marks.text(`${path}.question`, 'Add a question')}>${question}</span></summary><p dir="auto"${marks.text(`${path}.answer`, 'Add the answer')}>${answer}</p></details>
+`;
+}
 
 export function faqSection(source: SectionSource): SafeHtml | undefined {
-  const { faq } = source.page;
-  if (!faq) return undefined;
-  const questions = faq.items.map(
-    ({ question, answer }) =>
-      html`<details><summary><span dir="auto">${question.trim()}</span></summary><p dir="auto">${answer.trim()}</p></details>
-`,
+  const { page, marks } = source;
+  if (!page.faq) return undefined;
+  const questions = page.faq.items.map((item) =>
+    marks.isEditable ? openQuestion(item, marks) : closedQuestion(item),
   );
-  return sectionFrame(source, { name: 'faq', ...faq }, html`<div class="questions">${questions}</div>`);
+  return sectionFrame(
+    source,
+    { name: 'faq', ...page.faq },
+    html`<div class="questions"${marks.list(ITEMS)}>${questions}</div>`,
+  );
 }

@@ -1,5 +1,11 @@
+import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
+import { isOwnPicture, type SitePage } from '#shared/site/site-page.ts';
+
+type GalleryImage = NonNullable<SitePage['gallery']>['images'][number];
+
+const IMAGES = sectionPath('gallery', 'images');
 
 /** The alt text says more than the caption does: a screen reader would else say the same words twice. */
 function alternativeText(alt: string, caption: string, siteName: string): string {
@@ -7,19 +13,29 @@ function alternativeText(alt: string, caption: string, siteName: string): string
   return caption === '' ? '' : `${caption} at ${siteName}`;
 }
 
+function galleryPicture(image: GalleryImage, { page, marks, picture, template }: SectionSource): SafeHtml {
+  const caption = marks.isEditable ? image.caption : image.caption.trim();
+  const path = `${IMAGES}[${image.index}]`;
+  return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.picture(`${path}.url`)}>${
+    isOwnPicture(image.url) &&
+    picture(image.url, {
+      slot: template.images.gallery,
+      alt: alternativeText(image.alt.trim(), caption.trim(), page.name.trim()),
+    })
+  }</div>${
+    (marks.isEditable || caption !== '') &&
+    html`<figcaption dir="auto"${marks.text(`${path}.caption`, 'Add a caption')}>${caption}</figcaption>`
+  }</figure></li>`;
+}
+
 export function gallerySection(source: SectionSource): SafeHtml | undefined {
-  const { gallery } = source.page;
-  if (!gallery) return undefined;
-  const pictures = gallery.images.map(
-    ({ url, caption, alt }) =>
-      html`<li><figure><div class="frame">${source.picture(url, {
-        slot: source.template.images.gallery,
-        alt: alternativeText(alt.trim(), caption.trim(), source.page.name),
-      })}</div>${caption.trim() !== '' && html`<figcaption dir="auto">${caption.trim()}</figcaption>`}</figure></li>`,
-  );
+  const { page, marks } = source;
+  if (!page.gallery) return undefined;
+  const { title, description, images } = page.gallery;
+  const pictures = images.map((image) => galleryPicture(image, source));
   return sectionFrame(
     source,
-    { name: 'gallery', title: gallery.title, lead: gallery.description },
-    html`<ul class="pictures" data-count="${Math.min(gallery.images.length, 7)}">${pictures}</ul>`,
+    { name: 'gallery', title, lead: description },
+    html`<ul class="pictures" data-count="${Math.min(images.length, 7)}"${marks.list(IMAGES)}>${pictures}</ul>`,
   );
 }

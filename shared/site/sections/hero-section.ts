@@ -1,31 +1,55 @@
+import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { lengthClass, wordClass } from '#shared/site/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
 function heroActions({ page }: SectionSource): SafeHtml | undefined {
   const reserve = page.contact?.reservationUrl;
-  const hasMenu = page.sections.includes('menu');
+  const hasMenu = page.linked.includes('menu');
   if (!hasMenu && reserve === undefined) return undefined;
   return html`<p class="actions">${hasMenu && html`<a class="button" href="#menu">View Our Menu</a>`}${
     reserve !== undefined && html` <a class="button quiet" href="${reserve}">Make a Reservation</a>`
   }</p>`;
 }
 
+/** The h1 and the line below it: one says the name, the other the tagline. */
+function heroTitles({ page, template, marks }: SectionSource): SafeHtml {
+  const name = { text: page.name, mark: marks.text('website_name', 'Add the name of your restaurant') };
+  const tagline = {
+    text: page.tagline,
+    mark: marks.text(sectionPath('hero', 'tagline'), 'Add a line that makes guests hungry'),
+  };
+  const isTaglineFirst = template.heroTitle === 'tagline' && page.tagline.trim() !== '';
+  const title = isTaglineFirst ? tagline : name;
+  const hasLine = tagline.text !== '' && tagline.text !== name.text;
+  return html`<h1 class="${lengthClass(title.text)} ${wordClass(title.text)}" dir="auto"${title.mark}>${title.text}</h1>
+${
+  !isTaglineFirst &&
+  (marks.isEditable || hasLine) &&
+  html`<p class="hero-line ${lengthClass(tagline.text)}" dir="auto"${tagline.mark}>${tagline.text}</p>`
+}`;
+}
+
 /** The first screen: picture, name, tagline, and the way to the menu. */
 export function heroSection(source: SectionSource, heroImage: string): SafeHtml {
-  const { page, template, picture } = source;
-  const title = template.heroTitle === 'tagline' ? page.tagline || page.name : page.name;
-  const line = template.heroTitle === 'name' && page.tagline !== title ? page.tagline : '';
-  const media =
-    heroImage !== '' &&
-    html`<div class="hero-media">${picture(heroImage, { slot: template.images.hero, isFirst: true, alt: '' })}</div>`;
-  return html`<section class="hero ${heroImage === '' ? 'hero-plain' : 'hero-pictured'}" id="hero">
-${media}
+  const { page, template, picture, marks } = source;
+  const { cuisine, description } = page;
+  const hasImage = heroImage !== '';
+  const media = html`<div class="hero-media"${marks.picture('hero_image')}>${
+    hasImage && picture(heroImage, { slot: template.images.hero, isFirst: true, alt: '' })
+  }</div>`;
+  return html`<section class="hero ${hasImage ? 'hero-pictured' : 'hero-plain'}" id="hero">
+${(marks.isEditable || hasImage) && media}
 <div class="hero-text">
-${template.heroOrnament}${page.cuisine !== '' && html`<p class="hero-kicker" dir="auto">${page.cuisine}</p>`}
-<h1 class="${lengthClass(title)} ${wordClass(title)}" dir="auto">${title}</h1>
-${line !== '' && html`<p class="hero-line ${lengthClass(line)}" dir="auto">${line}</p>`}
-${page.description !== '' && html`<p class="hero-description" dir="auto">${page.description}</p>`}
+${template.heroOrnament}${
+  (marks.isEditable || cuisine !== '') &&
+  html`<p class="hero-kicker" dir="auto"${marks.text('cuisine', 'Add your cuisine')}>${cuisine}</p>`
+}
+${heroTitles(source)}
+${
+  (marks.isEditable || description !== '') &&
+  html`<p class="hero-description" dir="auto"${marks.text(sectionPath('hero', 'description'), 'Add a short description')}>${description}</p>`
+}
 ${heroActions(source)}
 </div>
 </section>

@@ -1,24 +1,38 @@
+import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
-import type { MenuItem } from '#shared/site/site-content.ts';
-import { type Course, isOwnPicture } from '#shared/site/site-page.ts';
+import { type Course, type Dish, isOwnPicture, type SitePage } from '#shared/site/site-page.ts';
 
-function dish(item: MenuItem, { page, picture, template }: SectionSource): SafeHtml {
-  const image = item.image !== undefined && isOwnPicture(item.image) ? item.image : undefined;
-  const [description, price] = [item.description.trim(), item.price.trim()];
-  return html`<li class="dish">${
-    image !== undefined &&
-    html`<div class="dish-picture">${picture(image, { slot: template.images.dish, alt: `${item.name.trim()} at ${page.name}` })}</div>`
-  }<div class="dish-text"><p class="dish-line"><span class="dish-name" dir="auto">${item.name.trim()}</span>${
-    price !== '' && html` <span class="dish-price" dir="auto">${price}</span>`
-  }</p>${description !== '' && html`<p class="dish-description" dir="auto">${description}</p>`}</div></li>
+function dishPicture({ image = '', name, index }: Dish, source: SectionSource): SafeHtml | undefined {
+  const { page, picture, template, marks } = source;
+  const isShown = isOwnPicture(image);
+  if (!isShown && !marks.isEditable) return undefined;
+  return html`<div class="dish-picture"${marks.picture(`menu_items[${index}].image`)}>${
+    isShown && picture(image, { slot: template.images.dish, alt: `${name.trim()} at ${page.name}` })
+  }</div>`;
+}
+
+function dish(item: Dish, source: SectionSource): SafeHtml {
+  const { marks } = source;
+  const { isEditable } = marks;
+  const printed = (text: string) => (isEditable ? text : text.trim());
+  const [name, description, price] = [item.name, item.description, item.price].map(printed);
+  const path = `menu_items[${item.index}]`;
+  return html`<li class="dish"${marks.item('menu_items', item.index)}>${dishPicture(item, source)}<div class="dish-text"><p class="dish-line"><span class="dish-name" dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${name}</span>${
+    (isEditable || price !== '') &&
+    html` <span class="dish-price" dir="auto"${marks.text(`${path}.price`, 'Add a price')}>${price}</span>`
+  }</p>${
+    (isEditable || description !== '') &&
+    html`<p class="dish-description" dir="auto"${marks.text(`${path}.description`, 'Add a description')}>${description}</p>`
+  }</div></li>
 `;
 }
 
 function course({ heading, items }: Course, number: number, source: SectionSource): SafeHtml {
   const dishes = items.map((item) => dish(item, source));
   if (heading === '') return html`<div class="course"><ul class="dishes">${dishes}</ul></div>`;
-  return html`<div class="course"><h3 id="course-${number}" dir="auto">${heading}</h3>
+  const mark = source.marks.courses(items.map(({ index }) => index));
+  return html`<div class="course"><h3 id="course-${number}" dir="auto"${mark}>${heading}</h3>
 <ul class="dishes" aria-labelledby="course-${number}">${dishes}</ul></div>
 `;
 }
@@ -32,15 +46,22 @@ function courseLinks(courses: readonly Course[], itemCount: number): SafeHtml | 
   return html`<ul class="course-links">${links}</ul>`;
 }
 
+function fullMenuLink({ menuUrl }: NonNullable<SitePage['menu']>, { marks }: SectionSource) {
+  if (menuUrl === undefined && !marks.isEditable) return undefined;
+  return html`<p class="menu-link"${marks.url(sectionPath('menu', 'menu_url'))}>${
+    menuUrl !== undefined && html`<a class="button" href="${menuUrl}" rel="noopener">See the full menu</a>`
+  }</p>`;
+}
+
 /** The menu by course, as text that can be read, searched, translated and printed. */
 export function menuSection(source: SectionSource): SafeHtml | undefined {
   const { menu } = source.page;
   if (!menu) return undefined;
-  const { courses, itemCount, menuUrl } = menu;
+  const { courses, itemCount } = menu;
   return sectionFrame(
     source,
     { name: 'menu', title: menu.title, isSample: menu.isSample },
-    html`${courseLinks(courses, itemCount)}<div class="courses">${courses.map((each, index) => course(each, index + 1, source))}</div>
-${menuUrl !== undefined && html`<p class="menu-link"><a class="button" href="${menuUrl}" rel="noopener">See the full menu</a></p>`}`,
+    html`${courseLinks(courses, itemCount)}<div class="courses"${source.marks.list('menu_items')}>${courses.map((each, index) => course(each, index + 1, source))}</div>
+${fullMenuLink(menu, source)}`,
   );
 }

@@ -1,24 +1,41 @@
+import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
+import type { Review, SitePage } from '#shared/site/site-page.ts';
 
-function stars(rating: number): SafeHtml {
-  const full = Math.min(5, Math.max(0, Math.round(rating)));
-  return html`<span class="stars" role="img" aria-label="Rated ${rating} out of 5">${'★'.repeat(full)}${'☆'.repeat(5 - full)}</span>`;
+const ITEMS = sectionPath('reviews', 'items');
+
+/** Five stars; `rating` is undefined only while the page is edited. */
+function stars(rating: number | undefined, mark: SafeHtml): SafeHtml {
+  const full = Math.min(5, Math.max(0, Math.round(rating ?? 0)));
+  const label = rating === undefined ? 'Not rated yet' : `Rated ${rating} out of 5`;
+  return html`<span class="stars" role="img" aria-label="${label}"${mark}>${'★'.repeat(full)}${'☆'.repeat(5 - full)}</span>`;
+}
+
+function quote(review: Review, { marks }: SectionSource): SafeHtml {
+  const printed = (text: string) => (marks.isEditable ? text : text.trim());
+  const path = `${ITEMS}[${review.index}]`;
+  const date = printed(review.date);
+  return html`<li class="review"${marks.item(ITEMS, review.index)}><figure>${stars(review.rating, marks.rating(`${path}.rating`))}<blockquote dir="auto"><p${marks.text(`${path}.text`, 'Add what the guest said')}>${printed(review.text)}</p></blockquote><figcaption><span dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${printed(review.name)}</span>${
+    (marks.isEditable || date !== '') &&
+    html` <span class="review-date"${marks.text(`${path}.date`, 'Add a date')}>${date}</span>`
+  }</figcaption></figure></li>`;
+}
+
+function overall({ rating }: NonNullable<SitePage['reviews']>, { marks }: SectionSource) {
+  if (rating === undefined && !marks.isEditable) return undefined;
+  const mark = marks.rating(sectionPath('reviews', 'overall_rating'));
+  return html`<p class="overall">${stars(rating, mark)} <span>${rating === undefined ? 'Not rated yet' : `${rating} out of 5`}</span></p>`;
 }
 
 export function reviewsSection(source: SectionSource): SafeHtml | undefined {
-  const { reviews } = source.page;
-  if (!reviews) return undefined;
-  const { rating, items } = reviews;
-  const quotes = items.map(
-    (review) =>
-      html`<li class="review"><figure>${stars(review.rating)}<blockquote dir="auto"><p>${review.text.trim()}</p></blockquote><figcaption><span dir="auto">${review.name.trim()}</span>${
-        review.date.trim() !== '' && html` <span class="review-date">${review.date.trim()}</span>`
-      }</figcaption></figure></li>`,
-  );
+  const { page, marks } = source;
+  if (!page.reviews) return undefined;
+  const { title, isSample, items } = page.reviews;
+  const quotes = items.map((review) => quote(review, source));
   return sectionFrame(
     source,
-    { name: 'reviews', title: reviews.title, isSample: reviews.isSample },
-    html`${rating !== undefined && html`<p class="overall">${stars(rating)} <span>${rating} out of 5</span></p>`}<ul class="quotes">${quotes}</ul>`,
+    { name: 'reviews', title, isSample },
+    html`${overall(page.reviews, source)}<ul class="quotes"${marks.list(ITEMS)}>${quotes}</ul>`,
   );
 }

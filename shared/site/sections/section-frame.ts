@@ -1,3 +1,4 @@
+import { type EditMarks, sectionPath } from '#shared/site/edit-marks.ts';
 import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
 import { lengthClass } from '#shared/site/length-class.ts';
 import type { PictureOptions } from '#shared/site/responsive-image.ts';
@@ -11,6 +12,7 @@ export type SectionSource = {
   page: SitePage;
   template: Template;
   picture: (url: string, options: PictureOptions) => SafeHtml;
+  marks: EditMarks;
 };
 
 /** The mark on everything that a published page must not carry. */
@@ -19,7 +21,7 @@ export function sampleNote(isSample: boolean): SafeHtml | undefined {
 }
 
 /**
- * A section under its h2. It is not a named region: owners may give two sections the same title, and two
+ * A section under its h2, and under its description where it can have one (`lead`). It is not a named region: owners may give two sections the same title, and two
  * regions of one name only confuse. `isSample` marks the whole of it.
  */
 export function sectionFrame(
@@ -27,12 +29,17 @@ export function sectionFrame(
   frame: { name: Exclude<SectionName, 'hero'>; title: string; lead?: string; isSample?: boolean },
   inside: HtmlValue,
 ): SafeHtml {
-  const { name, title, lead = '', isSample = false } = frame;
-  return html`<section class="section ${name}" id="${name}">
+  const { name, title, lead, isSample = false } = frame;
+  const { marks, page, template } = source;
+  const hasLead = lead !== undefined && (marks.isEditable || lead !== '');
+  return html`<section class="section ${name}" id="${name}"${page.unlisted?.has(name) && html` data-unlisted`}>
 <div class="inner">
 <div class="section-head">
-<h2 class="${lengthClass(title)}" dir="auto">${title}</h2>
-${source.template.sectionOrnament}${lead !== '' && html`<p class="lead" dir="auto">${lead}</p>`}${sampleNote(isSample)}
+<h2 class="${lengthClass(title)}" dir="auto"${marks.text(sectionPath(name, 'title'), 'Add a title')}>${title}</h2>
+${template.sectionOrnament}${
+  hasLead &&
+  html`<p class="lead" dir="auto"${marks.text(sectionPath(name, 'description'), 'Add a description')}>${lead}</p>`
+}${sampleNote(isSample)}
 </div>
 <div class="section-body">
 ${inside}

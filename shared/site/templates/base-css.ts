@@ -32,7 +32,7 @@ main:focus{outline:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
 .word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20}
-h1{font-size:min(var(--h1-size)*var(--fit),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54))}
+h1{font-size:min(var(--h1-size)*var(--fit),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54)/var(--set,1))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
+import { checkContent } from './check-content.ts';
+
+test('a content that was entered by path has nothing wrong with it', () => {
+  expect(checkContent(aSiteContent({ menu_items: menuItems(400) }))).toEqual({});
+  expect(checkContent(anEmptySiteContent({ website_name: 'Osteria' }))).toEqual({});
+});
+
+test('a content from elsewhere is told what it may not hold', () => {
+  const { sections } = aSiteContent().pages[0];
+  const foreign = aSiteContent({
+    website_name: '',
+    menu_items: menuItems(501),
+    hero_image: 'https://elsewhere.example/a.jpg',
+    sections: { menu: { ...sections.menu, menu_url: 'javascript:alert(1)' } },
+  });
+  expect(checkContent(foreign)).toEqual({
+    website_name: 'Enter a name for the website.',
+    hero_image: 'Choose one of your pictures.',
+    menu_items: 'A menu can have at most 500 dishes.',
+    'pages[0].sections.menu.menu_url': 'Use a web address such as https://example.com/menu.pdf.',
+  });
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { CONTENT_FIELDS, CONTENT_LISTS, readField } from './content-fields.ts';
+import { readContentPath } from './content-value.ts';
+
+/**
+ * What of a whole content an owner could not have entered: a sentence for each path. Content that came from
+ * outside (an import) is measured by the same rules as every edit.
+ */
+export function checkContent(content: SiteContent): Record<string, string> {
+  const rules: [string, z.ZodType][] = [
+    ...CONTENT_FIELDS,
+    ...[...CONTENT_LISTS].map(([path, { item, maxItems, tooMany }]): [string, z.ZodType] => [
+      path,
+      z.array(item).max(maxItems, tooMany),
+    ]),
+  ];
+  return Object.fromEntries(
+    rules.flatMap(([path, rule]) => {
+      const read = readField(rule, readContentPath(content, path) ?? null);
+      return 'sentence' in read ? [[path, read.sentence]] : [];
+    }),
+  );
+}

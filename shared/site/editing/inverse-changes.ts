@@ -1,0 +1,76 @@
+import type { ContentChanges } from '#shared/contract/website-editing.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { CONTENT_LISTS, type ItemFields, type Json, missingFieldOf } from './content-fields.ts';
+import { itemsAt } from './content-value.ts';
+
+/** One change that was made. `before` is `null` where nothing was, and for changes of a whole list. */
+export type Step = {
+  path: string;
+  before: Json;
+  list?: {
+    path: string;
+    keys: readonly string[];
+    change:
+      | { kind: 'set'; index: number }
+      | { kind: 'append' | 'replace' }
+      | { kind: 'delete'; index: number }
+      | { kind: 'move'; from: number; to: number };
+  };
+};
+
+type ListSteps = NonNullable<Step['list']>[];
+
+/**
+ * The way back from steps that were made one after the other to `original`, and the paths that they changed.
+ * A list that grew, shrank or was reordered is given back by one command where one suffices, else as a whole.
+ */
+export function inverseOf(
+  original: SiteContent,
+  steps: readonly Step[],
+): { inverse: ContentChanges; changedPaths: string[] } {
+  const lists = restructuredLists(steps);
+  const others = steps.filter(({ list }) => list === undefined || !lists.has(list.path));
+  const inverse = [
+    ...others.toReversed().map(({ path, before }): [string, Json] => [path, before]),
+    ...[...lists].flatMap(([path, listSteps]) => listInverse(original, path, listSteps)),
+  ];
+  const changedPaths = new Set([...others.map(({ path }) => path), ...lists.keys()]);
+  return { inverse: Object.fromEntries(inverse), changedPaths: [...changedPaths] };
+}
+
+/** The lists whose order or length was changed, each with all that was done to it. */
+function restructuredLists(steps: readonly Step[]): Map<string, ListSteps> {
+  const ofLists = steps.flatMap(({ list }) => list ?? []);
+  const byPath = Map.groupBy(ofLists, ({ path }) => path);
+  return new Map([...byPath].filter(([, all]) => all.some(({ change }) => change.kind !== 'set')));
+}
+
+function listInverse(original: SiteContent, path: string, steps: ListSteps): [string, Json][] {
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  const items = itemsAt(original, first.keys);
+  const { change } = first;
+  const isOnlyOne = others.length === 0;
+  if (change.kind === 'append' && others.every((step) => isSetOf(step, items.length))) {
+    return [[`${path}.delete_index`, items.length]];
+  }
+  if (change.kind === 'move' && isOnlyOne) {
+    return [[`${path}.move_index`, { from: change.to, to: change.from }]];
+  }
+  const removed = change.kind === 'delete' && isOnlyOne ? items[change.index] : undefined;
+  if (change.kind === 'delete' && removed !== undefined && canBeAdded(path, removed)) {
+    const last = items.length - 1;
+    const back: [string, Json] = [`${path}.move_index`, { from: last, to: change.index }];
+    return [[`${path}[${last}]`, removed as Json], ...(change.index === last ? [] : [back])];
+  }
+  return [[path, items as unknown as Json]];
+}
+
+function canBeAdded(path: string, item: ItemFields): boolean {
+  const list = CONTENT_LISTS.get(path);
+  return list !== undefined && missingFieldOf(list, item) === undefined;
+}
+
+function isSetOf({ change }: ListSteps[number], index: number): boolean {
+  return change.kind === 'set' && change.index === index;
+}

@@ -1,0 +1,126 @@
+import type { ContentChanges } from '#shared/contract/website-editing.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { Json } from './content-fields.ts';
+import { type ContentTarget, parseContentPath } from './content-path.ts';
+import { isSameJson, itemsAt } from './content-value.ts';
+import { matchItems } from './match-items.ts';
+
+type ListTarget = Exclude<ContentTarget, { kind: 'field' }>;
+type Moved = { path: string; value: Json } | 'lost';
+
+/** Names one item in both lists, wherever it stands; a name that `theirs` does not have is lost. */
+type Label = string;
+type Standing = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: number };
+
+/**
+ * Moves changes that were made to `base` onto `current`: each item's index becomes where the same item stands
+ * now. `lost` names the paths whose item is gone or ambiguous, and whole lists that somebody else has changed.
+ * Single values stay as they are, so that the later word on them wins.
+ */
+export function rebaseContentChanges(given: {
+  changes: ContentChanges;
+  base: SiteContent;
+  current: SiteContent;
+}): { changes: ContentChanges; lost: string[] } {
+  const standings = new Map<string, Standing>();
+  const changes: [string, Json][] = [];
+  const lost: string[] = [];
+  for (const [path, value] of Object.entries(given.changes)) {
+    const target = parseContentPath(path);
+    if (target === undefined) {
+      lost.push(path);
+    } else if (target.kind === 'field') {
+      changes.push([path, value]);
+    } else {
+      const standing = standings.get(target.listPath) ?? standingOf(target, given);
+      standings.set(target.listPath, standing);
+      const moved = moveChange(target, standing, value);
+      if (moved === 'lost') lost.push(path);
+      else changes.push([moved.path, moved.value]);
+    }
+  }
+  return { changes: Object.fromEntries(changes), lost };
+}
+
+function standingOf(
+  { keys }: ListTarget,
+  { base, current }: { base: SiteContent; current: SiteContent },
+): Standing {
+  const [before, now] = [itemsAt(base, keys), itemsAt(current, keys)];
+  const found = matchItems(before, now);
+  return {
+    mine: before.map((_, index) => {
+      const place = found.get(index);
+      return place === undefined ? `gone ${index}` : `here ${place}`;
+    }),
+    theirs: now.map((_, index) => `here ${index}`),
+    isUnchanged: isSameJson(before, now),
+    added: 0,
+  };
+}
+
+/** Rewrites one change and makes it to the standing, because later changes count on it. */
+function moveChange(target: ListTarget, standing: Standing, value: Json): Moved {
+  switch (target.kind) {
+    case 'list':
+      return replaceAll(target.listPath, standing, value);
+    case 'delete':
+      return deleteOne(target.listPath, standing, value);
+    case 'move':
+      return moveOne(target.listPath, standing, value);
+    case 'item':
+    case 'itemField': {
+      const index = placeOf(target.index, standing);
+      if (index === undefined) return 'lost';
+      const field = target.kind === 'item' ? '' : `.${target.name}`;
+      return { path: `${target.listPath}[${index}]${field}`, value };
+    }
+  }
+}
+
+/** Where the item stands now. An index behind the last item begins a new one. */
+function placeOf(index: number, standing: Standing): number | undefined {
+  const { mine, theirs } = standing;
+  if (index === mine.length) {
+    standing.added += 1;
+    const label = `new ${standing.added}`;
+    mine.push(label);
+    theirs.push(label);
+  }
+  const place = theirs.indexOf(mine[index] ?? '');
+  return place === -1 ? undefined : place;
+}
+
+function replaceAll(path: string, standing: Standing, value: Json): Moved {
+  const items = Array.isArray(value) ? value : [];
+  standing.mine = items.map((_, index) => `set ${index}`);
+  if (!standing.isUnchanged) {
+    standing.theirs = [];
+    return 'lost';
+  }
+  standing.theirs = [...standing.mine];
+  return { path, value };
+}
+
+function deleteOne(listPath: string, { mine, theirs }: Standing, value: Json): Moved {
+  const [label] = typeof value === 'number' ? mine.splice(value, 1) : [];
+  const place = theirs.indexOf(label ?? '');
+  if (place === -1) return 'lost';
+  theirs.splice(place, 1);
+  return { path: `${listPath}.delete_index`, value: place };
+}
+
+function moveOne(listPath: string, { mine, theirs }: Standing, value: Json): Moved {
+  const { from, to } = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  if (typeof from !== 'number' || typeof to !== 'number') return 'lost';
+  const [label] = mine.splice(from, 1);
+  if (label === undefined) return 'lost';
+  mine.splice(to, 0, label);
+  const place = theirs.indexOf(label);
+  if (place === -1) return 'lost';
+  theirs.splice(place, 1);
+  const before = mine.slice(0, to).findLast((each) => theirs.includes(each));
+  const goal = before === undefined ? 0 : theirs.indexOf(before) + 1;
+  theirs.splice(goal, 0, label);
+  return { path: `${listPath}.move_index`, value: { from: place, to: goal } };
+}
