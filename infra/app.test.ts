@@ -42,10 +42,23 @@ describe('rights', () => {
     const resources = grants().flatMap(({ Resource }) => Resource ?? []);
     expect(resources.filter((resource) => resource === '*')).toEqual([]);
     const patterns = resources.filter((resource) => JSON.stringify(resource).includes('*'));
-    const bucketNames = patterns
-      .map((pattern) => JSON.stringify(pattern))
-      .filter((text) => !text.includes('Sit'));
-    expect(bucketNames).toEqual([]);
+    const buckets = production.resources('AWS::S3::Bucket').map(({ logicalId }) => logicalId);
+    expect(patterns.length).toBeGreaterThan(2);
+    for (const pattern of patterns) {
+      const [, [arn, keys]] = (pattern as { 'Fn::Join': [string, [unknown, string]] })['Fn::Join'];
+      expect(buckets).toContain(production.targetOf(arn));
+      expect(keys).toMatch(/^\/(?:[a-z]+\/)?\*$/);
+    }
+  });
+
+  test('the function that takes pictures up reaches uploads, and images of sites, and no page', () => {
+    const policy = production
+      .resources('AWS::IAM::Policy', 'api')
+      .find(({ logicalId }) => logicalId.startsWith('Images'));
+    const patterns = (policy === undefined ? [] : statementsOf(policy))
+      .filter(({ Action }) => [Action].flat().includes('s3:PutObject'))
+      .flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/[a-z]+\/\*/g) ?? []);
+    expect(patterns.toSorted()).toEqual(['/images/*', '/uploads/*']);
   });
 
   test('whoever asks for the health of the platform reaches a function that can read one item of one table', () => {
@@ -85,7 +98,7 @@ describe('data', () => {
   test('every bucket is private, encrypted, and answers over TLS only', () => {
     const policies = production.resources('AWS::S3::BucketPolicy');
     const buckets = production.resources('AWS::S3::Bucket');
-    expect(buckets.map(({ part }) => part).toSorted()).toEqual(['data', 'sites', 'web']);
+    expect(buckets.map(({ part }) => part).toSorted()).toEqual(['data', 'data', 'sites', 'web']);
     for (const bucket of buckets) {
       expect(bucket.Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -127,6 +140,37 @@ describe('data', () => {
       .resources('AWS::S3::Bucket')
       .filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
     expect(kept.map(({ part }) => part).toSorted()).toEqual(['data', 'sites']);
+  });
+});
+
+describe('uploads', () => {
+  const transfers = (stage: SynthesisedStage) =>
+    stage.resources('AWS::S3::Bucket', 'data').find(({ logicalId }) => logicalId.startsWith('Transfers'));
+
+  test('stay for a day at most, and nothing is kept of what is deleted', () => {
+    const bucket = transfers(production);
+    expect(bucket?.Properties.VersioningConfiguration).toBeUndefined();
+    expect(bucket?.Properties.LifecycleConfiguration).toMatchObject({
+      Rules: [{ ExpirationInDays: 1, Status: 'Enabled' }],
+    });
+  });
+
+  test('are taken from pages of the web app alone, which may send to that bucket alone', () => {
+    const allowed = (stage: SynthesisedStage) =>
+      (transfers(stage)?.Properties.CorsConfiguration as { CorsRules: { AllowedOrigins: string[] }[] }).CorsRules;
+    expect(allowed(production)).toMatchObject([
+      { AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'] },
+    ]);
+    expect(allowed(synthesiseStage('local'))).toMatchObject([{ AllowedOrigins: ['http://localhost:4000'] }]);
+    const [policy] = production.resources('AWS::CloudFront::ResponseHeadersPolicy', 'web');
+    expect(JSON.stringify(policy)).toMatch(/connect-src 'self'[^;]*Transfers[^;]*RegionalDomainName/);
+  });
+
+  test('have memory to be decoded in', () => {
+    const images = production
+      .resources('AWS::Lambda::Function', 'api')
+      .find(({ logicalId }) => logicalId.startsWith('Images'));
+    expect(Number(images?.Properties.MemorySize)).toBeGreaterThanOrEqual(1536);
   });
 });
 

@@ -15,7 +15,11 @@ export function addStage(app: App, stage: Stage): void {
   const data = new DataStack(app, stage);
   const sites = new SitesStack(app, stage);
   const api = new ApiStack(app, stage, { data, sites, topic });
-  const web = new WebStack(app, stage, { sitesOrigin: sites.origin, api });
+  const web = new WebStack(app, stage, {
+    sitesOrigin: sites.origin,
+    uploadsOrigin: data.uploadsOrigin,
+    api,
+  });
   new GenerationStack(app, stage, { data, sites, topic });
   new EmailStack(app, stage, { data, webOrigin: web.origin, topic });
 }

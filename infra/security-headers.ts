@@ -29,19 +29,19 @@ function policyText(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * Headers of the web app. `sitesOrigin` (no trailing slash) is the one other origin it may read from.
- * Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts are not.
+ * Headers of the web app. Of other origins (no trailing slash) it may read from the sites', and send pictures to
+ * that of uploads. Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts are not.
  */
-export function webSecurityHeaders(sitesOrigin: string): ResponseHeaders {
+export function webSecurityHeaders(origins: { sites: string; uploads: string }): ResponseHeaders {
   return {
     ...HEADERS_OF_BOTH_ORIGINS,
     'content-security-policy': policyText({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', sitesOrigin],
-      'font-src': ["'self'", sitesOrigin],
-      'connect-src': ["'self'", sitesOrigin],
+      'img-src': ["'self'", 'data:', 'blob:', origins.sites],
+      'font-src': ["'self'", origins.sites],
+      'connect-src': [...new Set(["'self'", origins.sites, origins.uploads])],
       'frame-src': ["'self'", 'blob:'],
       'frame-ancestors': ["'none'"],
       'object-src': ["'none'"],
@@ -90,6 +90,17 @@ export const CORS = {
   allowedMethods: readonly HttpMethod[];
   allowedHeaders: readonly string[];
   exposedHeaders: readonly string[];
+  maxAgeSeconds: number;
+};
+
+/** What the bucket of uploads answers the web app, whose browser sends pictures straight to it. */
+export const UPLOAD_CORS = {
+  allowedMethods: ['POST'],
+  allowedHeaders: ['content-type'],
+  maxAgeSeconds: 600,
+} as const satisfies {
+  allowedMethods: readonly HttpMethod[];
+  allowedHeaders: readonly string[];
   maxAgeSeconds: number;
 };
 

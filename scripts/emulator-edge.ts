@@ -4,7 +4,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { listen } from '#infra/local/http-listener.ts';
 import { createSitesServer } from '#infra/local/sites-server.ts';
@@ -48,7 +48,8 @@ function createWebEdge(settings: {
   api: Api;
   sitesOrigin: string;
 }): RequestListener {
-  const headers = webSecurityHeaders(settings.sitesOrigin);
+  // The emulator takes uploads where it answers everything else.
+  const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.api.url });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_BASE}/`)) return forward(request, response, settings.api);
@@ -86,7 +87,7 @@ async function findObject(settings: { client: S3Client; bucketName: string }, Ke
 }
 
 async function forward(request: IncomingMessage, response: ServerResponse, api: Api): Promise<void> {
-  const body = await text(request);
+  const body = await buffer(request);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { ...request.headers, host: api.host };
     httpRequest(`${api.url}${request.url}`, { method: request.method ?? 'GET', headers }, resolve)

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { type Access, API_BASE, type Route } from '#shared/contract/route.ts';
@@ -34,7 +39,9 @@ const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'u
 export function openApiDocument() {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [name, route] of ROUTE_LIST) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(name, route) };
+    // `{id+}` is API Gateway's word for a parameter with slashes; OpenAPI has none.
+    const path = route.path.replace('+}', '}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
   }
   return createDocument({
     openapi: '3.1.0',
@@ -64,16 +71,32 @@ function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObje
     },
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+      : { requestBody: { required: true, content: bodyContent(route, route.body) } }),
     responses: {
-      [`${route.status}`]: {
-        description: 'Success.',
-        content: {
-          'application/json': { schema: z.object({ success: z.literal(true), ...route.response.shape }) },
-        },
-      },
+      [`${route.status}`]: successOf(route),
       ...failuresOf(route),
     },
+  };
+}
+
+function bodyContent({ multipart }: Route, schema: NonNullable<Route['body']>) {
+  const json = { 'application/json': { schema } };
+  if (multipart === undefined || !(schema instanceof z.ZodObject)) return json;
+  const file = z.file().max(multipart.maxBytes);
+  return {
+    ...json,
+    'multipart/form-data': { schema: z.object({ ...schema.shape, [multipart.fileField]: file }) },
+  };
+}
+
+function successOf({ status, response }: Route): ZodOpenApiResponseObject {
+  const schema = z.object({ success: z.literal(true), ...response.shape });
+  const content = { 'application/json': { schema } };
+  if (status !== 302) return { description: 'Success.', content };
+  return {
+    description: 'Leads to the address in `location`.',
+    headers: z.object({ location: z.url() }),
+    content,
   };
 }
 

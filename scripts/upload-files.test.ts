@@ -6,6 +6,8 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { imageFile } from '#shared/site/responsive-image.ts';
+import { TEMPLATE_PICTURES } from '#shared/site/template-pictures.ts';
 import { uploadWebApp } from './upload-files.ts';
 
 let fauxqs: FauxqsServer;
@@ -70,11 +72,15 @@ test('a browser that still shows the last version of the web app finds its files
   expect((await stored('web-bucket', 'assets/old-1.js')).text).toBe('1');
 });
 
-test('the sites origin has every font that a site can name, a page for addresses that nobody has, and welcomes search engines', async () => {
+test('the sites origin has every font that a site can name, the pictures of the templates, a page for addresses that nobody has, and welcomes search engines', async () => {
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
-  expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual([...fonts, '404.html', 'robots.txt'].toSorted());
+  const pictures = Object.values(TEMPLATE_PICTURES)
+    .flat()
+    .flatMap(({ url, asset }) => asset.widths.map((width) => imageFile(url, width).slice(1)));
+  const keys = [...fonts, ...pictures, '404.html', 'robots.txt'];
+  expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual(keys.toSorted());
   expect(await stored('sites-bucket', '404.html')).toMatchObject({ ContentType: 'text/html; charset=utf-8' });
   expect(await stored('sites-bucket', 'robots.txt')).toMatchObject({ text: 'User-agent: *\nAllow: /\n' });
 });

@@ -7,13 +7,14 @@ const COMPLETE = {
   GENERATION_JOBS_TABLE_NAME: 'jobs',
   RESTAURANTS_TABLE_NAME: 'restaurants',
   SITES_BUCKET_NAME: 'sites',
+  SITE_VERSIONS_BUCKET_NAME: 'site-versions',
   GENERATION_QUEUE_URL: 'https://sqs.eu-west-1.amazonaws.com/000000000000/generation',
   SITES_ORIGIN: 'https://sites.example.com',
 };
 
 test('all that is missing is said at once', () => {
   expect(() => readGenerationWorkerConfig({})).toThrow(
-    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
+    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*SITE_VERSIONS_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
   );
 });
 

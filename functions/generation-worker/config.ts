@@ -6,6 +6,7 @@ const GenerationWorkerEnvironmentSchema = z.object({
   GENERATION_JOBS_TABLE_NAME: z.string().min(1),
   RESTAURANTS_TABLE_NAME: z.string().min(1),
   SITES_BUCKET_NAME: z.string().min(1),
+  SITE_VERSIONS_BUCKET_NAME: z.string().min(1),
   GENERATION_QUEUE_URL: z.url(),
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().regex(/[^/]$/, 'must not end in a slash'),

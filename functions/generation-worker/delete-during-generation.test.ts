@@ -3,7 +3,8 @@ import { PAGE_LOCK_SECONDS } from '#functions/websites/page-lock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS } from '#shared/domain/generation-job.ts';
-import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { interruptible } from '#tests/builders/interruptible.ts';
 import {
   aDelivery,
   aStartedGeneration,
@@ -23,25 +24,6 @@ afterAll(() => emulators.stop());
 
 /** Calls of the stores that a worker makes for one website, at least. */
 const CALLS_OF_A_WORKER = 18;
-
-/** A worker which, around its n-th call of a store, waits for something else to happen. */
-function interruptible() {
-  let remaining = Number.POSITIVE_INFINITY;
-  let meanwhile = async (): Promise<void> => {};
-  const interference: Interference = async (_call, proceed) => {
-    remaining -= 1;
-    if (remaining === 0) await meanwhile();
-    await proceed();
-  };
-  return {
-    interference,
-    interrupt: (call: number, what: () => Promise<void>) => {
-      remaining = call;
-      meanwhile = what;
-    },
-    wasInterrupted: () => remaining <= 0,
-  };
-}
 
 async function websiteOf({ stores }: WebsiteSetup, message: GenerationMessage): Promise<string> {
   const job = await stores.jobs.find(message.restaurant_id, message.generation_id);

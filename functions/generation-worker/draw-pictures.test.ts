@@ -56,7 +56,9 @@ test('the same website draws the same pictures, however many at once and after w
   const count = files.size;
   const retrying = atOnce(3);
   failNext(1);
-  await expect(retrying('site', DESIGN, [])).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(retrying({ websiteId: 'site', seed: 'site' }, DESIGN, [])).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   expect(await drawAll(retrying, 'site', DESIGN)).toEqual(first);
   expect(files.size).toBe(count);
 });
@@ -64,7 +66,7 @@ test('the same website draws the same pictures, however many at once and after w
 test('two websites of one design have pictures of their own', async () => {
   const { bucket } = aBucket();
   const draw = createDrawPictures({ sites: bucket, picturesAtOnce: 2 });
-  const [one] = await draw('one', DESIGN, []);
-  const [two] = await draw('two', DESIGN, []);
+  const [one] = await draw({ websiteId: 'one', seed: 'one' }, DESIGN, []);
+  const [two] = await draw({ websiteId: 'two', seed: 'two' }, DESIGN, []);
   expect(one?.url.split('/').at(-1)).not.toBe(two?.url.split('/').at(-1));
 });

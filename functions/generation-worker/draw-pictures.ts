@@ -11,9 +11,12 @@ const WIDTHS = { hero: HERO_WIDTHS, gallery: GALLERY_WIDTHS };
 const HASH_LENGTH = 24;
 const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 
+/** `seed`: the same gives the same pictures. */
+export type WebsiteToDraw = { websiteId: string; seed: string };
+
 /** Draws the next pictures of a website and returns them behind those that are already drawn. */
 export type DrawPictures = (
-  websiteId: string,
+  website: WebsiteToDraw,
   design: Design,
   drawn: StoredPicture[],
 ) => Promise<StoredPicture[]>;
@@ -31,8 +34,8 @@ export function createDrawPictures(settings: {
   const { sites, picturesAtOnce } = settings;
   sharp.concurrency(1);
   const easel = createEasel();
-  return async (websiteId, design, drawn) => {
-    const requests = pictureRequests(websiteId, design).slice(drawn.length);
+  return async ({ websiteId, seed }, design, drawn) => {
+    const requests = pictureRequests(seed, design).slice(drawn.length);
     const drawings = await Promise.all(requests.slice(0, picturesAtOnce).map(easel.take));
     requests.slice(picturesAtOnce, 2 * picturesAtOnce).forEach(easel.begin);
     const pictures = await Promise.all(drawings.map((drawing) => storePicture(sites, websiteId, drawing)));
@@ -75,14 +78,14 @@ export function pictureCount(design: Design): number {
   return 1 + design.gallery_subjects.length;
 }
 
-function pictureRequests(websiteId: string, design: Design): ArtworkRequest[] {
+function pictureRequests(seed: string, design: Design): ArtworkRequest[] {
   const palette = design.color_palette;
-  const hero = { palette, kind: 'hero', subject: design.hero_subject, seed: `${websiteId}/hero` } as const;
+  const hero = { palette, kind: 'hero', subject: design.hero_subject, seed: `${seed}/hero` } as const;
   const gallery = design.gallery_subjects.map((subject, index) => ({
     palette,
     kind: 'gallery' as const,
     subject,
-    seed: `${websiteId}/gallery/${index}`,
+    seed: `${seed}/gallery/${index}`,
   }));
   return [hero, ...gallery];
 }

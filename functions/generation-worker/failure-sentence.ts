@@ -1,4 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
+import { withTryAgain } from '#functions/websites/try-again.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { HopelessJobError } from './hopeless-job-error.ts';
 
@@ -14,9 +16,13 @@ const WHILE: Record<GenerationStepName, string> = {
 };
 
 /** Why a job failed and what to do, for the owner. Says nothing of our insides. */
-export function failureSentence(error: unknown, step: GenerationStepName): string {
+export function failureSentence(
+  error: unknown,
+  step: GenerationStepName,
+  job: Pick<GenerationJob, 'kind'>,
+): string {
   if (error instanceof HopelessJobError) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
   const reason = isUnavailable ? 'our storage did not answer' : 'something went wrong on our side';
-  return `We stopped while ${WHILE[step]}, because ${reason}. Please generate the website again.`;
+  return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);
 }

@@ -7,7 +7,7 @@ import type {
   GenerationJobsRepository,
 } from '#functions/websites/generation-jobs-repository.ts';
 import { runOf } from '#functions/websites/generation-place.ts';
-import { EXHAUSTED_SENTENCE } from '#functions/websites/revive-generation.ts';
+import { exhaustedSentence } from '#functions/websites/try-again.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import {
   hasEnded,
@@ -59,7 +59,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     const lease = takeLease(job, dependencies.ids.next(), clock.now());
     if (lease.outcome === 'ended') return job;
     if (lease.outcome === 'held') return refuse(delivery, lease.remainingSeconds);
-    if (lease.outcome === 'exhausted') return endOrRefuse(job, EXHAUSTED_SENTENCE);
+    if (lease.outcome === 'exhausted') return endOrRefuse(job, exhaustedSentence(job));
     const taken = { ...lease.job, started_at: job.started_at ?? clock.now().toISOString() };
     return (await jobs.save(taken)) ? taken : refuse(delivery, LEASE_SECONDS);
   }
@@ -105,7 +105,8 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
       error,
     });
     const isLast = Math.max(job.attempts, delivery.receiveCount) >= MAX_ATTEMPTS;
-    if (isLast || error instanceof HopelessJobError) return endOrRefuse(job, failureSentence(error, step));
+    if (isLast || error instanceof HopelessJobError)
+      return endOrRefuse(job, failureSentence(error, step, job));
     await jobs.save(releaseLease(job, clock.now()));
     await deferDelivery(delivery, backoffSeconds(job.attempts, dependencies.random()));
     throw error;

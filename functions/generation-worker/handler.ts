@@ -19,10 +19,8 @@ import { writerSettings } from './writer-settings.ts';
 const config = readGenerationWorkerConfig(process.env);
 const client = createDynamoClient();
 const log = createLog(config.SERVICE_NAME);
-const sites = openBucket({
-  client: createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE }),
-  bucketName: config.SITES_BUCKET_NAME,
-});
+const s3 = createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE });
+const sites = openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME });
 
 const work = createGenerationWorker({
   jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
@@ -30,6 +28,7 @@ const work = createGenerationWorker({
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   writer: createWriter(writerSettings(config)),
   sites,
+  siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
   drawPictures: createDrawPictures({ sites, picturesAtOnce: config.PICTURES_AT_ONCE }),
   deferDelivery: createDeferDelivery({ client: createSqsClient(), queueUrl: config.GENERATION_QUEUE_URL }),
   sitesOrigin: config.SITES_ORIGIN,

@@ -6,20 +6,23 @@ import { describeGeneration } from '#functions/websites/describe-generation.ts';
 import { finished } from '#functions/websites/end-generation.ts';
 import type { Drafts, GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
 import { pageAddress, publishedPage } from '#functions/websites/published-page.ts';
+import { withTryAgain } from '#functions/websites/try-again.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { slugify } from '#shared/site/slug.ts';
 import { type DrawPictures, pictureCount } from './draw-pictures.ts';
 import { HopelessJobError } from './hopeless-job-error.ts';
-import { contentOf, factsOf, requireDraft, websiteOf } from './website-parts.ts';
+import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
+import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-parts.ts';
 
 export type StepDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
-  websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation'>;
+  websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation'> & RegenerationStores['websites'];
   writer: Writer;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
+  siteVersions: ObjectStore;
   drawPictures: DrawPictures;
   /** Without a slash at the end. */
   sitesOrigin: string;
@@ -32,8 +35,9 @@ type Step = (dependencies: StepDependencies, job: GenerationJob) => Promise<Step
 
 /** What each step does and adds to the drafts. Every step is safe to repeat, because a worker may die in it. */
 const STEPS: Record<GenerationStepName, Step> = {
-  reading: async ({ restaurants }, job) => {
-    const restaurant = await restaurants.find(job.restaurant_id);
+  reading: async (dependencies, job) => {
+    if (job.kind === 'regeneration') await checkWaiting(dependencies, job);
+    const restaurant = await dependencies.restaurants.find(job.restaurant_id);
     if (restaurant === undefined) throw new HopelessJobError('The restaurant does not exist any more.');
     const { name, address, phone } = restaurant;
     return { drafts: { restaurant: { name, address, phone } } };
@@ -43,7 +47,8 @@ const STEPS: Record<GenerationStepName, Step> = {
   design: async ({ writer }, job) => ({ drafts: { design: await writer.write('design', factsOf(job)) } }),
   pictures: async ({ drawPictures }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
-    const pictures = await drawPictures(job.website_id, result, job.drafts.pictures ?? []);
+    const website = { websiteId: job.website_id, seed: seedOf(job) };
+    const pictures = await drawPictures(website, result, job.drafts.pictures ?? []);
     const total = pictureCount(result);
     return {
       drafts: { pictures },
@@ -59,11 +64,15 @@ const STEPS: Record<GenerationStepName, Step> = {
     const { findings } = await publishedPage(contentOf(job), address);
     const first = findings[0];
     if (first === undefined) return { drafts: {} };
-    throw new HopelessJobError(
-      `The finished page did not pass its check (${first.element}): ${first.message} Please generate it again.`,
-    );
+    const failure = `The finished page did not pass its check (${first.element}): ${first.message}`;
+    throw new HopelessJobError(withTryAgain(job, failure));
   },
-  storing: async ({ websites, restaurants, clock }, job) => {
+  storing: async (dependencies, job) => {
+    const { websites, restaurants, clock } = dependencies;
+    if (job.kind === 'regeneration') {
+      await storeRegenerated(dependencies, job);
+      return { drafts: {} };
+    }
     const { restaurant_id: restaurantId, website_id: websiteId } = job;
     const isStored = await websites.create(websiteOf(job, clock.now()));
     const isCounted = isStored && (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total' }));

@@ -31,8 +31,13 @@ export function factsOf(job: GenerationJob): WebsiteFacts {
     ...(phone === undefined ? {} : { phone }),
     designPreferences: job.design_preferences,
     contentPreferences: JSON.parse(job.content_preferences),
-    seed: job.website_id,
+    seed: seedOf(job),
   };
+}
+
+/** Stable per job. Another job for the same website writes and draws otherwise. */
+export function seedOf(job: GenerationJob): string {
+  return job.kind === 'regeneration' ? job.generation_id : job.website_id;
 }
 
 export function contentOf(job: GenerationJob): SiteContent {

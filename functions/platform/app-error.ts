@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+import type { Conflict } from '#shared/contract/website-editing.ts';
 
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
 export class AppError extends Error {
@@ -6,6 +7,8 @@ export class AppError extends Error {
   /** A sentence for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What somebody else has changed, with `website_changed`. */
+  readonly conflict: Conflict | undefined;
 
   constructor(
     code: ErrorCode,
@@ -13,6 +16,7 @@ export class AppError extends Error {
       sentence?: string;
       fields?: Record<string, string>;
       retryAfterSeconds?: number;
+      conflict?: Conflict;
       cause?: unknown;
     } = {},
   ) {
@@ -21,5 +25,6 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.conflict = details.conflict;
   }
 }

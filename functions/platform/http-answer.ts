@@ -8,7 +8,15 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 /** The success answer. Throws when the output breaks the route's own response schema. */
 export function answer(route: Route, output: object): APIGatewayProxyStructuredResultV2 {
   const body = { success: true, ...route.response.parse(output) };
-  return { statusCode: route.status, headers: JSON_HEADERS, body: JSON.stringify(body) };
+  const headers = route.status === 302 ? { ...JSON_HEADERS, ...redirectHeaders(body) } : JSON_HEADERS;
+  return { statusCode: route.status, headers, body: JSON.stringify(body) };
+}
+
+/** What a redirect leads to never changes; that it leads there is asked for again once a day. */
+function redirectHeaders(body: object) {
+  const location = 'location' in body && typeof body.location === 'string' ? body.location : undefined;
+  if (location === undefined) throw new Error('A redirect needs a location.');
+  return { location, 'cache-control': 'public, max-age=86400' };
 }
 
 /** The failure answer. Whatever is not an `AppError` is ours, and says nothing of its insides. */
@@ -24,6 +32,7 @@ export function refusal(error: unknown, requestId: string): APIGatewayProxyStruc
       error: failure.message,
       code: failure.code,
       ...(failure.fields === undefined ? {} : { fields: failure.fields }),
+      ...(failure.conflict === undefined ? {} : { conflict: failure.conflict }),
       request_id: requestId,
     }),
   };

@@ -63,7 +63,7 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
       if (endpoint === undefined) throw new AppError('not_found');
       const caller = await admit(endpoint.route, event, group.authenticate);
       Object.assign(line, { user_id: caller?.userId, restaurant_id: caller?.restaurantId });
-      const input = readInput(endpoint.route, event);
+      const input = await readInput(endpoint.route, event);
       const output = await endpoint.operation(input, { ...visitor, ...caller });
       result = answer(endpoint.route, output);
     } catch (error) {

@@ -1,21 +1,40 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from './app-error.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 
 /** Far above any honest JSON request of the contract; files go straight to S3. */
 export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_JSON_DEPTH = 32;
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-type ParsedInput = { params: unknown; query: unknown; body: unknown };
+type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile };
 
-/** Reads params, query and body as the route declares them. Throws `AppError` with a sentence per field. */
-export function readInput(route: Route, event: APIGatewayProxyEventV2): ParsedInput {
+/**
+ * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`
+ * with a sentence per field.
+ */
+export function readInput(route: Route, event: APIGatewayProxyEventV2): ParsedInput | Promise<ParsedInput> {
+  const { multipart } = route;
+  if (multipart !== undefined && isMultipart(event)) {
+    return readMultipart(multipart, event).then(({ fields, file }) => ({
+      ...parseInput(route, event, () => fields),
+      file,
+    }));
+  }
+  return parseInput(route, event, readJson);
+}
+
+function parseInput(
+  route: Route,
+  event: APIGatewayProxyEventV2,
+  readBody: (event: APIGatewayProxyEventV2) => unknown,
+): ParsedInput {
   return {
     params: readParams(route.params, event.pathParameters ?? {}),
     query: route.query ? readFields(route.query, event.queryStringParameters ?? {}) : {},
-    body: route.body ? readFields(route.body, readJson(event)) : {},
+    body: route.body ? readFields(route.body, readBody(event)) : {},
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '#functions/platform/object-store.ts';
+import type { ObjectStore } from './object-store.ts';
 
 type BucketSettings = { bucketName: string; forcePathStyle: boolean };
 
@@ -21,6 +21,6 @@ export function openBucketLazily(settings: BucketSettings): ObjectStore {
 }
 
 async function open({ bucketName, forcePathStyle }: BucketSettings): Promise<ObjectStore> {
-  const { createS3Client, openBucket } = await import('#functions/platform/object-store.ts');
+  const { createS3Client, openBucket } = await import('./object-store.ts');
   return openBucket({ client: createS3Client({ forcePathStyle }), bucketName });
 }

@@ -48,7 +48,11 @@ export type RestaurantsRepository = {
    * when there is no place, or no such restaurant.
    */
   startGeneration: (run: GenerationRun) => Promise<boolean>;
-  /** Frees the place of a generation that has ended, once however often it is asked. */
+  /** The same for a website that is made within one call, and so needs no place in the queue. */
+  startAddition: (run: GenerationRun) => Promise<boolean>;
+  /** Takes a place for making a counted website anew. False when there is none, or no such website. */
+  startRegeneration: (run: GenerationRun) => Promise<boolean>;
+  /** Frees the place of a generation or an addition that has ended, once however often it is asked. */
   finishGeneration: (run: GenerationRun) => Promise<void>;
   /** What holds the places, and how many websites there are or will be. */
   findPlaces: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
@@ -83,14 +87,13 @@ export function createRestaurantsRepository(settings: {
         { ...restaurant, websites_total: 0, websites_published: 0 },
         { expression: 'attribute_not_exists(restaurant_id)' },
       ),
-    startGeneration: async (run) => {
+    startGeneration: (run) => start(run, { maxRuns: MAX_RUNNING_JOBS }),
+    startAddition: (run) => start(run, { maxRuns: MAX_WEBSITES }),
+    startRegeneration: async (run) => {
       const started = await table.update(
         { restaurant_id: run.restaurantId },
-        {
-          expression: 'ADD running_generations :runs, claimed_websites :websites',
-          values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
-        },
-        hasPlace(run),
+        { expression: 'ADD running_generations :runs', values: { ':runs': new Set([runEntry(run)]) } },
+        hasPlaceToRegenerate(run),
       );
       return started !== undefined;
     },
@@ -126,6 +129,18 @@ export function createRestaurantsRepository(settings: {
     },
   };
 
+  async function start(run: GenerationRun, limits: { maxRuns: number }): Promise<boolean> {
+    const started = await table.update(
+      { restaurant_id: run.restaurantId },
+      {
+        expression: 'ADD running_generations :runs, claimed_websites :websites',
+        values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
+      },
+      hasPlace(run, limits),
+    );
+    return started !== undefined;
+  }
+
   async function removeEntry(restaurantId: string, set: keyof Places, entry: string): Promise<void> {
     await table.update(
       { restaurant_id: restaurantId },
@@ -135,13 +150,21 @@ export function createRestaurantsRepository(settings: {
   }
 }
 
-function hasPlace(run: GenerationRun): Expression {
-  const isBelow = (set: keyof Places, max: string) =>
-    `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
+const isBelow = (set: keyof Places, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
+
+function hasPlace(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
   const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
   return {
     expression: `attribute_exists(restaurant_id) AND (contains(running_generations, :run) OR (${isFree}))`,
-    values: { ':run': runEntry(run), ':maxRuns': MAX_RUNNING_JOBS, ':maxWebsites': MAX_WEBSITES },
+    values: { ':run': runEntry(run), ':maxRuns': maxRuns, ':maxWebsites': MAX_WEBSITES },
+  };
+}
+
+function hasPlaceToRegenerate(run: GenerationRun): Expression {
+  const isRunning = 'contains(running_generations, :run)';
+  return {
+    expression: `contains(claimed_websites, :website) AND (${isRunning} OR ${isBelow('running_generations', ':maxRuns')})`,
+    values: { ':run': runEntry(run), ':website': run.websiteId, ':maxRuns': MAX_RUNNING_JOBS },
   };
 }
 

@@ -4,14 +4,19 @@ import type { RestaurantsRepository } from '#functions/platform/restaurants-repo
 import { completeJob, failJob } from '#shared/domain/generation-job.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { runOf, settleWebsite } from './generation-place.ts';
+import { settleRegeneration } from './settle-regeneration.ts';
 import { deletePictures } from './site-pictures.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
 type Dependencies = {
   jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
-  websites: Pick<WebsitesRepository, 'dropReservation'>;
+  websites: Pick<
+    WebsitesRepository,
+    'dropReservation' | 'findDocument' | 'releaseRegeneration' | 'listVersions' | 'deleteVersion'
+  >;
   restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
   sites: ObjectStore;
+  siteVersions: ObjectStore;
   clock: Clock;
 };
 
@@ -26,16 +31,25 @@ export async function endGeneration(
   job: GenerationJob,
   sentence: string,
 ): Promise<GenerationJob> {
-  const { jobs, restaurants, sites, clock } = dependencies;
+  const { jobs, restaurants, clock } = dependencies;
   const current = await jobs.find(job.restaurant_id, job.generation_id);
   if (current?.version !== job.version) return job;
   const run = runOf(job);
-  const isStored = await settleWebsite(dependencies, run);
-  if (!isStored) await deletePictures(sites, { websiteId: job.website_id, assets: draftedPictures(job) });
+  const isStored = await settle(dependencies, job);
   const ended = finished(isStored ? completeJob(job) : failJob(job, sentence), clock.now());
   if (!(await jobs.save(ended))) return job;
   await restaurants.finishGeneration(run);
   return ended;
+}
+
+/** Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. */
+async function settle(dependencies: Dependencies, job: GenerationJob): Promise<boolean> {
+  // Its pictures may be those of the website as it was: they go with the website.
+  if (job.kind === 'regeneration') return settleRegeneration(dependencies, job);
+  const isStored = await settleWebsite(dependencies, runOf(job));
+  const pictures = { websiteId: job.website_id, assets: draftedPictures(job) };
+  if (!isStored) await deletePictures(dependencies.sites, pictures);
+  return isStored;
 }
 
 /** A job that has ended, without the drafts that only workers need. */

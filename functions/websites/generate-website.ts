@@ -10,17 +10,18 @@ import type { GenerationJob } from './generation-jobs-repository.ts';
 import { takePlace } from './generation-place.ts';
 import { healPlaces } from './heal-places.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import { notStartedSentence } from './try-again.ts';
 
 /** The spec's text (website builder §5). */
 export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
-const NOT_STARTED = 'The work could not be started. Please generate the website again.';
 const CONTENT_PREFERENCES_MAX_LENGTH = 20_000;
-const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
+/** Seconds for which a job can be asked for. */
+export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock' | 'ids'
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 
 /**
@@ -39,7 +40,7 @@ export function generateWebsite(dependencies: Dependencies): Operation<GenerateW
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
     } catch (cause) {
-      await endGeneration(dependencies, job, NOT_STARTED);
+      await endGeneration(dependencies, job, notStartedSentence(job));
       throw new AppError('unavailable', { cause });
     }
     return { generation_id: job.generation_id, message: 'Website generation started.' };
@@ -52,7 +53,12 @@ async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob)
   if (await takePlace(dependencies, job)) return;
   const { websites } = await dependencies.restaurants.findPlaces(job.restaurant_id);
   if (websites >= MAX_WEBSITES) throw new AppError('website_limit');
-  throw new AppError('too_many_requests', {
+  throw tooManyRunning();
+}
+
+/** All places of the restaurant are taken. */
+export function tooManyRunning(): AppError {
+  return new AppError('too_many_requests', {
     sentence: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
     retryAfterSeconds: 10,
   });
@@ -68,6 +74,7 @@ function newJob(
     restaurant_id: restaurantId,
     generation_id: ids.next(),
     website_id: ids.next(),
+    kind: 'generation',
     ...newGenerationState(now),
     website_name: body.website_name,
     custom_requirements: body.custom_requirements,

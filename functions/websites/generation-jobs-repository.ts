@@ -30,6 +30,10 @@ const GenerationJobSchema = z.object({
   generation_id: z.string(),
   /** Chosen with the job, so that however often the job is worked on it can make only one website. */
   website_id: z.string(),
+  /** A regeneration makes a website anew that is already there. */
+  kind: z.enum(['generation', 'regeneration']).default('generation'),
+  /** The owner gave other wishes for it: what they state of the restaurant wins over what the page says. */
+  has_new_requirements: z.boolean().optional(),
   ...GenerationStateSchema.shape,
   website_name: z.string(),
   custom_requirements: z.string(),

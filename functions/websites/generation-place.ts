@@ -13,17 +13,19 @@ export function runOf(job: GenerationJob): GenerationRun {
 }
 
 /**
- * Takes what a job needs before anyone works on it: one of the restaurant's places, and the row in which its
- * website will be. Repeating it is safe. False when all places are taken, or the restaurant is gone.
+ * Takes what a job needs before anyone works on it: one of the restaurant's places, and for a new website the
+ * row in which it will be. Repeating it is safe. False when all places are taken, or the restaurant (for a
+ * regeneration: the website) is gone.
  */
 export async function takePlace(
   dependencies: {
-    restaurants: Pick<RestaurantsRepository, 'startGeneration'>;
+    restaurants: Pick<RestaurantsRepository, 'startGeneration' | 'startRegeneration'>;
     websites: Pick<WebsitesRepository, 'reserve'>;
   },
   job: GenerationJob,
 ): Promise<boolean> {
   const run = runOf(job);
+  if (job.kind === 'regeneration') return dependencies.restaurants.startRegeneration(run);
   if (!(await dependencies.restaurants.startGeneration(run))) return false;
   await dependencies.websites.reserve(run);
   return true;

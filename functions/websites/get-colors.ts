@@ -1,10 +1,23 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
+import type { ColorTheme } from '#shared/contract/website-editing.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import type { WebsiteDocument } from './websites-repository.ts';
 
-export function getColors(_dependencies: WebsiteDependencies): Operation<typeof websiteRoutes.getColors> {
-  return async () => {
-    throw new AppError('unavailable');
-  };
+export function getColors({
+  websites,
+}: Pick<WebsiteDependencies, 'websites'>): Operation<typeof websiteRoutes.getColors> {
+  return async ({ params }, { restaurantId }) => ({
+    data: colorsOf(await websites.getDocument({ restaurantId, websiteId: params.id })),
+  });
+}
+
+/** The theme of a website as calls answer it. */
+export function colorsOf({
+  content,
+  version,
+  updated_at,
+}: WebsiteDocument): ColorTheme & { version: number; updated_at: string } {
+  return { ...colorThemeOf(content.design_system), version, updated_at };
 }

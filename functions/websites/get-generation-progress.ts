@@ -7,7 +7,7 @@ import { reviveGeneration } from './revive-generation.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock' | 'log'
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'log'
 >;
 
 /** How far a job is. Whoever asks also keeps watch: an abandoned job is put to work again. */

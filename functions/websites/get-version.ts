@@ -1,10 +1,37 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import { readOwnSource } from './own-source.ts';
+import { readKeptVersion } from './read-kept-version.ts';
+import { versionOf } from './save-version.ts';
+import type { WebsiteDocument } from './websites-repository.ts';
 
-export function getVersion(_dependencies: WebsiteDependencies): Operation<typeof websiteRoutes.getVersion> {
-  return async () => {
-    throw new AppError('unavailable');
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
+
+/** A kept version, rendered as it is read. */
+export function getVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.getVersion> {
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const website = await dependencies.websites.get(key);
+    const { kept, document } = await readKeptVersion(dependencies, key, params.version);
+    const page_html = await renderKept(dependencies, document, website.url);
+    return { data: { version: versionOf(kept, website), page_html } };
   };
+}
+
+/** From the sections or the owner's own HTML, whichever it was made of. Pictures come from the sites origin. */
+async function renderKept(
+  { siteVersions, sitesOrigin }: Dependencies,
+  document: WebsiteDocument,
+  url: string | undefined,
+): Promise<string> {
+  const { content, content_source } = document;
+  const place = { mode: 'published', siteUrl: url ?? `${sitesOrigin}/`, assetsOrigin: sitesOrigin } as const;
+  const source = content_source === 'html' ? await readOwnSource(siteVersions, document) : undefined;
+  if (source !== undefined) {
+    const { renderSourcePage } = await import('#shared/site/source-page.ts');
+    return renderSourcePage({ content, source }, place);
+  }
+  const { renderSite } = await import('#shared/site/render-site.ts');
+  return renderSite(content, place).html;
 }

@@ -2,19 +2,26 @@ import type { Operation } from '#functions/platform/http-handler.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { summaryOf } from './content-description.ts';
+import { describedBy, summaryOf } from './content-description.ts';
+import { healRegeneration } from './heal-regeneration.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { readOwnSource } from './own-source.ts';
 import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
 
 /** One website, rendered as it is read, so that a better renderer reaches every preview at once. */
 export function getWebsite(
-  dependencies: Pick<WebsiteDependencies, 'websites' | 'siteVersions'>,
+  dependencies: Pick<
+    WebsiteDependencies,
+    'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
+  >,
 ): Operation<typeof websiteRoutes.getWebsite> {
   const { websites } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
-    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const [found, foundDocument] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const document = await healRegeneration(dependencies, foundDocument);
+    const website = document === foundDocument ? found : await websites.get(key);
+    if (document.version > website.content_version) await websites.describeContent(document);
     return { data: await wholeWebsite(dependencies, website, document) };
   };
 }
@@ -37,7 +44,7 @@ export async function wholeWebsite(
   });
   const rendered = { html: body, css };
   return {
-    ...summaryOf(website),
+    ...summaryOf({ ...website, ...describedBy(document) }),
     ...document,
     menu_items: content.menu_items,
     design_system: content.design_system,

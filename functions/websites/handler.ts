@@ -4,6 +4,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createImagesRepository } from '#functions/platform/images-repository.ts';
+import { openBucketLazily } from '#functions/platform/lazy-bucket.ts';
 import { openQueueLazily } from '#functions/platform/lazy-queue.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
@@ -12,8 +13,8 @@ import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { readWebsitesConfig } from './config.ts';
 import { createGenerationJobsRepository } from './generation-jobs-repository.ts';
-import { openBucketLazily } from './lazy-bucket.ts';
 import { createWebsiteOperations } from './operations.ts';
+import { drawSharePictureLazily } from './site-files.ts';
 import { createSlugsRepository } from './slugs-repository.ts';
 import { createWebsitesRepository } from './websites-repository.ts';
 
@@ -33,6 +34,7 @@ const operations = createWebsiteOperations({
   sites: bucket(config.SITES_BUCKET_NAME),
   siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
   transfers: bucket(config.TRANSFERS_BUCKET_NAME),
+  drawSharePicture: drawSharePictureLazily,
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,
   ids: createIdSource(systemClock),

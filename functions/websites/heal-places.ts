@@ -3,17 +3,19 @@ import { hasEnded } from '#shared/domain/generation-job.ts';
 import { settleWebsite } from './generation-place.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { reviveGeneration } from './revive-generation.ts';
+import { deleteWebsiteFiles } from './website-files.ts';
 
 /** Longer than a function behind the API may run (29 s): a place without a job by then was left by a dead call. */
 export const ORPHAN_SECONDS = 60;
 
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock'
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
 >;
 
 /**
- * Frees the places that nobody works in any more: of jobs that have ended, have expired or were never written.
+ * Frees the places that nobody works in any more: of jobs that have ended, have expired or were never written,
+ * and of websites that were being added when the call died.
  * A job that lost its worker is put back to work, or ended when it was the last. Repeating it is safe.
  */
 export async function healPlaces(dependencies: Dependencies, restaurantId: string): Promise<void> {
@@ -28,7 +30,8 @@ async function healPlace(dependencies: Dependencies, run: GenerationRun): Promis
       ? isOrphan(run, dependencies.clock.now())
       : hasEnded(await reviveGeneration(dependencies, job));
   if (!isOver) return;
-  await settleWebsite(dependencies, run);
+  const isThere = await settleWebsite(dependencies, run);
+  if (!isThere && job === undefined) await deleteWebsiteFiles(dependencies, run);
   await dependencies.restaurants.finishGeneration(run);
 }
 

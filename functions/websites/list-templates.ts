@@ -1,12 +1,12 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import type { WebsiteDependencies } from './operations.ts';
 
-export function listTemplates(
-  _dependencies: WebsiteDependencies,
-): Operation<typeof websiteRoutes.listTemplates> {
-  return async () => {
-    throw new AppError('unavailable');
+/** The designs of the gallery, all or those of one category. Loaded here, because nothing else needs them. */
+export function listTemplates(): Operation<typeof websiteRoutes.listTemplates> {
+  return async ({ query }) => {
+    const { TEMPLATE_GALLERY } = await import('#shared/site/template-gallery.ts');
+    const isWanted = ({ category }: { category: string }) =>
+      query.category === undefined || query.category === category;
+    return { data: { templates: TEMPLATE_GALLERY.filter(isWanted) } };
   };
 }

@@ -1,12 +1,19 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { MAX_KEPT_VERSIONS } from './keep-version.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import { versionOf } from './save-version.ts';
 
-export function listVersions(
-  _dependencies: WebsiteDependencies,
-): Operation<typeof websiteRoutes.listVersions> {
-  return async () => {
-    throw new AppError('unavailable');
+/** The newest kept versions, newest first. */
+export function listVersions({
+  websites,
+}: Pick<WebsiteDependencies, 'websites'>): Operation<typeof websiteRoutes.listVersions> {
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, kept] = await Promise.all([
+      websites.get(key),
+      websites.listVersions(key, MAX_KEPT_VERSIONS),
+    ]);
+    return { data: { versions: kept.map((version) => versionOf(version, website)) } };
   };
 }

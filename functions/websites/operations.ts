@@ -30,6 +30,7 @@ import { regenerateWebsite } from './regenerate-website.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveVersion } from './save-version.ts';
 import { saveWebsite } from './save-website.ts';
+import type { DrawSharePicture } from './site-files.ts';
 import type { SlugsRepository } from './slugs-repository.ts';
 import { switchContentSource } from './switch-content-source.ts';
 import { unpublishWebsite } from './unpublish-website.ts';
@@ -49,6 +50,7 @@ export type WebsiteDependencies = {
   siteVersions: ObjectStore;
   /** Files on their way out, below `downloads/`. */
   transfers: ObjectStore;
+  drawSharePicture: DrawSharePicture;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;
@@ -79,7 +81,7 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
     getVersion: getVersion(dependencies),
     restoreVersion: restoreVersion(dependencies),
     duplicateWebsite: duplicateWebsite(dependencies),
-    listTemplates: listTemplates(dependencies),
+    listTemplates: listTemplates(),
     createFromTemplate: createFromTemplate(dependencies),
     downloadWebsite: downloadWebsite(dependencies),
     importWebsite: importWebsite(dependencies),
@@ -88,7 +90,12 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
       if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
       return {
         data: {
-          restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name },
+          restaurant: {
+            restaurant_id: restaurant.restaurant_id,
+            name: restaurant.name,
+            ...(restaurant.address !== undefined && { address: restaurant.address }),
+            ...(restaurant.phone !== undefined && { phone: restaurant.phone }),
+          },
           websites: { total: restaurant.websites_total, published: restaurant.websites_published },
         },
       };

@@ -1,5 +1,6 @@
 import { imageFile } from '#shared/site/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import type { SiteFileReferences } from '#shared/site/site-head.ts';
 import {
   attributeOf,
   type GateFinding,
@@ -44,6 +45,8 @@ function candidatesOf(element: PageElement): Shown[] {
     });
 }
 
+const SOCIAL_PICTURE = /^(og:image(:(secure_)?url)?|twitter:image(:src)?)$/;
+
 function shownBy(element: PageElement, page: ParsedPage): Shown[] {
   const { tagName } = element;
   const value = (name: string) => attributeOf(element, name) ?? '';
@@ -51,22 +54,35 @@ function shownBy(element: PageElement, page: ParsedPage): Shown[] {
   if (tagName === 'link' && /(^|\s)icon(\s|$)/.test(value('rel')) && !/^data:image\//.test(value('href'))) {
     return [{ element, path: pathOf(value('href'), page) }];
   }
-  const isSocial = tagName === 'meta' && /^(og:image|twitter:image)/.test(value('property') || value('name'));
+  const isSocial = tagName === 'meta' && SOCIAL_PICTURE.test(value('property') || value('name'));
   return isSocial ? [{ element, path: pathOf(value('content'), page) }] : [];
+}
+
+/** Addresses of what publishing lays beside the page: the share picture and the icon. */
+function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<string> {
+  const { shareImage, favicon } = siteFiles;
+  const share = shareImage && pathOf(`${addressOf(page)}${shareImage.path}`, page);
+  return new Set([share, favicon].filter((path) => path !== undefined));
 }
 
 /**
  * Every picture in img, srcset, icon and og:image is a stored file of this site (`image_assets`) that is not
- * empty, and srcset states its true width. Only the icon may be a `data:` address. That the file still lies in
- * the bucket is not looked up.
+ * empty, and srcset states its true width. Only the icon may be a `data:` address. The icon and og:image may
+ * also be the files that are published with the page. That a file lies in the bucket is not looked up.
  */
-export function checkPictures(page: ParsedPage, content: SiteContent): GateFinding[] {
+export function checkPictures(
+  page: ParsedPage,
+  content: SiteContent,
+  siteFiles?: SiteFileReferences,
+): GateFinding[] {
   const files = storedFiles(content.image_assets);
+  const beside = filesBeside(page, siteFiles);
   const refused = ({ element }: Shown, message: string) => [
     { code: 'picture_missing', element: nameElement(element), message },
   ];
   return page.elements
     .flatMap((element) => shownBy(element, page))
+    .filter(({ element, path }) => element.tagName === 'img' || !beside.has(path))
     .flatMap((shown) => {
       const file = files.get(shown.path);
       const name = shown.path.slice(0, 80);

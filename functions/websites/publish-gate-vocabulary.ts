@@ -28,13 +28,13 @@ const COMMON: Record<string, Rule> = {
 export const RENDERED_VOCABULARY: Vocabulary = {
   html: { lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, dir: /^rtl$/ },
   head: {},
-  meta: { charset: /^utf-8$/i, name: /^[a-z:-]+$/, property: /^og:[a-z_]+$/, content: ANY },
+  meta: { charset: /^utf-8$/i, name: /^[a-z:-]+$/, property: /^og:[a-z_]+(:[a-z_]+)?$/, content: ANY },
   title: {},
   link: {
-    rel: /^(canonical|icon|preload)$/,
+    rel: /^(canonical|icon|preload|sitemap)$/,
     href: /\S/,
     as: /^font$/,
-    type: /^font\/woff2$/,
+    type: /^(font\/woff2|image\/svg\+xml|application\/xml)$/,
     crossorigin: /^(anonymous)?$/,
   },
   style: {},

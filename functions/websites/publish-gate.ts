@@ -2,6 +2,7 @@ import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
 import { printableContent } from '#shared/site/render-site.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { SiteFileReferences } from '#shared/site/site-head.ts';
 import { sitePage } from '#shared/site/site-page.ts';
 import { checkStructuredData } from './publish-gate-facts.ts';
 import { checkNesting } from './publish-gate-nesting.ts';
@@ -34,6 +35,8 @@ export type GateInput = {
   content: SiteContent;
   /** From `pageBytes` in shared/site/page-weight.ts. */
   pageBytes: number;
+  /** Files that are published with the page, as they were given to `renderSite`. */
+  siteFiles?: SiteFileReferences;
 };
 
 function checkSamples({ elements }: ParsedPage): GateFinding[] {
@@ -74,13 +77,17 @@ function unnamed(unknown: readonly GateFinding[], named: readonly GateFinding[])
   return unknown.filter(({ element }) => !elements.has(element));
 }
 
-function checkContentOf(page: ParsedPage, content: SiteContent): GateFinding[] {
+function checkContentOf(
+  page: ParsedPage,
+  content: SiteContent,
+  siteFiles: GateInput['siteFiles'],
+): GateFinding[] {
   const { hero_image: heroImage, opening_hours: hours } = content;
   const shown = sitePage(content, 'published');
   return [
     ...checkContrast(page, content),
     ...checkStructuredData(page, { shown, hours, heroImage }),
-    ...checkPictures(page, content),
+    ...checkPictures(page, content, siteFiles),
   ];
 }
 
@@ -104,7 +111,7 @@ export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): G
     ...checkIds(page),
     ...checkScripts(page),
     ...checkOutsideRequests(page),
-    ...checkContentOf(page, content),
+    ...checkContentOf(page, content, input.siteFiles),
     ...checkWeight(input),
     ...checkSamples(page),
     ...checkSpelling(page, input.html),

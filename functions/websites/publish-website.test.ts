@@ -50,11 +50,11 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await setup.stores.siteVersions.find(`${owner.restaurantId}/${id}/1.html`)).toBe(page);
   expect(
     await setup.stores.websites.listVersions({ restaurantId: owner.restaurantId, websiteId: id }, 10),
-  ).toMatchObject([{ number: 1, content_version: 1, published_at: '2026-03-01T12:00:00.000Z' }]);
+  ).toMatchObject([{ version: 1, reasons: ['published'], created_at: '2026-03-01T12:00:00.000Z' }]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
-test('publishing again keeps the address, adds a version and counts nothing twice', async () => {
+test('publishing again keeps the address, adds a version when there is one, and counts nothing twice', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Twice');
@@ -63,7 +63,15 @@ test('publishing again keeps the address, adds a version and counts nothing twic
     body: { url: `${ORIGIN}/twice/` },
   });
   const key = { restaurantId: owner.restaurantId, websiteId: id };
-  expect((await setup.stores.websites.listVersions(key, 10)).map(({ version }) => version)).toEqual([1, 2]);
+  const kept = async () =>
+    (await setup.stores.websites.listVersions(key, 10)).map(({ version, reasons }) => ({ version, reasons }));
+  expect(await kept()).toEqual([{ version: 1, reasons: ['published'] }]);
+  await owner.call('updateContent', { params: { id }, json: { cuisine: 'Roman' } });
+  await owner.call('publishWebsite', { params: { id } });
+  expect(await kept()).toEqual([
+    { version: 2, reasons: ['published'] },
+    { version: 1, reasons: ['published'] },
+  ]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 

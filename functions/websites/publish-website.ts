@@ -6,7 +6,8 @@ import { describedBy, summaryOf } from './content-description.ts';
 import { keepVersion } from './keep-version.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
-import { pageAddress, pageKey, publishedPage } from './published-page.ts';
+import { pageAddress, pageKey, publishedPageOf } from './published-page.ts';
+import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
 import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
 
 /** Pages are asked for again every time, so that publishing is seen at once. */
@@ -14,7 +15,14 @@ const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, m
 
 type Dependencies = Pick<
   WebsiteDependencies,
-  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
+  | 'websites'
+  | 'slugs'
+  | 'restaurants'
+  | 'sites'
+  | 'siteVersions'
+  | 'sitesOrigin'
+  | 'drawSharePicture'
+  | 'clock'
 >;
 
 /**
@@ -26,6 +34,7 @@ export function publishWebsite(dependencies: Dependencies): Operation<typeof web
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) =>
       publish(dependencies, locked, document),
     );
@@ -44,11 +53,14 @@ async function publish(
 ): Promise<WebsiteRecord & { slug: string }> {
   const slug = locked.slug ?? (await claimSlug(dependencies.slugs, locked));
   const url = pageAddress(dependencies.sitesOrigin, slug);
-  const html = await acceptablePage(document, url);
-  const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
   const publishedAt = dependencies.clock.now().toISOString();
+  const siteFiles = await makeSiteFiles(dependencies, { ...document, url, updatedAt: publishedAt });
+  const html = await acceptablePage(dependencies, document, { url, siteFiles });
+  const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
   await keepVersion(dependencies, { document, reason: 'published', page: html });
+  await putSiteFiles(dependencies.sites, slug, siteFiles);
   await dependencies.sites.put(pageKey(slug), html, PAGE);
+  await dropOldSiteFiles(dependencies.sites, slug, siteFiles);
   const { restaurant_id: restaurantId, website_id: websiteId } = prepared;
   await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'published' });
   const changes = {
@@ -64,8 +76,13 @@ async function publish(
 }
 
 /** The page, if it passes the gate. Throws `AppError('publish_refused')` that names what is wrong with it. */
-async function acceptablePage({ content }: WebsiteDocument, url: string): Promise<string> {
-  const { html, findings } = await publishedPage(content, url);
+async function acceptablePage(
+  { siteVersions, sitesOrigin }: Dependencies,
+  document: WebsiteDocument,
+  { url, siteFiles }: { url: string; siteFiles: SiteFiles },
+): Promise<string> {
+  const place = { url, sitesOrigin, siteFiles: siteFiles.references };
+  const { html, findings } = await publishedPageOf(siteVersions, document, place);
   const first = findings[0];
   if (first === undefined) return html;
   throw new AppError('publish_refused', {

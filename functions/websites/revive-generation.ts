@@ -2,13 +2,11 @@ import { isAbandoned, isExhausted, releaseLease } from '#shared/domain/generatio
 import { endGeneration } from './end-generation.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 import type { WebsiteDependencies } from './operations.ts';
-
-export const EXHAUSTED_SENTENCE =
-  'The work was interrupted several times and could not be finished. Please generate the website again.';
+import { exhaustedSentence } from './try-again.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'queue' | 'clock'
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
 >;
 
 /**
@@ -21,7 +19,7 @@ export async function reviveGeneration(
 ): Promise<GenerationJob> {
   const now = dependencies.clock.now();
   if (!isAbandoned(job, now)) return job;
-  if (isExhausted(job, now)) return endGeneration(dependencies, job, EXHAUSTED_SENTENCE);
+  if (isExhausted(job, now)) return endGeneration(dependencies, job, exhaustedSentence(job));
   const waiting = releaseLease(job, now);
   const isMine = await dependencies.jobs.save(waiting);
   if (!isMine) return job;

@@ -4,6 +4,7 @@ import { summaryOf } from './content-description.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
 import { pageKey } from './published-page.ts';
+import { siteFolder } from './site-files.ts';
 import type { WebsiteRecord } from './websites-repository.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
@@ -28,7 +29,10 @@ export async function takeOffline(
   website: WebsiteRecord,
 ): Promise<void> {
   const { restaurant_id: restaurantId, website_id: websiteId, slug } = website;
-  if (slug !== undefined) await sites.delete(pageKey(slug));
+  if (slug !== undefined) {
+    await sites.delete(pageKey(slug));
+    await sites.deleteFolder(siteFolder(slug));
+  }
   await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
 }
 

@@ -1,12 +1,42 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
+import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { isPrintableFont } from '#shared/site/fonts.ts';
+import { changeDocument } from './change-document.ts';
+import { colorsOf } from './get-colors.ts';
 import type { WebsiteDependencies } from './operations.ts';
+import type { WebsiteDocument, WebsiteKey } from './websites-repository.ts';
 
-export function updateColors(
-  _dependencies: WebsiteDependencies,
-): Operation<typeof websiteRoutes.updateColors> {
-  return async () => {
-    throw new AppError('unavailable');
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
+
+export function updateColors(dependencies: Dependencies): Operation<typeof websiteRoutes.updateColors> {
+  return async ({ params, query, body }, { restaurantId }) => {
+    refuseUnknownFonts(body);
+    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version };
+    return { message: 'Colors saved.', data: colorsOf(await changeTheme(dependencies, place, body)) };
   };
+}
+
+/** Replaces parts of the theme. To slower editors it is one change of `design_system`. */
+export function changeTheme(
+  dependencies: Dependencies,
+  place: { key: WebsiteKey; baseVersion: number | undefined },
+  theme: ThemeUpdate,
+): Promise<WebsiteDocument> {
+  return changeDocument(dependencies, place, ({ content }) => {
+    const design_system = withColorTheme(content.design_system, theme);
+    const isSame = isSameJson(design_system, content.design_system);
+    return { fields: { content: { ...content, design_system } }, paths: isSame ? [] : ['design_system'] };
+  });
+}
+
+function refuseUnknownFonts({ body_font, headings_font }: ThemeUpdate): void {
+  const fonts = Object.entries({ body_font, headings_font });
+  const unknown = fonts.filter(([, font]) => font !== undefined && !isPrintableFont(font));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: Object.fromEntries(unknown.map(([name]) => [name, 'Choose one of the typefaces.'])),
+  });
 }

@@ -48,7 +48,7 @@ const ReservationSchema = z.object({
 const RecentChangeSchema = z.object({ version: z.int().positive(), paths: z.array(z.string()) });
 
 /** The heavy row: everything the page is made of. */
-const WebsiteDocumentSchema = z.object({
+export const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   /** Rises by one with every change of the content. */
@@ -65,8 +65,10 @@ const WebsiteDocumentSchema = z.object({
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,
-  /** The generation that is making the website anew. */
+  /** The generation that is making the website anew; nobody else may meanwhile. */
   regeneration_id: z.string().optional(),
+  /** The generation that made the website anew last. */
+  regenerated_by: z.string().optional(),
 });
 export type WebsiteDocument = z.infer<typeof WebsiteDocumentSchema>;
 
@@ -75,11 +77,13 @@ const KeptVersionSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   version: z.int().positive(),
-  reasons: z.array(z.enum(VERSION_REASONS)),
+  reasons: z
+    .set(z.enum(VERSION_REASONS))
+    .transform((kept) => VERSION_REASONS.filter((reason) => kept.has(reason))),
   created_at: z.iso.datetime(),
   website_name: z.string(),
   content_source: ContentSourceSchema,
-  /** JSON of the document, and of the owner's own HTML and CSS when there are such. */
+  /** JSON of the document. It names the files of the owner's own HTML and CSS, which stay as they are. */
   content_key: z.string(),
   /** The page as it was published, when it was. */
   page_key: z.string().optional(),
@@ -112,9 +116,18 @@ export type WebsitesRepository = {
   create: (website: NewWebsite) => Promise<boolean>;
   /**
    * Writes the document in place of the version before it (`document.version - 1`), then describes it in the
-   * light row. False when somebody else has changed it in between, or the website is gone.
+   * light row. False when somebody else has changed it in between, or the website is gone. A generation that
+   * is making the website anew goes on.
    */
   saveDocument: (document: WebsiteDocument) => Promise<boolean>;
+  /** Lets one generation make the website anew; repeating it is no failure. False when another does, or the website is gone. */
+  claimRegeneration: (key: WebsiteKey, generationId: string) => Promise<boolean>;
+  /** From then on this generation cannot make the website anew any more. */
+  releaseRegeneration: (key: WebsiteKey, generationId: string) => Promise<void>;
+  /** `saveDocument` for the generation `regenerated_by`, if the website still waits for it. Ends its claim. */
+  saveRegenerated: (document: WebsiteDocument & { regenerated_by: string }) => Promise<boolean>;
+  /** Says in the light row what the content is like, unless it says so of a later version already. */
+  describeContent: (document: WebsiteDocument) => Promise<void>;
   /** Writes what is public; undefined when somebody else has changed that in between. */
   save: (website: WebsiteRecord) => Promise<WebsiteRecord | undefined>;
   /** Keeps a version, or adds a reason to one that is kept already. */
@@ -202,19 +215,27 @@ export function createWebsitesRepository(settings: {
       await documents.delete(documentKey(key));
       return false;
     },
-    saveDocument: async (document) => {
-      const key = keyOf(document);
-      const isSaved = await documents.put(
-        { ...document, ...documentKey(key) },
+    saveDocument: (document) => putDocument(document, document.regeneration_id),
+    claimRegeneration: async (key, generationId) => {
+      const claimed = await documents.update(
+        documentKey(key),
+        { expression: 'SET regeneration_id = :generation', values: { ':generation': generationId } },
         {
-          expression: '#version = :before',
-          names: { '#version': 'version' },
-          values: { ':before': document.version - 1 },
+          expression:
+            'attribute_exists(record_id) AND (attribute_not_exists(regeneration_id) OR regeneration_id = :generation)',
         },
       );
-      if (isSaved) await describeContent(document);
-      return isSaved;
+      return claimed !== undefined;
     },
+    releaseRegeneration: async (key, generationId) => {
+      await documents.update(
+        documentKey(key),
+        { expression: 'REMOVE regeneration_id' },
+        { expression: 'regeneration_id = :generation', values: { ':generation': generationId } },
+      );
+    },
+    saveRegenerated: ({ regeneration_id, ...document }) => putDocument(document, document.regenerated_by),
+    describeContent,
     save: async (website) => {
       const next = { ...website, revision: website.revision + 1 };
       const { set, values } = publicChange(next);
@@ -226,11 +247,8 @@ export function createWebsitesRepository(settings: {
       return saved !== undefined && isReal(saved) ? saved : undefined;
     },
     keepVersion: async (version) => {
-      const key = keyOf(version);
-      const before = await versions.find(versionKey(key, version.version));
-      const reasons = [...new Set([...(before?.reasons ?? []), ...version.reasons])];
-      const kept = { ...before, ...version, reasons };
-      await versions.put({ ...kept, ...versionKey(key, version.version) });
+      const kept = await versions.update(versionKey(keyOf(version), version.version), versionChange(version));
+      if (kept === undefined) throw new AppError('unavailable');
       return kept;
     },
     findVersion: (key, version) => versions.find(versionKey(key, version)),
@@ -246,6 +264,28 @@ export function createWebsitesRepository(settings: {
     },
     delete: (key) => records.delete(recordKey(key), { expression: 'attribute_exists(record_id)' }),
   };
+
+  async function putDocument(document: WebsiteDocument, regeneration: string | undefined): Promise<boolean> {
+    const key = keyOf(document);
+    const isSame =
+      regeneration === undefined
+        ? 'attribute_not_exists(regeneration_id)'
+        : 'regeneration_id = :regeneration';
+    const isSaved = await documents.put(
+      { ...document, ...documentKey(key) },
+      {
+        expression: `#version = :before AND ${isSame}`,
+        names: { '#version': 'version' },
+        values: {
+          ':before': document.version - 1,
+          ...(regeneration !== undefined && { ':regeneration': regeneration }),
+        },
+      },
+    );
+    // The change is made: if the light row cannot be told now, the next change or look at the website tells it.
+    if (isSaved) await describeContent(document).catch(() => undefined);
+    return isSaved;
+  }
 
   /** A later version may have been described already, or the website deleted: then there is nothing to say. */
   async function describeContent(document: WebsiteDocument): Promise<void> {
@@ -283,6 +323,20 @@ function publicChange(website: WebsiteRecord) {
   return {
     set: absent.length === 0 ? set : `${set} REMOVE ${absent.join(', ')}`,
     values: Object.fromEntries(given.map(([name, value]) => [placeholder(name), value])),
+  };
+}
+
+/** Reasons add up; the page of a published version stays when it is kept for another reason too. */
+function versionChange({ restaurant_id, version, reasons, ...fields }: KeptVersion) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    expression: `SET #version = :version, ${given.map(([name]) => `${name} = :${name}`).join(', ')} ADD reasons :reasons`,
+    names: { '#version': 'version' },
+    values: {
+      ':version': version,
+      ':reasons': new Set(reasons),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    },
   };
 }
 

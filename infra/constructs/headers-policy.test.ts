@@ -9,6 +9,8 @@ import {
 } from '#infra/security-headers.ts';
 import { createHeadersPolicy } from './headers-policy.ts';
 
+const ORIGINS = { sites: 'https://sites.example', uploads: 'https://uploads.example' };
+
 type PolicyConfig = {
   SecurityHeadersConfig: {
     ContentSecurityPolicy: { ContentSecurityPolicy: string };
@@ -48,7 +50,7 @@ function headersSent(policy: PolicyConfig): ResponseHeaders {
 }
 
 test.each([
-  ['the web app', webSecurityHeaders('https://sites.example')],
+  ['the web app', webSecurityHeaders(ORIGINS)],
   ['a published page', SITES_SECURITY_HEADERS],
   ['an image of a published page', { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS }],
 ])('CloudFront sends %s with the headers that local mode sends', (_what, headers) => {
@@ -57,7 +59,5 @@ test.each([
 
 test('no script runs on the sites origin, and no inline script in the web app', () => {
   expect(SITES_SECURITY_HEADERS['content-security-policy']).toContain("script-src 'none'");
-  expect(webSecurityHeaders('https://sites.example')['content-security-policy']).toContain(
-    "script-src 'self';",
-  );
+  expect(webSecurityHeaders(ORIGINS)['content-security-policy']).toContain("script-src 'self';");
 });

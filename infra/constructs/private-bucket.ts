@@ -1,7 +1,15 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+
+/** How every bucket is closed: no public access, encrypted, TLS only. */
+export const CLOSED_TO_ALL = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+} as const satisfies BucketProps;
 
 /**
  * A bucket that nobody reaches from outside: encrypted, TLS only, versioned, so that a wrong overwrite or
@@ -9,10 +17,7 @@ import { acknowledge } from './acknowledge.ts';
  */
 export function createPrivateBucket(scope: Construct, id: string, props: { keepsData: boolean }): Bucket {
   const bucket = new Bucket(scope, id, {
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    encryption: BucketEncryption.S3_MANAGED,
-    enforceSSL: true,
-    minimumTLSVersion: 1.2,
+    ...CLOSED_TO_ALL,
     versioned: true,
     lifecycleRules: [
       {

@@ -44,9 +44,15 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
   };
 }
 
-/** `GET /a/{id}` → a pattern with one named group for each parameter. Static paths carry no parameter to confuse. */
+/**
+ * `GET /a/{id}` → a pattern with one named group for each parameter; that of `{id+}`, at the end, takes slashes
+ * too. Static paths carry no parameter to confuse.
+ */
 function pathPattern(method: string, path: string): RegExp {
-  const source = path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const source = path
+    .replace(/[.]/g, '\\.')
+    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    .replace(/\{(\w+)\+\}$/, '(?<$1>.+)');
   return new RegExp(`^${method} ${source}/?$`);
 }
 

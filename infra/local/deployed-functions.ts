@@ -3,10 +3,11 @@
  * before.
  */
 export async function loadDeployedFunctions() {
-  const [auth, dashboard, websites, status, generationWorker, emailWorker] = await Promise.all([
+  const [auth, dashboard, websites, images, status, generationWorker, emailWorker] = await Promise.all([
     import('#functions/auth/handler.ts'),
     import('#functions/dashboard/handler.ts'),
     import('#functions/websites/handler.ts'),
+    import('#functions/images/handler.ts'),
     import('#functions/status/handler.ts'),
     import('#functions/generation-worker/handler.ts'),
     import('#functions/email-worker/handler.ts'),
@@ -16,6 +17,7 @@ export async function loadDeployedFunctions() {
       auth: auth.handler,
       dashboard: dashboard.handler,
       websites: websites.handler,
+      images: images.handler,
       status: status.handler,
     },
     workers: { generation: generationWorker.handler, emails: emailWorker.handler },

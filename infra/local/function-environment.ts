@@ -21,6 +21,7 @@ export function functionEnvironment(context: {
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'ERROR',
     WEB_ORIGIN: webOrigin,
     SITES_ORIGIN: sitesOrigin,
+    UPLOADS_ORIGIN: sitesOrigin,
     TOKEN_SECRET_FILE: tokenSecretFile(settings.dataDirectory),
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',

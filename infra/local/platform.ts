@@ -14,6 +14,7 @@ import { readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { uploadSiteFiles } from './site-files.ts';
 import { createSitesServer } from './sites-server.ts';
+import { createUploadEndpoint } from './upload-endpoint.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -50,11 +51,20 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const functions = await loadDeployedFunctions();
   const pollers = startPollers(emulators, functions.workers);
   const connection = writeConnection(settings.dataDirectory, variables);
-  sites.serve(createSitesServer({ client: objects, bucketName: bucketName('sites') }));
+  sites.serve(
+    createUploadEndpoint({
+      client: objects,
+      bucketName: bucketName('transfers'),
+      secretAccessKey: emulators.environment.AWS_SECRET_ACCESS_KEY ?? '',
+      webOrigin: origins.webOrigin,
+      otherwise: createSitesServer({ client: objects, bucketName: bucketName('sites') }),
+    }),
+  );
   web.serve(
     createWebServer({
       webRoot,
       sitesOrigin: origins.sitesOrigin,
+      uploadsOrigin: origins.sitesOrigin,
       outboxDirectory: variables.OUTBOX_DIRECTORY,
       api: createApiGateway(functions.api),
     }),

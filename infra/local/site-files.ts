@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
@@ -6,6 +6,8 @@ import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 
 const require = createRequire(import.meta.url);
+/** What the gallery's sample restaurants show; drawn by `scripts/draw-template-pictures.ts`. */
+const TEMPLATE_PICTURES = new URL('../template-pictures/', import.meta.url);
 
 type SiteFile = { key: string; body: string | Uint8Array; contentType: string; cacheControl: string };
 
@@ -14,11 +16,12 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
 
 /**
  * What every published site needs on its origin: the fonts, the page for addresses that nobody has, and
- * what search engines ask for first.
+ * what search engines ask for first; beside it the pictures of the gallery of templates.
  */
 export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
   const files = [
     ...(await fontFiles()),
+    ...(await templatePictures()),
     page('404.html', 'text/html', NOT_FOUND_PAGE),
     page('robots.txt', 'text/plain', ROBOTS),
   ];
@@ -32,6 +35,18 @@ function fontFiles(): Promise<SiteFile[]> {
       key: path.slice(1),
       body: await readFile(require.resolve(source)),
       contentType: 'font/woff2',
+      cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
+    })),
+  );
+}
+
+async function templatePictures(): Promise<SiteFile[]> {
+  const names = await readdir(TEMPLATE_PICTURES);
+  return Promise.all(
+    names.map(async (name) => ({
+      key: `images/templates/${name}`,
+      body: await readFile(new URL(name, TEMPLATE_PICTURES)),
+      contentType: 'image/webp',
       cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
     })),
   );

@@ -16,10 +16,11 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 export function createWebServer(settings: {
   webRoot: string;
   sitesOrigin: string;
+  uploadsOrigin: string;
   outboxDirectory: string;
   api: Answer;
 }): RequestListener {
-  const headers = webSecurityHeaders(settings.sitesOrigin);
+  const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.uploadsOrigin });
   const serve: Answer = async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname } = requestUrl(request);

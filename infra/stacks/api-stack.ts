@@ -4,6 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { AuthEnvironment } from '#functions/auth/config.ts';
 import type { DashboardEnvironment } from '#functions/dashboard/config.ts';
+import type { ImagesEnvironment } from '#functions/images/config.ts';
 import type { StatusEnvironment } from '#functions/status/config.ts';
 import type { WebsitesEnvironment } from '#functions/websites/config.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
@@ -17,6 +18,9 @@ import type { RouteGroupName } from '#shared/contract/routes.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
 import { functionDefaults, pathStyle, type Stage, stackId, stackProps } from './stage.ts';
+
+/** Decoding 16 megapixels takes memory, and Lambda gives processor time with it. */
+const IMAGES_MEMORY_MEGABYTES = 1769;
 
 export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
 
@@ -39,7 +43,14 @@ export class ApiStack extends Stack {
       functions: {
         auth: this.addFunction<AuthEnvironment>('auth', this.authEnvironment()),
         dashboard: this.addFunction<DashboardEnvironment>('dashboard', this.dashboardEnvironment()),
-        websites: this.addFunction<WebsitesEnvironment>('websites', this.websitesEnvironment()),
+        // It draws the picture that social networks show of a site.
+        websites: this.addFunction<WebsitesEnvironment>('websites', this.websitesEnvironment(), {
+          usesSharp: true,
+        }),
+        images: this.addFunction<ImagesEnvironment>('images', this.imagesEnvironment(), {
+          usesSharp: true,
+          memoryMegabytes: Math.max(IMAGES_MEMORY_MEGABYTES, stage.config.apiMemoryMegabytes),
+        }),
         status: this.addFunction<StatusEnvironment>('status', this.statusEnvironment()),
       },
       allowedOrigins: this.allowedOrigins(),
@@ -50,12 +61,17 @@ export class ApiStack extends Stack {
     this.addAlarms(api.apiId);
   }
 
-  private addFunction<Environment>(group: RouteGroupName, environment: BoundEnvironment<Environment>) {
+  private addFunction<Environment>(
+    group: RouteGroupName,
+    environment: BoundEnvironment<Environment>,
+    needs: { usesSharp?: boolean; memoryMegabytes?: number } = {},
+  ) {
     const created = createHttpFunction<Environment>(this, pascalCase(group), {
       ...functionDefaults(this.stage),
       entry: `functions/${group}/handler.ts`,
       memoryMegabytes: this.stage.config.apiMemoryMegabytes,
       environment,
+      ...needs,
     });
     return created.function;
   }
@@ -99,6 +115,22 @@ export class ApiStack extends Stack {
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+      SITES_ORIGIN: this.props.sites.origin,
+      ...pathStyle(this.stage),
+    };
+  }
+
+  private imagesEnvironment(): BoundEnvironment<ImagesEnvironment> {
+    const { tables, transfers, tokenSecret } = this.props.data;
+    return {
+      SERVICE_NAME: 'images',
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
+      SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket, 'images/*'),
+      // A form for an upload is signed in this function's name, and can do no more than it.
+      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       SITES_ORIGIN: this.props.sites.origin,
       ...pathStyle(this.stage),

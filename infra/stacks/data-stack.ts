@@ -8,8 +8,9 @@ import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
 import { createTable } from '#infra/constructs/table.ts';
+import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
 import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
-import { type Stage, stackId, stackProps } from './stage.ts';
+import { type Stage, stackId, stackProps, webOriginPattern } from './stage.ts';
 
 /** Everything that would be missed: tables, kept versions of pages, messages, the secret that signs tokens. */
 export class DataStack extends Stack {
@@ -18,6 +19,8 @@ export class DataStack extends Stack {
   readonly siteVersions: Bucket;
   /** Files on their way in and out. */
   readonly transfers: Bucket;
+  /** Where browsers send pictures, straight to the bucket of transfers. Without a trailing slash. */
+  readonly uploadsOrigin: string;
   readonly tokenSecret: Secret;
 
   constructor(scope: Construct, stage: Stage) {
@@ -31,7 +34,9 @@ export class DataStack extends Stack {
       (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), definition),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
-    this.transfers = createPrivateBucket(this, 'Transfers', { keepsData: false });
+    this.transfers = createTransfersBucket(this, 'Transfers', webOriginPattern(stage));
+    // Where the SDK that signs uploads has browsers send them.
+    this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {
       description: 'Signs the tokens of signed-in people. A new value signs everybody out.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

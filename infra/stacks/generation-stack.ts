@@ -53,6 +53,7 @@ function environment(
     WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
     GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
     SITES_BUCKET_NAME: bindBucket(props.sites.bucket, 'images/*'),
+    SITE_VERSIONS_BUCKET_NAME: bindBucket(props.data.siteVersions),
     SITES_ORIGIN: props.sites.origin,
     // The event source brings the rights on it.
     GENERATION_QUEUE_URL: props.data.queues.generation.queue.queueUrl,

@@ -34,3 +34,12 @@ export function functionDefaults(stage: Stage) {
 export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
   return stage.config.edge.hasCloudFront ? {} : { S3_FORCE_PATH_STYLE: 'true' };
 }
+
+/**
+ * The web app's origin, as CORS rules of S3 write it. Without a domain of its own CloudFront gives the app a name
+ * that is known only after what it depends on.
+ */
+export function webOriginPattern({ config: { edge } }: Stage): string {
+  if (!edge.hasCloudFront) return edge.webOrigin;
+  return edge.webDomain === undefined ? 'https://*.cloudfront.net' : `https://${edge.webDomain.hostName}`;
+}

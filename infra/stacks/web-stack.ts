@@ -22,6 +22,8 @@ import { type Stage, stackId, stackProps } from './stage.ts';
 
 export type WebStackProps = {
   sitesOrigin: string;
+  /** Where browsers send pictures. */
+  uploadsOrigin: string;
   api: { hostName: string; originKey: string | undefined };
 };
 
@@ -47,7 +49,7 @@ export class WebStack extends Stack {
     const responseHeadersPolicy = createHeadersPolicy(
       this,
       'Headers',
-      webSecurityHeaders(this.props.sitesOrigin),
+      webSecurityHeaders({ sites: this.props.sitesOrigin, uploads: this.props.uploadsOrigin }),
     );
     const app: BehaviorOptions = {
       // Listing is what makes S3 answer 404 rather than 403 for a missing file.

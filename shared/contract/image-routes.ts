@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 import {
   CreateImageUploadSchema,
+  IMAGE_SENTENCES,
   ImageTypeSchema,
   ImageUploadSchema,
   MAX_IMAGE_BYTES,
@@ -25,12 +26,13 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   uploadImage: {
-    summary: 'Take up a picture: the name of a finished upload as JSON, or the file itself as multipart.',
+    summary:
+      'Take up a picture: the name of a finished upload as JSON, or the file itself as multipart. A request carries some 4.5 MB; what is larger goes through `createImageUpload`.',
     method: 'POST',
     path: '/website-builder/upload-image',
     access: 'owner',
     body: UploadImageSchema,
-    multipart: { fileField: 'file', maxBytes: MAX_IMAGE_BYTES },
+    multipart: { fileField: 'file', maxBytes: MAX_IMAGE_BYTES, sentences: IMAGE_SENTENCES },
     status: 201,
     response: z.object({ url: z.string(), filename: z.string(), data: SiteImageSchema }),
     errors: ['not_found', 'invalid_image', 'payload_too_large', 'upload_used', 'image_limit'],

@@ -20,7 +20,12 @@ export type Route = {
   query?: z.ZodObject;
   body?: z.ZodType<Record<string, unknown>>;
   /** The body may also come as multipart/form-data with one file, which the operation finds as `file`. */
-  multipart?: { fileField: string; maxBytes: number };
+  multipart?: {
+    fileField: string;
+    maxBytes: number;
+    /** What people read when there is no file, or one that is too large. */
+    sentences: { missing: string; tooLarge: string };
+  };
   status: 200 | 201 | 202 | 302;
   /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */
   response: z.ZodObject;

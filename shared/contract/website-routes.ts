@@ -127,7 +127,13 @@ export const websiteRoutes = defineRoutes({
     status: 200,
     response: z.object({
       data: z.object({
-        restaurant: z.object({ restaurant_id: z.string(), name: z.string() }),
+        restaurant: z.object({
+          restaurant_id: z.string(),
+          name: z.string(),
+          /** As the owner gave them when signing up; absent when they did not. */
+          address: z.string().optional(),
+          phone: z.string().optional(),
+        }),
         websites: z.object({ total: z.int(), published: z.int() }),
       }),
     }),

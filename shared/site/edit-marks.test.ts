@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPage } from '#functions/websites/publish-gate.ts';
 import { sectionPath } from '#shared/site/edit-marks.ts';
 import { printableContent, renderSite } from '#shared/site/render-site.ts';
-import { SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { type OpeningHours, SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { aFullSiteContent, aGateInput, renderMatrix } from '#tests/builders/a-published-page.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
@@ -98,7 +98,7 @@ const contents = fc
     template_id: fc.constantFrom(...TEMPLATE_IDS),
     section_order: fc.shuffledSubarray([...SECTION_NAMES]),
     hero_image: fc.constantFrom('', PICTURE),
-    opening_hours: fc.constantFrom({}, { monday: [] }),
+    opening_hours: fc.constantFrom<OpeningHours[]>({}, { monday: [] }),
     menu_items: fc.array(
       fc.record(
         { name: text, description: text, price, course: text },

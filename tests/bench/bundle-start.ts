@@ -41,7 +41,8 @@ function buildBundles(folder: string): Record<string, string> {
   };
   const bundles: Record<string, string> = {};
   for (const [name, entry] of Object.entries(entries)) {
-    bundleFunction(entry, path.join(folder, name));
+    // Never loaded at start, and it cannot be bundled.
+    bundleFunction(entry, path.join(folder, name), { external: ['sharp'] });
     bundles[name] = path.join(folder, name, 'index.mjs');
   }
   return bundles;

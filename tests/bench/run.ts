@@ -7,6 +7,7 @@ import { generationThroughput } from './generation-throughput.ts';
 import { handlerChain } from './handler-chain.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { pictureFiles } from './picture-files.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -14,6 +15,7 @@ const BENCHES: readonly Bench[] = [
   handlerChain,
   tenantGrowth,
   generationThroughput,
+  pictureFiles,
   landingSize,
   lighthouseScores,
 ];

@@ -26,7 +26,8 @@ import { createWebsiteOperations, type WebsiteDependencies } from '#functions/we
 import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
 import { createSlugsRepository } from '#functions/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
@@ -39,10 +40,11 @@ import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
 
-/** Emulators for a whole test file, with the environment that a function would find. */
+/** Emulators for a whole test file, with the fonts of sites and the environment that a function would find. */
 export async function startWebsiteEmulators(): Promise<Emulators> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
+  await uploadSiteFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'));
   return emulators;
 }
 
@@ -102,6 +104,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
         await queue.send(message);
       },
     },
+    drawSharePicture: async () => TINY_PICTURE,
     sitesOrigin: config.SITES_ORIGIN,
     clock,
     ids: createIdSource(clock),
@@ -254,12 +257,18 @@ export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
   return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, ...changes };
 }
 
+/** Eight brown pixels by five, as WebP. */
+const TINY_PICTURE = Buffer.from(
+  'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoIAAUADMDOJaACdAGgAAD+ExFwnLpWk0coAAAA',
+  'base64',
+);
+
 /** Stores one picture a call, as the real artwork would, with hardly anything in the files. */
 export function quickPictures(sites: ObjectStore): DrawPictures {
-  return async (websiteId, _design, drawn) => {
-    const name = `picture${drawn.length}`;
+  return async ({ websiteId, seed }, _design, drawn) => {
+    const name = `${seed === websiteId ? '' : `${seed}-`}picture${drawn.length}`;
     const url = `/${pictureFolder(websiteId)}/${name}-800.webp`;
-    await sites.put(pictureKey(url), name, { contentType: 'image/webp', cacheControl: 'public' });
+    await sites.put(pictureKey(url), TINY_PICTURE, { contentType: 'image/webp', cacheControl: 'public' });
     const asset = { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] };
     return [...drawn, { url, asset }];
   };
@@ -272,6 +281,7 @@ export async function drawAll(
   design: Design,
 ): Promise<StoredPicture[]> {
   let drawn: StoredPicture[] = [];
-  while (drawn.length < pictureCount(design)) drawn = await draw(websiteId, design, drawn);
+  while (drawn.length < pictureCount(design))
+    drawn = await draw({ websiteId, seed: websiteId }, design, drawn);
   return drawn;
 }

@@ -97,14 +97,18 @@ test('an owner of three websites turns the carousel round and deletes one for go
   await expect(shown).toHaveAccessibleName('Lunch');
   await expect(indicator).toHaveAttribute('aria-current', 'true');
 
-  await shown.getByRole('button', { name: 'Delete' }).click();
+  const askToDelete = async () => {
+    await shown.getByRole('button', { name: 'More about Lunch' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await askToDelete();
   const warning = page.getByRole('alertdialog', { name: 'Delete Lunch' });
   await expect(warning).toContainText(
     'Are you sure you want to delete this website? This action cannot be undone.',
   );
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await expect(shown).toHaveAccessibleName('Lunch');
-  await shown.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete();
   await warning.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Lunch was deleted.')).toBeVisible();
   await expect(carousel.getByText('2 of 2', { exact: true })).toBeVisible();

@@ -83,14 +83,19 @@ function headersOf(request: AnyRequest, token: string | null): Record<string, st
 }
 
 function addressOf(route: Route, { params = {}, query = {} }: AnyRequest): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
+  const path = route.path
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    .replace(/\{(\w+)\+\}$/, (_, name: string) => encodeSegments(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** The value of `{name+}`: its slashes are the address's own. */
+function encodeSegments(value: string): string {
+  return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
 }
 
 function parseAnswer(route: Route, status: number, text: string) {

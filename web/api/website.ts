@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-const websiteKey = (id: string) => ['website', id];
+/** Where one website stands in the cache. */
+export const websiteKey = (id: string) => ['website', id];
 
 /** One website with its content. */
 export function useWebsite(id: string) {

@@ -1,38 +1,66 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { GenerateWebsiteSchema, WebsiteSummary } from '#shared/contract/website.ts';
+import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { api } from './api.ts';
 
+/** Spec, website builder §9: websites of one page of the list. */
+export const WEBSITES_PER_PAGE = 10;
+
 const WEBSITES_KEY = ['websites'];
-/** The most that one call may ask for. */
-const PAGE_SIZE = 50;
 
-/** All websites of the restaurant, newest first. */
-export function useWebsites() {
-  return useQuery({ queryKey: WEBSITES_KEY, queryFn: ({ signal }) => fetchAllWebsites(signal) });
+/** One page of the restaurant's websites, newest first, and how many there are in all. Pages count from 1. */
+export function useWebsitePage(page: number) {
+  return useQuery({ ...pageQuery(page), placeholderData: keepPreviousData });
 }
 
-async function fetchAllWebsites(signal: AbortSignal): Promise<WebsiteSummary[]> {
-  const fetchPage = async (page: number) =>
-    (await api.listWebsites({ query: { page, per_page: PAGE_SIZE }, signal })).data;
-  const first = await fetchPage(1);
-  const otherPages = Array.from({ length: Math.max(first.total_pages - 1, 0) }, (_, index) => index + 2);
-  const others = await Promise.all(otherPages.map(fetchPage));
-  return [first, ...others].flatMap(({ websites }) => websites);
-}
-
-/** Deletes a website and takes its card away. */
-export function useDeleteWebsite() {
+/** Reads a page before it is asked for. */
+export function usePrefetchWebsitePage() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.deleteWebsite({ params: { id } }),
-    onSuccess: (_, id) => {
-      queryClient.setQueryData<WebsiteSummary[]>(WEBSITES_KEY, (websites) =>
-        websites?.filter(({ website_id }) => website_id !== id),
-      );
-      return queryClient.invalidateQueries({ queryKey: WEBSITES_KEY });
-    },
-  });
+  return (page: number) => void queryClient.prefetchQuery({ ...pageQuery(page), staleTime: 30_000 });
+}
+
+function pageQuery(page: number) {
+  return {
+    queryKey: [...WEBSITES_KEY, page],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.listWebsites({ query: { page, per_page: WEBSITES_PER_PAGE }, signal })).data,
+  };
+}
+
+/** Deletes a website. */
+export function useDeleteWebsite() {
+  return useListChange((id: string) => api.deleteWebsite({ params: { id } }));
+}
+
+/** Gives a website another name. */
+export function useRenameWebsite() {
+  return useListChange(({ id, name }: { id: string; name: string }) =>
+    api.updateContent({ params: { id }, query: {}, body: { website_name: name } }),
+  );
+}
+
+/** Makes a copy of a website; the answer names it. */
+export function useDuplicateWebsite() {
+  return useListChange((id: string) => api.duplicateWebsite({ params: { id } }));
+}
+
+/** A change after which the list is read again; it counts as done when the new list is there. */
+function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => forgetWebsites(queryClient) });
+}
+
+/** Reads everything again that shows which websites there are. */
+export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['website'] });
+  void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
+  await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY });
 }
 
 /** Starts a generation; the answer names it. */

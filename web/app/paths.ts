@@ -6,9 +6,12 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   websiteBuilder: '/website-builder',
+  websiteTemplates: '/website-builder/templates',
+  templateCustomizer: '/website-builder/templates/:templateId/customize',
   websitePreview: '/website-builder/preview/:id',
   /** The previewed page alone, for a tab of its own. */
   websitePage: '/website-builder/preview/:id/page',
+  websiteEdit: '/website-builder/edit/:id',
   devUi: '/dev/ui',
   devInbox: '/dev/inbox',
 } as const;
@@ -19,6 +22,9 @@ export const NEW_ACCOUNT_HASH = '#new-account';
 /** Links to the paths that have parameters. */
 export const linkTo = {
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
+  templateCustomizer: (templateId: string) =>
+    paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
+  websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),
 };

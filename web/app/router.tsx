@@ -54,6 +54,22 @@ const protectedScreens = [
     ),
   },
   {
+    path: paths.websiteTemplates,
+    ...lazily(() =>
+      import('#web/screens/website-templates/website-templates-screen.tsx').then(
+        (m) => m.WebsiteTemplatesScreen,
+      ),
+    ),
+  },
+  {
+    path: paths.templateCustomizer,
+    ...lazily(() =>
+      import('#web/screens/template-customizer/template-customizer-screen.tsx').then(
+        (m) => m.TemplateCustomizerScreen,
+      ),
+    ),
+  },
+  {
     path: paths.websitePreview,
     ...lazily(() =>
       import('#web/screens/website-preview/website-preview-screen.tsx').then((m) => m.WebsitePreviewScreen),
@@ -63,6 +79,12 @@ const protectedScreens = [
     path: paths.websitePage,
     ...lazily(() =>
       import('#web/screens/website-preview/website-page-screen.tsx').then((m) => m.WebsitePageScreen),
+    ),
+  },
+  {
+    path: paths.websiteEdit,
+    ...lazily(() =>
+      import('#web/screens/website-editor/website-editor-screen.tsx').then((m) => m.WebsiteEditorScreen),
     ),
   },
 ];

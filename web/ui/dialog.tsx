@@ -17,7 +17,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** The primary button first: it stands at the right on wide screens, on top on phones. */
   actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` takes the whole window; its children get what header and actions leave. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** False while leaving would lose something: no close button, no Escape, no press outside. */
   isDismissable?: boolean;
   /** An alertdialog asks for an answer: a press outside does not close it. */

@@ -17,10 +17,12 @@ type TabsProps<Id extends string> = {
   /** Leave out both to let the tabs remember for themselves. */
   value?: Id;
   onChange?: (id: Id) => void;
+  /** Keeps the panels that are not shown, with what has been done in them. */
+  isKept?: boolean;
 };
 
 /** Views of one thing; arrow keys move and select, on phones the row scrolls sideways. */
-export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, isKept = false }: TabsProps<Id>) {
   const select = (key: unknown) => {
     const item = items.find(({ id }) => id === key);
     if (item !== undefined) onChange?.(item.id);
@@ -37,7 +39,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+        <TabPanel key={item.id} id={item.id} className={styles.panel} shouldForceMount={isKept}>
           {item.content}
         </TabPanel>
       ))}

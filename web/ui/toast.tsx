@@ -10,6 +10,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import iconButton from './icon-button.module.css';
 import styles from './toast.module.css';
@@ -17,13 +18,20 @@ import styles from './toast.module.css';
 const ICONS = { neutral: Info, good: CircleCheck, danger: CircleAlert };
 const TIMEOUT_MS = 6000;
 
-export type ToastMessage = { tone?: keyof typeof ICONS; title: string; description?: string };
+export type ToastMessage = {
+  tone?: keyof typeof ICONS;
+  title: string;
+  description?: string;
+  /** One thing that can be done about it; the toast then stays until it is closed. */
+  action?: { label: string; onPress: () => void };
+};
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Says what has just happened, in a corner. Failures stay until they are closed; the rest leaves after 6 s. */
+/** Says what has just happened, in a corner. Failures and offers stay until they are closed; the rest leaves after 6 s. */
 export function showToast(message: ToastMessage): void {
-  queue.add(message, message.tone === 'danger' ? {} : { timeout: TIMEOUT_MS });
+  const stays = message.tone === 'danger' || message.action !== undefined;
+  queue.add(message, stays ? {} : { timeout: TIMEOUT_MS });
 }
 
 /** Where toasts appear; once per application. F6 leads the keyboard to it. */
@@ -31,7 +39,11 @@ export function ToastRegion() {
   return (
     <AriaToastRegion queue={queue} className={styles.region}>
       {({ toast }) => {
-        const { tone = 'neutral', title, description } = toast.content;
+        const { tone = 'neutral', title, description, action } = toast.content;
+        const act = () => {
+          queue.close(toast.key);
+          action?.onPress();
+        };
         const Icon = ICONS[tone];
         return (
           <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
@@ -46,6 +58,11 @@ export function ToastRegion() {
                 </Text>
               )}
             </ToastContent>
+            {action === undefined ? null : (
+              <Button size="small" onClick={act}>
+                {action.label}
+              </Button>
+            )}
             <AriaButton slot="close" aria-label="Close" className={iconButton.button}>
               <X aria-hidden="true" />
             </AriaButton>

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { byteBudget } from '#functions/platform/picture-budget.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
-import { byteBudget, HERO_WIDTHS, renderArtwork } from './render-artwork.ts';
+import { HERO_WIDTHS, renderArtwork } from './render-artwork.ts';
 
 const PALETTE: ColorPalette = {
   primary: '#1f4b5a',

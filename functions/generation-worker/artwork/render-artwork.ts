@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { byteBudget } from '#functions/platform/picture-budget.ts';
 import type { Artwork } from './draw-artwork.ts';
 
 /** One file of a picture: its width in pixels and its WebP bytes. */
@@ -8,23 +9,12 @@ export type RenderedImage = { width: number; bytes: Buffer };
 export const HERO_WIDTHS = [480, 960, 1600] as const;
 export const GALLERY_WIDTHS = [400, 800, 1200] as const;
 
-/** Bytes a picture may have at most, by width: a page with all its images stays under 500 KB. */
-const BYTE_BUDGETS: readonly (readonly [number, number])[] = [
-  [480, 18_000],
-  [960, 45_000],
-  [1200, 62_000],
-  [1600, 90_000],
-];
 /** Tried in this order until the file is within its budget. */
 const QUALITIES = [78, 66, 54, 42, 30] as const;
 /** Edge of the square of grain, in pixels. */
 const GRAIN_EDGE = 256;
 /** Most levels (of 255) by which the grain lightens or darkens a pixel. */
 const GRAIN_STRENGTH = 3.2;
-
-/** 800 wide is the size most phones and galleries load; it has a tighter budget than its neighbours. */
-export const byteBudget = (width: number) =>
-  width > 480 && width <= 800 ? 35_000 : (BYTE_BUDGETS.find(([widest]) => width <= widest)?.[1] ?? 90_000);
 
 /** Paper grain: the same square for every picture, from a fixed linear congruential sequence. */
 function createGrain(): Int8Array {

@@ -25,22 +25,25 @@ table{border-collapse:collapse}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}
 main:focus{outline:none}
 .brand{font-family:var(--headings-font);text-decoration:none;display:-webkit-box;-webkit-box-orient:vertical;
-  -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
+  -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;border-block:.6rem solid transparent;margin-block:-.6rem}
+@media (forced-colors:active){.brand{border-color:Canvas}}
 .site-header nav ul{display:flex;gap:.25rem 1.5rem;overflow-x:auto;scrollbar-width:none}
 .site-header nav ul::-webkit-scrollbar{display:none}
 .site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;white-space:nowrap;text-decoration:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
 .word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20}
-h1{font-size:min(var(--h1-size)*var(--fit),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54)/var(--set,1))}
+h1{font-size:min(max(var(--h1-size)*var(--fit),1.75rem),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54)/var(--set,1))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
 .dish-line{display:flex;align-items:baseline;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
-.dish-price{margin-inline-start:auto;flex:none;max-inline-size:55%;overflow-wrap:anywhere;text-align:end;
+.dish-price{margin-inline-start:auto;flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;
   font-variant-numeric:tabular-nums lining-nums}
 .dish-description{overflow-wrap:anywhere}
+.course-links li{min-inline-size:0;max-inline-size:100%}
+.course-links a{overflow-wrap:anywhere}
 .dish{break-inside:avoid}
 .course h3{break-after:avoid}
 .pictures .frame{overflow:hidden}
@@ -60,6 +63,10 @@ details[open] summary::after{content:"–"}
 h2.length-l{font-size:clamp(1.6rem,3vw,2.25rem)}
 h2.length-xl{font-size:clamp(1.3rem,2.2vw,1.75rem)}
 @media (min-width:30rem){.hours th{white-space:nowrap}}
+@media (max-width:47.99rem){
+.site-header nav{margin-inline:-1rem;-webkit-mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent);mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent)}
+.site-header nav ul{padding-inline:1rem}
+}
 .site-footer a,.fact .text-link{display:inline-block;padding-block:.6rem;margin-block:-.2rem}
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}

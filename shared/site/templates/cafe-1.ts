@@ -12,7 +12,7 @@ const CSS = compactCss(`
   background:radial-gradient(circle at 50% 0,var(--primary) calc(var(--stripe)/2 - .5px),transparent calc(var(--stripe)/2)) 0 0/calc(2*var(--stripe)) 100%,
   radial-gradient(circle at 50% 0,var(--secondary) calc(var(--stripe)/2 - .5px),transparent calc(var(--stripe)/2)) var(--stripe) 0/calc(2*var(--stripe)) 100%;
   background-position-x:calc(var(--stripe)/-2),calc(var(--stripe)/2)}
-.brand{font-size:1.625rem;font-weight:600;color:var(--heading);line-height:1.2;margin-block-start:calc(var(--stripe)/2 + .6rem);max-inline-size:38rem}
+.brand{font-size:1.625rem;font-weight:600;color:var(--heading);line-height:1.2;margin-block-start:calc(var(--stripe)/2);max-inline-size:38rem}
 .site-header nav{max-inline-size:100%}
 .site-header nav ul{gap:.2rem 1.6rem}
 .site-header nav a{font-weight:500}

@@ -6,7 +6,7 @@ const CSS = compactCss(`
 .casual-dining-1{--measure:78rem;--h1-size:clamp(2.9rem,6.4vw,6rem);--round:1.75rem}
 .site-header{position:sticky;inset-block-start:0;z-index:3;display:flex;align-items:center;gap:.5rem 2rem;flex-wrap:wrap;
   justify-content:space-between;padding:.55rem clamp(1.25rem,3vw,2.5rem);background:var(--paper)}
-.brand{font-weight:700;font-size:1.3125rem;letter-spacing:-.02em;line-height:1.2;color:var(--heading);max-inline-size:34rem;padding-block:.4rem}
+.brand{font-weight:700;font-size:1.3125rem;letter-spacing:-.02em;line-height:1.2;color:var(--heading);max-inline-size:34rem}
 .site-header nav{min-inline-size:0}
 .site-header nav ul{gap:.3rem}
 .site-header nav a{padding:.55rem .95rem;border-radius:99rem;font-weight:500;font-size:.9688rem}
@@ -42,6 +42,7 @@ h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;
 .course:has(h3){display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:1rem 2rem;align-items:start}
 .course h3{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;position:sticky;inset-block-start:5rem}
 .dishes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.75rem),1fr));gap:1rem}
+.dishes:has(img){align-items:start}
 .dish{background:var(--tint);border-radius:1.25rem;overflow:hidden;display:flex;flex-direction:column}
 .course>h3~.dishes .dish:last-child:nth-child(odd):not(:has(img)){grid-column:1/-1}
 .dish-picture img{inline-size:100%;aspect-ratio:3/2;object-fit:cover}
@@ -104,10 +105,11 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 }
 @media (max-width:47.99rem){
 .site-header{flex-flow:column nowrap;align-items:stretch;gap:0;padding-block-end:.2rem}
-.site-header nav{margin-inline:-.4rem}
 .pictures,.pictures[data-count="6"]{grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem}
 .site-header nav ul{gap:0}
 .site-header nav a{padding-inline:.4rem;font-size:.9375rem}
+.site-header nav li:first-child{margin-inline-start:-.4rem}
+.brand{margin-block:-.2rem}
 .hero{gap:.7rem}
 .hero-media{aspect-ratio:4/3}
 }

@@ -48,6 +48,7 @@ h2{font-size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .course:not(:has(li:nth-child(2))){flex:1 1 min(100%,18.75rem)}
 .course h3{font-size:clamp(1.75rem,3.4vw,2.75rem);padding-block-end:.7rem;margin-block-end:1.4rem;border-block-end:.4rem solid var(--ink);color:var(--ink)}
 .dishes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18.75rem),1fr));gap:1.25rem}
+.dishes:has(img){align-items:start}
 .dish:only-child{max-inline-size:40rem}
 .dish{background:var(--paper);border:3px solid var(--ink);display:flex;flex-direction:column}
 .dish-picture{border-block-end:3px solid var(--ink)}

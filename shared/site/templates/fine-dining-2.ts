@@ -93,7 +93,8 @@ h2{position:static;font-size:1.5rem}
 @media (max-width:47.99rem){
 .site-header{padding-block:1.2rem .8rem}
 .brand{letter-spacing:.24em;font-size:.9375rem}
-.site-header nav ul{gap:1.3rem}
+.site-header nav ul{gap:.85rem}
+.site-header nav a{font-size:.875rem}
 .hero-media{aspect-ratio:1}
 .hours{grid-column:auto}
 .pictures{gap:1.1rem}

@@ -7,17 +7,21 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import styles from './generation-flow.module.css';
 import { ProgressDialog } from './progress-dialog.tsx';
-import { type Brief, useGeneration } from './use-generation.ts';
+import type { Brief, useGeneration } from './use-generation.ts';
 import { type GenerationState, useGenerationState } from './use-generation-state.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
 
-type GenerationFlowProps = { isAsking: boolean; onAsk: () => void; onAsked: () => void };
+type GenerationFlowProps = {
+  generation: ReturnType<typeof useGeneration>;
+  isAsking: boolean;
+  onAsk: () => void;
+  onAsked: () => void;
+};
 
 /** From the question to the finished website: generate modal, progress modal, alerts. */
-export function GenerationFlow({ isAsking, onAsk, onAsked }: GenerationFlowProps) {
-  const generation = useGeneration();
+export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: GenerationFlowProps) {
   const state = useGenerationState(generation.pending?.generationId);
   const [isHidden, setIsHidden] = useState(false);
   const [problem, setProblem] = useState<string>();

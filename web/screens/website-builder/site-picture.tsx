@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { HeroPicture } from './hero-picture.ts';
 import styles from './site-picture.module.css';
 
-type SitePictureProps = { imageUrl: string | undefined; name: string };
+type SitePictureProps = { picture: HeroPicture | undefined; name: string };
 
 /** The hero image of a website in a browser frame; a drawn page where there is none or it does not load. */
-export function SitePicture({ imageUrl, name }: SitePictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const hasImage = imageUrl !== undefined && imageUrl !== failedUrl;
+export function SitePicture({ picture, name }: SitePictureProps) {
+  const [failures, setFailures] = useState(0);
+  const small = failures === 0 ? picture?.small : undefined;
+  const mostFailures = picture?.small === undefined ? 0 : 1;
+  const address = failures > mostFailures ? undefined : picture?.address;
   return (
     <div className={styles.window} aria-hidden="true">
       <div className={styles.bar}>
@@ -14,15 +17,18 @@ export function SitePicture({ imageUrl, name }: SitePictureProps) {
         <i />
         <i />
       </div>
-      {hasImage ? (
+      {address === undefined ? (
+        <Mockup name={name} />
+      ) : (
         <div className={styles.page}>
-          <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} />
+          <picture>
+            {small === undefined ? null : <source media="(max-width: 40rem)" srcSet={small} />}
+            <img src={address} alt="" onError={() => setFailures(failures + 1)} />
+          </picture>
           <p className={styles.name}>
             <span>{name}</span>
           </p>
         </div>
-      ) : (
-        <Mockup name={name} />
       )}
     </div>
   );

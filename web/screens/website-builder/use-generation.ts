@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { useGenerateWebsite } from '#web/api/websites.ts';
+import { NO_RESTAURANT } from '#web/app/no-restaurant.tsx';
 import { restaurantIdOf, useUser } from '#web/app/session-context.ts';
 import {
   findPendingGeneration,
@@ -9,9 +10,6 @@ import {
 } from './pending-generation.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };
-
-/** Spec, website builder §5. */
-export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
 
 /**
  * The generation of this tab: the one under way, what was last asked for, and how to start and end one.

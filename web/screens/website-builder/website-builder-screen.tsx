@@ -1,46 +1,47 @@
-import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { useWebsites } from '#web/api/websites.ts';
 import { AppShell } from '#web/app/app-shell.tsx';
+import { NoRestaurant } from '#web/app/no-restaurant.tsx';
 import { paths } from '#web/app/paths.ts';
 import { restaurantIdOf, useUser } from '#web/app/session-context.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BuilderOptions } from './builder-options.tsx';
 import { GenerationFlow } from './generation-flow.tsx';
-import { NoRestaurant } from './no-restaurant.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { useGeneration } from './use-generation.ts';
 import styles from './website-builder-screen.module.css';
 import { WebsiteList } from './website-list.tsx';
 
-/** The restaurant's websites and the way to a new one (spec, website builder §2.3). */
+/** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {
   const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
   return (
-    <AppShell title="Website Builder">{actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant />}</AppShell>
+    <AppShell title="Website Builder">
+      {actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant title="Website Builder" />}
+    </AppShell>
   );
 }
 
 function WebsiteBuilder() {
-  const websites = useWebsites();
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = () => setIsAsking(true);
+  const generation = useGeneration();
+  const [asking, setAsking] = useState<'generate' | 'import'>();
+  const generate = () => setAsking('generate');
+  const close = () => setAsking(undefined);
   return (
     <div className={styles.page}>
       <PageHeader
         title="Website Builder"
         subtitle="Create stunning AI-powered restaurant websites"
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
-        actions={
-          <Button
-            variant={websites.data?.length ? 'secondary' : 'primary'}
-            icon={<Sparkles aria-hidden="true" />}
-            onClick={ask}
-          >
-            Generate with AI
-          </Button>
-        }
       />
-      <GenerationFlow isAsking={isAsking} onAsk={ask} onAsked={() => setIsAsking(false)} />
-      <WebsiteList websites={websites} onGetStarted={ask} />
+      <BuilderOptions onGenerate={generate} onImport={() => setAsking('import')} />
+      <GenerationFlow
+        generation={generation}
+        isAsking={asking === 'generate'}
+        onAsk={generate}
+        onAsked={close}
+      />
+      <WebsiteList isGenerating={generation.pending !== undefined} onGetStarted={generate} />
+      <ImportDialog isOpen={asking === 'import'} onClose={close} />
     </div>
   );
 }

@@ -1,28 +1,24 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useState } from 'react';
-import type { WebsiteSummary } from '#shared/contract/website.ts';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { CardLoading } from './card-loading.tsx';
+import { carouselWindow } from './carousel-window.ts';
 import { useSwipe } from './use-swipe.ts';
-import { WebsiteCard } from './website-card.tsx';
+import type { WebsiteRow } from './use-website-row.ts';
+import { WebsiteCard, type WebsiteCardActions } from './website-card.tsx';
 import styles from './website-carousel.module.css';
 
-type WebsiteCarouselProps = {
-  websites: readonly WebsiteSummary[];
-  onDelete: (website: WebsiteSummary) => void;
-};
+type WebsiteCarouselProps = { row: WebsiteRow; actions: WebsiteCardActions };
 
 /** One website at a time; the ends meet. Arrow keys and swipes turn it. */
-export function WebsiteCarousel({ websites, onDelete }: WebsiteCarouselProps) {
-  const [position, setPosition] = useState(0);
-  const count = websites.length;
-  const index = Math.min(position, count - 1);
-  const current = websites[index];
-  const turn = (step: 1 | -1) => setPosition((index + step + count) % count);
+export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
+  const { total, position, current } = row;
+  const turn = (step: 1 | -1) => row.show((position + step + total) % total);
   const swipe = useSwipe(turn);
-  if (current === undefined) return null;
-
   const turnByKey = (event: KeyboardEvent) => {
+    // Keys in a menu or dialog come here through React, though those stand elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
   };
@@ -34,8 +30,12 @@ export function WebsiteCarousel({ websites, onDelete }: WebsiteCarouselProps) {
       onKeyDown={turnByKey}
       {...swipe}
     >
-      <WebsiteCard key={current.website_id} website={current} onDelete={() => onDelete(current)} />
-      {count > 1 ? (
+      {current === undefined ? (
+        <CardLoading />
+      ) : (
+        <WebsiteCard key={current.website_id} website={current} actions={actions} />
+      )}
+      {total > 1 ? (
         <div className={styles.controls}>
           <IconButton
             label="Previous website"
@@ -43,9 +43,9 @@ export function WebsiteCarousel({ websites, onDelete }: WebsiteCarouselProps) {
             isOutlined
             onClick={() => turn(-1)}
           />
-          <Indicators websites={websites} index={index} onSelect={setPosition} />
+          <Indicators row={row} />
           <p className={styles.counter} aria-live="polite">
-            {index + 1} of {count}
+            {position + 1} of {total}
           </p>
           <IconButton
             label="Next website"
@@ -61,22 +61,16 @@ export function WebsiteCarousel({ websites, onDelete }: WebsiteCarouselProps) {
   );
 }
 
-type IndicatorsProps = {
-  websites: readonly WebsiteSummary[];
-  index: number;
-  onSelect: (index: number) => void;
-};
-
-function Indicators({ websites, index, onSelect }: IndicatorsProps) {
+function Indicators({ row: { position, total, known, show } }: { row: WebsiteRow }) {
   return (
     <ul className={styles.indicators}>
-      {websites.map((website, position) => (
-        <li key={website.website_id}>
+      {carouselWindow(position, total).map((each) => (
+        <li key={each}>
           <button
             type="button"
-            aria-label={`Show ${website.website_name}, ${position + 1} of ${websites.length}`}
-            aria-current={position === index ? 'true' : undefined}
-            onClick={() => onSelect(position)}
+            aria-label={`Show ${known.get(each)?.website_name ?? 'website'}, ${each + 1} of ${total}`}
+            aria-current={each === position ? 'true' : undefined}
+            onClick={() => show(each)}
           />
         </li>
       ))}

@@ -1,26 +1,30 @@
 import LayoutTemplate from 'lucide-react/icons/layout-template';
-import { useState } from 'react';
-import type { WebsiteSummary } from '#shared/contract/website.ts';
-import { useDeleteWebsite, type useWebsites } from '#web/api/websites.ts';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { adviceFor, failureWords } from '#web/app/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import styles from './website-builder-screen.module.css';
-import { WebsiteCarousel } from './website-carousel.tsx';
+import { CardLoading } from './card-loading.tsx';
+import { useWebsiteRow, type WebsiteRow } from './use-website-row.ts';
+import { WebsiteActions } from './website-actions.tsx';
 
-type WebsiteListProps = { websites: ReturnType<typeof useWebsites>; onGetStarted: () => void };
+type WebsiteListProps = {
+  /** A website is being made at this moment. */
+  isGenerating: boolean;
+  onGetStarted: () => void;
+};
 
 /** The websites in whichever state they are: loading, failed, none yet, or there. */
-export function WebsiteList({ websites, onGetStarted }: WebsiteListProps) {
-  if (websites.data === undefined) {
-    return websites.isPending ? <ListLoading /> : <ListFailure websites={websites} />;
-  }
-  if (websites.data.length > 0) return <DeletableWebsites websites={websites.data} />;
+export function WebsiteList({ isGenerating, onGetStarted }: WebsiteListProps) {
+  const row = useWebsiteRow();
+  const { data, isPending, isError } = row.query;
+  if (isPending) return <CardLoading />;
+  if (data === undefined || (isError && row.current === undefined)) return <ListFailure query={row.query} />;
+  if (row.total > 0) return <WebsiteActions row={row} />;
+  return isGenerating ? <FirstIsBeingMade /> : <NoWebsites onGetStarted={onGetStarted} />;
+}
+
+function NoWebsites({ onGetStarted }: { onGetStarted: () => void }) {
   return (
     <EmptyState
       icon={<LayoutTemplate />}
@@ -32,47 +36,16 @@ export function WebsiteList({ websites, onGetStarted }: WebsiteListProps) {
   );
 }
 
-function DeletableWebsites({ websites }: { websites: readonly WebsiteSummary[] }) {
-  const [doomed, setDoomed] = useState<WebsiteSummary>();
-  const deletion = useDeleteWebsite();
-  const confirm = (website: WebsiteSummary) =>
-    deletion.mutate(website.website_id, {
-      onSuccess: () => showToast({ tone: 'good', title: `${website.website_name} was deleted.` }),
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
-      onSettled: () => setDoomed(undefined),
-    });
+function FirstIsBeingMade() {
   return (
-    <>
-      <WebsiteCarousel websites={websites} onDelete={setDoomed} />
-      <ConfirmDialog
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && confirm(doomed)}
-        title={`Delete ${doomed?.website_name ?? 'website'}`}
-        confirmLabel="Delete"
-        isDanger
-        isPending={deletion.isPending}
-      >
-        Are you sure you want to delete this website? This action cannot be undone.
-      </ConfirmDialog>
-    </>
+    <EmptyState icon={<LoaderCircle />} title="Your first website is being made">
+      It appears here as soon as it is ready.
+    </EmptyState>
   );
 }
 
-function ListLoading() {
-  return (
-    <Loading label="Loading your websites…" className={styles.loading}>
-      <Skeleton shape="block" />
-      <div>
-        <Skeleton shape="title" />
-        <Skeleton lines={4} />
-      </div>
-    </Loading>
-  );
-}
-
-function ListFailure({ websites }: Pick<WebsiteListProps, 'websites'>) {
-  const { error, isFetching, refetch } = websites;
+function ListFailure({ query }: { query: WebsiteRow['query'] }) {
+  const { error, isFetching, refetch } = query;
   return (
     <ErrorState
       title={error?.message ?? 'Failed to fetch websites'}

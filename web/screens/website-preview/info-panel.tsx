@@ -5,7 +5,9 @@ import { categoryLabel, dayLabel } from '#web/app/website-words.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './info-panel.module.css';
 
-const MISSING_WORDS: Record<Website['missing_facts'][number], string> = {
+type MissingFact = Website['missing_facts'][number];
+
+const MISSING_WORDS: Record<MissingFact, string> = {
   phone: 'A phone number to call',
   address: 'The address',
   hours: 'Opening hours',
@@ -13,10 +15,24 @@ const MISSING_WORDS: Record<Website['missing_facts'][number], string> = {
   prices: 'Prices of your dishes',
 };
 
+/** Where each of them is written. */
+const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
+  phone: 'pages[0].sections.contact.phone',
+  address: 'pages[0].sections.contact.address',
+  hours: 'opening_hours',
+  menu: 'menu_items',
+};
+
 const SECONDS_FORMAT = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
+type InfoPanelProps = {
+  website: Website;
+  /** Opens edit mode at a place; undefined where the page cannot be edited in place. */
+  onEditAt: ((path: string) => void) | undefined;
+};
+
 /** What is known of the website, what it still lacks, and how it was made. */
-export function InfoPanel({ website }: { website: Website }) {
+export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
   return (
     <aside className={styles.panel} aria-label="About this website">
       <section className={styles.part}>
@@ -37,7 +53,7 @@ export function InfoPanel({ website }: { website: Website }) {
           <Fact term="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
         </dl>
       </section>
-      {website.missing_facts.length === 0 ? null : <MissingFacts facts={website.missing_facts} />}
+      {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
       <GenerationDetails details={website.generation_details} />
     </aside>
   );
@@ -57,21 +73,39 @@ function Sentence({ children }: { children: string }) {
   return <span className={styles.sentence}>{children}</span>;
 }
 
-function MissingFacts({ facts }: { facts: Website['missing_facts'] }) {
+function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   return (
     <section className={styles.part}>
       <h2>Still missing</h2>
       <p>
         You did not tell us these, so the published page leaves them out. Where the preview fills a gap, it
-        says so. To add them, write them under Special requirements and generate again.
+        says so.
       </p>
       <ul className={styles.missing}>
-        {facts.map((fact) => (
-          <li key={fact}>{MISSING_WORDS[fact]}</li>
+        {website.missing_facts.map((fact) => (
+          <li key={fact}>
+            {onEditAt === undefined ? (
+              MISSING_WORDS[fact]
+            ) : (
+              <button
+                type="button"
+                className={styles.add}
+                onClick={() => onEditAt(placeOf(fact, website.menu_items))}
+              >
+                {MISSING_WORDS[fact]}
+              </button>
+            )}
+          </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Prices are missing at the first dish that has none. */
+function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
+  if (fact !== 'prices') return MISSING_PLACES[fact];
+  return `menu_items[${dishes.findIndex(({ price }) => price === '')}].price`;
 }
 
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {

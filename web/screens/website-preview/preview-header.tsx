@@ -1,42 +1,36 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ExternalLink from 'lucide-react/icons/external-link';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
-import Monitor from 'lucide-react/icons/monitor';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Tablet from 'lucide-react/icons/tablet';
+import type { ReactNode } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { linkTo, paths } from '#web/app/paths.ts';
+import type { Device } from '#web/app/device.ts';
+import { DeviceSwitch } from '#web/app/device-switch.tsx';
+import { paths } from '#web/app/paths.ts';
 import { ThemeSwitch } from '#web/app/theme-switch.tsx';
 import { statusLabel, statusTone } from '#web/app/website-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import type { Device } from './device.ts';
 import styles from './preview-header.module.css';
-import { PublishControl } from './publish-control.tsx';
-
-const DEVICE_SEGMENTS = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" /> },
-  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
-] as const;
 
 type PreviewHeaderProps = {
-  website: Website;
+  website: Pick<Website, 'website_name' | 'status'>;
   device: Device;
   onDevice: (device: Device) => void;
   fullScreen: { isFullScreen: boolean; toggle: () => void };
+  isEditing?: boolean;
+  /** What can be done with the website. */
+  actions: ReactNode;
 };
 
 /** What is shown, on which device, and what can be done with it. */
-export function PreviewHeader({ website, device, onDevice, fullScreen }: PreviewHeaderProps) {
+export function PreviewHeader(props: PreviewHeaderProps) {
+  const { website, device, onDevice, fullScreen, isEditing = false, actions } = props;
   const { isFullScreen, toggle } = fullScreen;
   const fullScreenLabel = isFullScreen ? 'Exit full screen' : 'Full screen';
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, isEditing && styles.editing)}>
       <Link className={styles.back} href={paths.websiteBuilder}>
         <ArrowLeft aria-hidden="true" />
         Back
@@ -48,13 +42,7 @@ export function PreviewHeader({ website, device, onDevice, fullScreen }: Preview
         </span>
       </div>
       <div className={styles.view}>
-        <SegmentedControl
-          label="Device"
-          segments={DEVICE_SEGMENTS}
-          value={device}
-          onChange={onDevice}
-          isIconOnly
-        />
+        <DeviceSwitch value={device} onChange={onDevice} />
         <IconButton
           label={fullScreenLabel}
           title={fullScreenLabel}
@@ -64,17 +52,7 @@ export function PreviewHeader({ website, device, onDevice, fullScreen }: Preview
         />
         <ThemeSwitch />
       </div>
-      <div className={styles.actions}>
-        <LinkButton
-          href={website.url ?? linkTo.websitePage(website.website_id)}
-          target="_blank"
-          rel="noreferrer"
-          icon={<ExternalLink aria-hidden="true" />}
-        >
-          Open in new tab
-        </LinkButton>
-        <PublishControl website={website} />
-      </div>
+      <div className={styles.actions}>{actions}</div>
     </header>
   );
 }

@@ -1,39 +1,83 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
+import { type Device, ownDevice } from '#web/app/device.ts';
+import { DeviceStage } from '#web/app/device-stage.tsx';
+import { loadChunk } from '#web/app/lazy-chunk.ts';
+import { SiteFrame } from '#web/app/site-frame.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Device } from './device.ts';
-import { DeviceStage } from './device-stage.tsx';
 import { InfoPanel } from './info-panel.tsx';
+import { LookActions } from './look-actions.tsx';
+import { OwnHtmlNotice } from './own-html-notice.tsx';
 import { PreviewHeader } from './preview-header.tsx';
 import styles from './preview-workspace.module.css';
-import { hasContent, useRenderedPage } from './rendered-page.ts';
+import { hasContent, usePagePlace, useRenderedPage } from './rendered-page.ts';
 import { useFullScreen } from './use-full-screen.ts';
+
+/** Comes when it is first wanted: who only looks does not load the editor. */
+const loadEditing = () => loadChunk(() => import('./editing/edit-workspace.tsx'));
+const EditWorkspace = lazy(() => loadEditing().then((module) => ({ default: module.EditWorkspace })));
+const prepareEditing = () => void loadEditing().catch(() => undefined);
 
 /** The page on its device, what can be done with it, and what is known of it. */
 export function PreviewWorkspace({ website }: { website: Website }) {
   const [device, setDevice] = useState<Device>(ownDevice);
+  const [editing, setEditing] = useState<{ startAt?: string }>();
   const fullScreen = useFullScreen();
+  const place = usePagePlace(website);
+  const view = { device, onDevice: setDevice, fullScreen };
+  const isEditable = website.content_source === 'sections' && place !== undefined;
+  if (editing !== undefined && isEditable) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <EditWorkspace
+          {...view}
+          {...place}
+          website={website}
+          startAt={editing.startAt}
+          onExit={() => setEditing(undefined)}
+        />
+      </Suspense>
+    );
+  }
+  const edit = isEditable
+    ? (startAt?: string) => setEditing(startAt === undefined ? {} : { startAt })
+    : undefined;
   return (
     <div className={classNames(styles.workspace, fullScreen.isFullScreen && styles.full)}>
-      <PreviewHeader website={website} device={device} onDevice={setDevice} fullScreen={fullScreen} />
+      <PreviewHeader
+        {...view}
+        website={website}
+        actions={
+          <LookActions website={website} onEdit={edit && (() => edit())} onMaybeEdit={prepareEditing} />
+        }
+      />
       <main className={styles.main}>
-        {hasContent(website) ? <Page website={website} device={device} /> : <NoContent />}
-        {fullScreen.isFullScreen ? null : <InfoPanel website={website} />}
+        <div className={styles.page}>
+          {website.content_source === 'html' ? <OwnHtmlNotice website={website} /> : null}
+          {hasContent(website) ? <Page website={website} device={device} /> : <NoContent />}
+        </div>
+        {fullScreen.isFullScreen ? null : <InfoPanel website={website} onEditAt={edit} />}
       </main>
     </div>
   );
 }
 
-/** On a phone, the phone is what can be judged. */
-const ownDevice = (): Device => (innerWidth < 640 ? 'mobile' : 'desktop');
-
 function Page({ website, device }: { website: Website; device: Device }) {
   const html = useRenderedPage(website);
-  if (html !== undefined) return <DeviceStage html={html} name={website.website_name} device={device} />;
+  const name = website.website_name;
+  if (html === undefined) return <PageLoading />;
+  return (
+    <DeviceStage name={name} device={device}>
+      {(frame) => <SiteFrame html={html} name={name} {...frame} />}
+    </DeviceStage>
+  );
+}
+
+function PageLoading() {
   return (
     <Loading label="Loading website…">
       <Skeleton shape="block" />

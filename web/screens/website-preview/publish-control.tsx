@@ -1,22 +1,28 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { usePublishWebsite, useUnpublishWebsite } from '#web/api/website.ts';
 import { adviceFor } from '#web/app/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PublishFailure } from './publish-failure.tsx';
 
-/** Publish while the site is not public, unpublish while it is. */
+/** Publish while guests do not see what is shown here; unpublish, behind a menu, while they see anything. */
 export function PublishControl({ website }: { website: Website }) {
-  return website.status === 'published' ? (
-    <Unpublish id={website.website_id} name={website.website_name} />
-  ) : (
-    <Publish id={website.website_id} />
+  const { website_id: id, website_name: name, status, has_unpublished_changes } = website;
+  if (status !== 'published') return <Publish id={id} label="Publish" />;
+  return (
+    <>
+      {has_unpublished_changes ? <Publish id={id} label="Publish changes" /> : null}
+      <MoreActions id={id} name={name} />
+    </>
   );
 }
 
-function Publish({ id }: { id: string }) {
+function Publish({ id, label }: { id: string; label: string }) {
   const publish = usePublishWebsite(id);
   const announce = () => showToast({ tone: 'good', title: 'Website published successfully!' });
   return (
@@ -27,14 +33,14 @@ function Publish({ id }: { id: string }) {
         pendingLabel="Publishing"
         onClick={() => publish.mutate(undefined, { onSuccess: announce })}
       >
-        Publish
+        {label}
       </Button>
       <PublishFailure error={publish.error} onClose={publish.reset} />
     </>
   );
 }
 
-function Unpublish({ id, name }: { id: string; name: string }) {
+function MoreActions({ id, name }: { id: string; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const unpublish = useUnpublishWebsite(id);
   const confirm = () =>
@@ -43,9 +49,15 @@ function Unpublish({ id, name }: { id: string; name: string }) {
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
       onSettled: () => setIsAsking(false),
     });
+  const unpublishAction = {
+    id: 'unpublish',
+    label: 'Unpublish',
+    icon: <CloudOff aria-hidden="true" />,
+    onSelect: () => setIsAsking(true),
+  };
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Unpublish</Button>
+      <Menu label="More actions" icon={<Ellipsis aria-hidden="true" />} actions={[unpublishAction]} />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

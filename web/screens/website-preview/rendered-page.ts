@@ -2,21 +2,36 @@ import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { renderSite } from '#shared/site/render-site.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { usePagePreview } from '#web/api/website-source.ts';
 import { pseudoUrl } from '#web/app/website-words.ts';
 
-/** The previewed page as one document; undefined until it is known where its pictures and fonts are. */
-export function useRenderedPage(website: Website): string | undefined {
+/** Where the page's pictures and fonts are, and its own address. */
+export type PagePlace = { sitesOrigin: string; siteUrl: string };
+
+/** Undefined until the platform has said where its sites are. */
+export function usePagePlace({ url, website_name }: Website): PagePlace | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
-  return useMemo(() => {
-    if (sitesOrigin === undefined) return undefined;
-    const siteUrl = website.url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(website.website_name))}/`;
-    return renderSite(website.content, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
-  }, [website, sitesOrigin]);
+  if (sitesOrigin === undefined) return undefined;
+  return { sitesOrigin, siteUrl: url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(website_name))}/` };
+}
+
+/** The previewed page as one document: of the sections, or of the owner's own HTML; undefined until it is known. */
+export function useRenderedPage(website: Website): string | undefined {
+  const { content, content_source, generated_content, version, website_id } = website;
+  const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};
+  const isOwn = content_source === 'html';
+  const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
+  const sections = useMemo(() => {
+    if (isOwn || sitesOrigin === undefined || siteUrl === undefined) return undefined;
+    return renderSite(content, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
+  }, [isOwn, content, sitesOrigin, siteUrl]);
+  return isOwn ? own.data?.page_html : sections;
 }
 
 /** Whether there is anything to show (spec, website builder §2.5: a site with no pages has a placeholder). */
-export function hasContent({ pages, menu_items }: Website): boolean {
+export function hasContent({ pages, menu_items, content_source }: Website): boolean {
   const sections = pages.at(0)?.sections;
   if (sections === undefined) return false;
+  if (content_source === 'html') return true;
   return [sections.hero.tagline, sections.about.content].some(Boolean) || menu_items.length > 0;
 }

@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import type { Website } from '#shared/contract/website.ts';
 import { useWebsite } from '#web/api/website.ts';
 import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { SiteFrame } from '#web/app/site-frame.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useRenderedPage } from './rendered-page.ts';
-import { SiteFrame } from './site-frame.tsx';
 import styles from './website-page-screen.module.css';
 
 /** A page that is not published yet, alone in its tab. */

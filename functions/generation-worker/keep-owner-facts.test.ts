@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageSections, SiteContent } from '#shared/site/site-content.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { keepOwnerFacts } from './keep-owner-facts.ts';
+
+const SITE = 'w1';
+const sectionsOf = (content: SiteContent) => content.pages[0].sections;
+
+/** What the writer made: pictures lie in the website's folder. */
+function fresh(sections: Partial<PageSections> = {}, changes: Partial<SiteContent> = {}): SiteContent {
+  return aSiteContent({ website_name: 'Written', sections, ...changes });
+}
+
+function contact(changes: Partial<PageSections['contact']>): { contact: PageSections['contact'] } {
+  return { contact: { ...sectionsOf(aSiteContent()).contact, ...changes } };
+}
+
+function keep(page: SiteContent, made: SiteContent, hasNewRequirements = false): SiteContent {
+  return keepOwnerFacts({ websiteId: SITE, page, fresh: made, hasNewRequirements });
+}
+
+test('facts on the page stay; what it does not know comes from the owner’s wishes', () => {
+  const page = aSiteContent({ sections: contact({ phone: '111 111', address: '' }) });
+  const made = fresh(contact({ phone: '222 222', address: '5 New Street' }));
+  expect(sectionsOf(keep(page, made)).contact).toMatchObject({ phone: '111 111', address: '5 New Street' });
+});
+
+test('what new wishes state wins over the page, and what they leave out stays', () => {
+  const page = aSiteContent({ sections: contact({ phone: '111 111', address: '1 Old Street' }) });
+  const made = fresh(contact({ phone: '222 222', address: '' }), {
+    menu_items: [{ name: 'New dish', description: '', price: '9' }],
+    opening_hours: {},
+  });
+  const kept = keep(page, made, true);
+  expect(sectionsOf(kept).contact).toMatchObject({ phone: '222 222', address: '1 Old Street' });
+  expect(kept.menu_items.map(({ name }) => name)).toEqual(['New dish']);
+  expect(kept.opening_hours).toEqual(page.opening_hours);
+});
+
+test('uploaded pictures stay where they are shown; drawn ones are drawn anew', () => {
+  const own = '/images/a-picture-of-the-owner/cc-800.webp';
+  const asset = { width: 800, height: 600, widths: [800], alt: 'The room', bytes: [9] };
+  const page = aSiteContent({ hero_image: own, image_assets: { [own]: asset } });
+  const made = fresh({}, { hero_image: '/images/w1/new-1600.webp' });
+  const kept = keep(page, made);
+  expect(kept.hero_image).toBe(own);
+  expect(kept.image_assets[own]).toEqual(asset);
+  expect(sectionsOf(kept).gallery.images).toEqual(sectionsOf(made).gallery.images);
+  expect(keep(aSiteContent(), made).hero_image).toBe('/images/w1/new-1600.webp');
+});
+
+test('an answer about opening hours is not kept beside other opening hours', () => {
+  const items = [
+    { question: 'Are you open on Mondays?', answer: 'No.' },
+    { question: 'Do you take walk-ins?', answer: 'Always.' },
+  ];
+  const made = fresh({ faq: { title: 'FAQ', items } });
+  const page = aSiteContent({ opening_hours: { monday: [{ opens: '10:00', closes: '12:00' }] } });
+  expect(sectionsOf(keep(page, made)).faq.items).toEqual(items.slice(1));
+  expect(sectionsOf(keep(aSiteContent(), made)).faq.items).toEqual(items);
+});
+
+test('words and design are those of the new page, reviews and name those of the old', () => {
+  const review = fc.record({
+    name: fc.string(),
+    text: fc.string(),
+    rating: fc.integer({ min: 1, max: 5 }),
+    date: fc.string(),
+  });
+  fc.assert(
+    fc.property(fc.array(review), fc.string(), fc.string(), (items, name, tagline) => {
+      const page = aSiteContent({ website_name: name, sections: { reviews: { title: 'Old', items } } });
+      const made = fresh({ hero: { tagline, description: '' } }, { template_id: 'cafe-1' });
+      const kept = keep(page, made);
+      expect(sectionsOf(kept).reviews.items).toEqual(items);
+      expect(kept.website_name).toBe(name);
+      expect(sectionsOf(kept).hero.tagline).toBe(tagline);
+      expect(kept.template_id).toBe('cafe-1');
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { pictureFolderOf } from '#functions/platform/content-images.ts';
+import type { OpeningHours, SiteContent } from '#shared/site/site-content.ts';
+
+/** Questions whose answer may contradict opening hours that the owner has set on the page since. */
+const ABOUT_HOURS =
+  /\b(open|opens|opening|close|closes|closed|hours|late|(mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+type Contact = SiteContent['pages'][0]['sections']['contact'];
+
+/** A page made anew, and the page in whose place it comes. */
+export type Regenerated = {
+  websiteId: string;
+  fresh: SiteContent;
+  page: SiteContent;
+  /** The owner gave other wishes for the new page: what they state wins over what the old page says. */
+  hasNewRequirements: boolean;
+};
+
+/**
+ * The new page with what only the owner can know: the website's name, the menu, opening hours, contact, reviews
+ * and uploaded pictures stay, all other texts and the design are new (decision record 0009). Pure.
+ */
+export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
+  const { websiteId, fresh, page, hasNewRequirements } = regenerated;
+  const isWanted = (isStated: boolean, isThere: boolean) => isStated && (hasNewRequirements || !isThere);
+  const hours = isWanted(hasHours(fresh), hasHours(page)) ? fresh : page;
+  const menu = isWanted(fresh.menu_items.length > 0, page.menu_items.length > 0) ? fresh : page;
+  const heroImage = isUploaded(page.hero_image, websiteId) ? page.hero_image : fresh.hero_image;
+  const [{ sections }] = fresh.pages;
+  const before = page.pages[0].sections;
+  const content: SiteContent = {
+    ...fresh,
+    website_name: page.website_name,
+    hero_image: heroImage,
+    menu_items: menu.menu_items,
+    opening_hours: hours.opening_hours,
+    pages: [
+      {
+        sections: {
+          ...sections,
+          menu: { ...sections.menu, menu_url: before.menu.menu_url },
+          faq: { ...sections.faq, items: answersFor(hours.opening_hours, fresh) },
+          gallery: { ...sections.gallery, images: galleryOf(regenerated) },
+          reviews: { ...before.reviews, title: sections.reviews.title },
+          contact: {
+            ...contactOf(sections.contact, before.contact, isWanted),
+            hours: hours.pages[0].sections.contact.hours,
+          },
+        },
+      },
+    ],
+  };
+  return { ...content, image_assets: { ...fresh.image_assets, ...uploadedAssets(page, websiteId) } };
+}
+
+function contactOf(
+  fresh: Contact,
+  before: Contact,
+  isWanted: (isStated: boolean, isThere: boolean) => boolean,
+): Contact {
+  const isReservationNew = isWanted(
+    fresh.takes_reservations !== undefined,
+    before.takes_reservations !== undefined,
+  );
+  const { takes_reservations } = isReservationNew ? fresh : before;
+  const { takes_reservations: _fresh, ...texts } = fresh;
+  return {
+    ...texts,
+    phone: isWanted(fresh.phone !== '', before.phone !== '') ? fresh.phone : before.phone,
+    address: isWanted(fresh.address !== '', before.address !== '') ? fresh.address : before.address,
+    ...(takes_reservations !== undefined && { takes_reservations }),
+  };
+}
+
+function hasHours({ opening_hours, pages }: SiteContent): boolean {
+  return pages[0].sections.contact.hours !== '' || Object.keys(opening_hours).length > 0;
+}
+
+function answersFor(hours: OpeningHours, fresh: SiteContent) {
+  const { items } = fresh.pages[0].sections.faq;
+  if (JSON.stringify(hours) === JSON.stringify(fresh.opening_hours)) return items;
+  return items.filter(({ question, answer }) => !ABOUT_HOURS.test(`${question} ${answer}`));
+}
+
+/** The owner's own pictures; drawn ones only where there are none. */
+function galleryOf({ websiteId, fresh, page }: Regenerated) {
+  const own = page.pages[0].sections.gallery.images.filter(({ url }) => isUploaded(url, websiteId));
+  return own.length > 0 ? own : fresh.pages[0].sections.gallery.images;
+}
+
+/** Pictures that were drawn for a website lie in its folder, uploaded ones in their own. */
+function isUploaded(url: string, websiteId: string): boolean {
+  return url !== '' && pictureFolderOf(url) !== websiteId;
+}
+
+function uploadedAssets({ image_assets }: SiteContent, websiteId: string) {
+  return Object.fromEntries(Object.entries(image_assets).filter(([url]) => isUploaded(url, websiteId)));
+}

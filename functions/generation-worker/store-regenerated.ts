@@ -1,0 +1,84 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ObjectStore } from '#functions/platform/object-store.ts';
+import { describeGeneration } from '#functions/websites/describe-generation.ts';
+import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
+import { keepVersion } from '#functions/websites/keep-version.ts';
+import { nextVersion, WHOLE_WEBSITE } from '#functions/websites/recent-changes.ts';
+import { deleteRemains } from '#functions/websites/website-files.ts';
+import type { WebsiteDocument, WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { HopelessJobError } from './hopeless-job-error.ts';
+import { keepOwnerFacts } from './keep-owner-facts.ts';
+import { contentOf } from './website-parts.ts';
+
+/** Each is lost only to somebody who saved in the very same moment. */
+const TRIES = 5;
+
+export type RegenerationStores = {
+  websites: Pick<
+    WebsitesRepository,
+    | 'find'
+    | 'findDocument'
+    | 'saveRegenerated'
+    | 'keepVersion'
+    | 'releaseRegeneration'
+    | 'listVersions'
+    | 'deleteVersion'
+  >;
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  clock: Clock;
+};
+
+/** Makes sure that the website waits for this job. Throws `HopelessJobError` when it is gone or waits for another. */
+export async function checkWaiting(stores: RegenerationStores, job: GenerationJob): Promise<void> {
+  waitingFor(job, await findDocument(stores, job));
+}
+
+/**
+ * Puts what the job has made in the place of the website's content, and keeps what is there, with all that was
+ * edited while the job ran. Repeating it is safe: the content is replaced once.
+ */
+export async function storeRegenerated(stores: RegenerationStores, job: GenerationJob): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = await findDocument(stores, job);
+    if (found.regenerated_by === job.generation_id) return;
+    const { regeneration_id, ...document } = waitingFor(job, found);
+    await keepVersion(stores, { document, reason: 'before_regeneration' });
+    if (await stores.websites.saveRegenerated(regeneratedDocument(job, document, stores.clock.now()))) return;
+  }
+  throw new AppError('unavailable');
+}
+
+function waitingFor(job: GenerationJob, document: WebsiteDocument): WebsiteDocument {
+  if (document.regeneration_id === job.generation_id) return document;
+  throw new HopelessJobError('The website waits for this work no longer. It was not changed.');
+}
+
+async function findDocument(stores: RegenerationStores, job: GenerationJob): Promise<WebsiteDocument> {
+  const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
+  const document = await stores.websites.findDocument(key);
+  if (document !== undefined) return document;
+  await deleteRemains(stores, key);
+  throw new HopelessJobError('This website was deleted before it was finished.');
+}
+
+/** Of the owner's own HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */
+function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: Date) {
+  const content = keepOwnerFacts({
+    websiteId: job.website_id,
+    fresh: contentOf(job),
+    page: before.content,
+    hasNewRequirements: job.has_new_requirements === true,
+  });
+  return {
+    ...before,
+    ...nextVersion(before, [WHOLE_WEBSITE], now),
+    content,
+    content_source: 'sections' as const,
+    custom_requirements: job.custom_requirements,
+    design_preferences: job.design_preferences,
+    generation_details: describeGeneration(job, now),
+    regenerated_by: job.generation_id,
+  };
+}

@@ -1,0 +1,52 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { ImagePlace } from '#functions/platform/image-usage.ts';
+import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import { isImageId } from './image-id.ts';
+import type { ImageDependencies } from './operations.ts';
+import { imageFolder } from './picture/picture-names.ts';
+
+/**
+ * Deletes a picture with all its files. One that a website shows is refused with the places, unless forced: then
+ * it is taken out of the content first. From the first step on nobody can put the picture to use, so what is
+ * found afterwards is all there is. A deletion that died half-way is completed by repeating it.
+ */
+export function deleteImage({
+  images,
+  usage,
+  sites,
+  clock,
+}: Pick<ImageDependencies, 'images' | 'usage' | 'sites' | 'clock'>): Operation<
+  typeof imageRoutes.deleteImage
+> {
+  return async ({ params, query }, { restaurantId }) => {
+    const image = { restaurantId, imageId: params.id };
+    const isKnown = isImageId(image.imageId) && (await images.beginDeletion(restaurantId, image.imageId));
+    if (!isKnown) throw new AppError('not_found');
+    let places: ImagePlace[];
+    try {
+      places = await usage.findPlaces(image);
+      if (query.force) await usage.takeOut(image, clock.now());
+      else assertUnused(places);
+    } catch (error) {
+      await images.endDeletion(restaurantId, image.imageId);
+      throw error;
+    }
+    await sites.deleteFolder(imageFolder(image.imageId));
+    if (await images.delete(restaurantId, image.imageId)) await images.freePlace(restaurantId);
+    return { message: deletedSentence(places) };
+  };
+}
+
+/** Pages that are public, and an owner's own HTML, are theirs to change. */
+function deletedSentence(places: readonly ImagePlace[]): string {
+  const left = places.filter(({ isContent }) => !isContent).map(({ sentence }) => sentence);
+  if (left.length === 0) return 'The picture has been deleted.';
+  return `The picture has been deleted. It is missing now from: ${left.join(', ')}.`;
+}
+
+function assertUnused(places: readonly ImagePlace[]): void {
+  if (places.length === 0) return;
+  const fields = Object.fromEntries(places.map(({ key, sentence }) => [key, sentence]));
+  throw new AppError('image_in_use', { fields });
+}

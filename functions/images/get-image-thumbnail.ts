@@ -1,0 +1,48 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
+import { isImageId } from './image-id.ts';
+import type { ImageDependencies } from './operations.ts';
+import { imageFolder } from './picture/picture-names.ts';
+
+/** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
+const PICTURE_PATH = /^\/?(?<picture>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
+const WIDTH = /-(?<width>\d+)\.webp$/;
+const SQUARE = /-square-\d+\.\w+$/;
+
+/**
+ * Leads to a picture's square, or, for pictures that have none because they were drawn for a website, to the
+ * file whose width is nearest. Ids cannot be guessed, and what they lead to is public.
+ */
+export function getImageThumbnail({
+  sites,
+  sitesOrigin,
+}: Pick<ImageDependencies, 'sites' | 'sitesOrigin'>): Operation<typeof imageRoutes.getImageThumbnail> {
+  return async ({ params, query }) => {
+    const edge = THUMBNAIL_SIZES[query.size];
+    const prefix = prefixOf(params.id);
+    const keys = prefix === undefined ? [] : await sites.list(prefix);
+    const ending = `-square-${edge}.${query.format === 'jpeg' ? 'jpg' : 'webp'}`;
+    const square = keys.find((key) => key.endsWith(ending));
+    const file = square ?? (isImageId(params.id) ? undefined : nearestFile(keys, edge));
+    if (file === undefined) throw new AppError('not_found');
+    return { location: `${sitesOrigin}/${file}` };
+  };
+}
+
+/** What the keys of the picture's files begin with; undefined for what names no picture. */
+function prefixOf(idOrPath: string): string | undefined {
+  if (isImageId(idOrPath)) return imageFolder(idOrPath);
+  const picture = PICTURE_PATH.exec(idOrPath)?.groups?.picture;
+  return picture === undefined ? undefined : `${picture}-`;
+}
+
+/** The narrowest file that fills the thumbnail, else the widest. */
+function nearestFile(keys: readonly string[], edge: number): string | undefined {
+  const widthOf = (key: string) => Number(WIDTH.exec(key)?.groups?.width ?? 0);
+  const files = keys
+    .filter((key) => WIDTH.test(key) && !SQUARE.test(key))
+    .toSorted((one, other) => widthOf(one) - widthOf(other));
+  return files.find((key) => widthOf(key) >= edge) ?? files.at(-1);
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import { imageAnswer } from './image-answer.ts';
+import { isImageId } from './image-id.ts';
+import type { ImageDependencies } from './operations.ts';
+
+/** One of the caller's pictures. */
+export function getImage({
+  images,
+  sitesOrigin,
+}: Pick<ImageDependencies, 'images' | 'sitesOrigin'>): Operation<typeof imageRoutes.getImage> {
+  return async ({ params }, { restaurantId }) => {
+    const image = isImageId(params.id) ? await images.findAny(restaurantId, params.id) : undefined;
+    if (image === undefined) throw new AppError('not_found');
+    return { data: imageAnswer(image, sitesOrigin) };
+  };
+}

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { byteBudget } from '#functions/platform/picture-budget.ts';
+import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import {
+  aCmykJpeg,
+  aDecompressionBomb,
+  aGif,
+  aJpeg,
+  aNonImage,
+  anAnimatedWebp,
+  anSvg,
+  aPng,
+  aPolyglot,
+  aSidewaysPhoto,
+  aTransparentPng,
+  aTruncatedJpeg,
+  aWebp,
+} from '#tests/builders/hostile-pictures.ts';
+import { makePictureFiles, type PictureFiles, widthsFor } from './make-picture-files.ts';
+
+async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {
+  const error: unknown = await makePictureFiles(bytes).catch((reason: unknown) => reason);
+  if (!(error instanceof AppError)) throw new Error(`The picture was taken, or broke: ${String(error)}`);
+  return { code: error.code, message: error.message };
+}
+
+const everyFile = ({ widths, squares }: PictureFiles) => [...widths, ...squares].map(({ bytes }) => bytes);
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...pixel];
+}
+
+/** 0x8825 in the byte order that sharp writes (EXIF 2.32, table 4): where the GPS values are. */
+const GPS_TAG = Buffer.from('2588', 'hex');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a photo', () => {
+  test('comes in the widths of the sites and in squares of both formats, each of its own size', async () => {
+    const files = await makePictureFiles(await aJpeg({ width: 2400, height: 1600 }));
+    expect(files.widths.map(({ width, height }) => [width, height])).toEqual([
+      [400, 267],
+      [800, 533],
+      [1200, 800],
+      [1600, 1067],
+    ]);
+    const widths = await Promise.all(files.widths.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(widths.map(({ format, width }) => [format, width])).toEqual(
+      [400, 800, 1200, 1600].map((width) => ['webp', width]),
+    );
+    const squares = await Promise.all(files.squares.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(squares.map(({ format, width, height }) => [format, width, height]).toSorted()).toEqual(
+      [150, 300, 600].flatMap((edge) => ['jpeg', 'webp'].map((format) => [format, edge, edge])).toSorted(),
+    );
+  });
+
+  test('is never enlarged for a page', async () => {
+    const files = await makePictureFiles(await aWebp({ width: 1000, height: 500 }));
+    expect(files.widths.map(({ width }) => width)).toEqual([400, 800, 1000]);
+    expect(widthsFor(410)).toEqual([410]);
+    expect(widthsFor(100)).toEqual([100]);
+  });
+
+  test('keeps every file of a page within its byte budget', async () => {
+    const { widths } = await makePictureFiles(await aJpeg({ width: 4000, height: 3000 }));
+    for (const { width, bytes } of widths) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
+  });
+
+  test('gives the same files every time', async () => {
+    const photo = await aJpeg();
+    expect(everyFile(await makePictureFiles(photo))).toEqual(everyFile(await makePictureFiles(photo)));
+  });
+
+  test('that is 4000 wide and 100 high is taken, as is one that is 100 wide and 4000 high', async () => {
+    const [wide, high] = await Promise.all([
+      makePictureFiles(await aPng({ width: 4000, height: 100 })),
+      makePictureFiles(await aPng({ width: 100, height: 4000 })),
+    ]);
+    expect(wide.widths.at(-1)).toMatchObject({ width: 1600, height: 40 });
+    expect(high.widths.at(-1)).toMatchObject({ width: 100, height: 4000 });
+  });
+});
+
+describe('a picture is made plain', () => {
+  test('a photo taken upright stands upright, and no longer says where it was taken', async () => {
+    const photo = await aSidewaysPhoto({ width: 800, height: 600 });
+    const before = await sharp(photo).metadata();
+    expect([before.orientation, before.exif?.includes(GPS_TAG)]).toEqual([6, true]);
+    const files = await makePictureFiles(photo);
+    const widest = files.widths.at(-1);
+    expect(widest).toMatchObject({ width: 600, height: 800 });
+    for (const bytes of everyFile(files)) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, icc, orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+    const [top] = await colourAt(widest?.bytes ?? Buffer.of(), 300, 50);
+    const [, , bottom] = await colourAt(widest?.bytes ?? Buffer.of(), 300, 750);
+    expect([(top ?? 0) > 200, (bottom ?? 0) > 200]).toEqual([true, true]);
+  });
+
+  test('print colours become screen colours', async () => {
+    const { widths } = await makePictureFiles(await aCmykJpeg());
+    const { space } = await sharp(widths.at(-1)?.bytes).metadata();
+    const [red = 0, green = 0] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 200, 150);
+    expect([space, red > 150, green < 110]).toEqual(['srgb', true, true]);
+  });
+
+  test('an animation becomes its first frame', async () => {
+    const { widths } = await makePictureFiles(await anAnimatedWebp());
+    const { pages, width, height } = await sharp(widths.at(-1)?.bytes).metadata();
+    const [red = 0, , blue = 255] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 100, 100);
+    expect([pages ?? 1, width, height, red > 200, blue < 50]).toEqual([1, 200, 200, true, true]);
+  });
+
+  test('a page hidden in a picture is gone from every file', async () => {
+    const polyglot = await aPolyglot();
+    expect(polyglot.includes('<script>')).toBe(true);
+    for (const bytes of everyFile(await makePictureFiles(polyglot))) {
+      expect(bytes.includes('script')).toBe(false);
+      expect(bytes.includes('html')).toBe(false);
+    }
+  });
+
+  test('what is transparent stays so in WebP and is white in JPEG', async () => {
+    const { squares, widths } = await makePictureFiles(await aTransparentPng());
+    expect((await sharp(widths.at(-1)?.bytes).metadata()).hasAlpha).toBe(true);
+    const jpeg = squares.find(({ format }) => format === 'jpeg');
+    expect(await colourAt(jpeg?.bytes ?? Buffer.of(), 10, 10)).toEqual([255, 255, 255]);
+  });
+});
+
+describe('refused, with the sentence that says why', () => {
+  test.each([
+    ['a text', async () => aNonImage(), IMAGE_SENTENCES.type],
+    ['nothing', async () => Buffer.of(), IMAGE_SENTENCES.type],
+    ['an SVG', async () => anSvg(), IMAGE_SENTENCES.type],
+    ['a GIF', aGif, IMAGE_SENTENCES.type],
+    [
+      'the beginning of a JPEG alone',
+      async () => Buffer.from('ffd8ffe000104a46', 'hex'),
+      IMAGE_SENTENCES.invalid,
+    ],
+    ['a truncated JPEG', aTruncatedJpeg, IMAGE_SENTENCES.invalid],
+    [
+      'a truncated PNG',
+      async () => (await aPng({ width: 500, height: 400 })).subarray(0, 9_000),
+      IMAGE_SENTENCES.invalid,
+    ],
+    [
+      'a truncated WebP',
+      async () => (await aWebp({ width: 500, height: 400 })).subarray(0, 3_000),
+      IMAGE_SENTENCES.invalid,
+    ],
+    ['a picture of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_SENTENCES.tooSmallEdges],
+    ['a picture of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_SENTENCES.tooLargeEdges],
+  ])('%s', async (_, bytes, sentence) => {
+    expect(await refusalOf(await bytes())).toEqual({ code: 'invalid_image', message: sentence });
+  });
+
+  test('a small file that claims 400 million pixels is refused without decoding one of them', async () => {
+    const bomb = aDecompressionBomb();
+    expect(bomb.length).toBeLessThan(200_000);
+    const decoded = vi.spyOn(sharp.prototype, 'toBuffer');
+    const before = process.memoryUsage.rss();
+    expect(await refusalOf(bomb)).toEqual({ code: 'invalid_image', message: IMAGE_SENTENCES.tooLargeEdges });
+    expect(decoded).not.toHaveBeenCalled();
+    // Its pixels would be 50 MB at one bit each, and eight times that once they are bytes.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(40_000_000);
+  });
+});

@@ -1,0 +1,115 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http-handler.ts';
+import type { ImageRecord } from '#functions/platform/images-repository.ts';
+import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import { altTextOf } from './alt-text.ts';
+import { imageAnswer } from './image-answer.ts';
+import { isImageId } from './image-id.ts';
+import type { ImageDependencies } from './operations.ts';
+import { pictureAsset, storePictureFiles } from './picture/store-picture-files.ts';
+import { tidyFilename } from './tidy-filename.ts';
+
+/** Pictures one restaurant can have: far more than a website shows, and little enough to list. */
+export const MAX_IMAGES = 1000;
+
+type Taking = { restaurantId: string; imageId: string; bytes: Uint8Array; filename: string };
+
+/**
+ * Takes a picture up: checks it, makes the files that pages and lists show, and stores them. An upload becomes
+ * one picture, under its own id, however often the call is repeated; a file that is refused is deleted.
+ */
+export function uploadImage(dependencies: ImageDependencies): Operation<typeof imageRoutes.uploadImage> {
+  return async ({ body, file }, { restaurantId }) => {
+    const { website_id, image_type } = body;
+    await assertOwnWebsite(dependencies, restaurantId, website_id);
+    const about = { image_type, website_id };
+    if (file !== undefined) {
+      const imageId = dependencies.ids.next();
+      return takeUp(dependencies, { restaurantId, imageId, ...file }, about);
+    }
+    return takeUpload(dependencies, { restaurantId, uploadId: body.upload_id }, about);
+  };
+}
+
+type About = Pick<ImageRecord, 'image_type' | 'website_id'>;
+
+async function assertOwnWebsite(
+  { usage }: ImageDependencies,
+  restaurantId: string,
+  websiteId: string | undefined,
+): Promise<void> {
+  if (websiteId === undefined) return;
+  if (!(await usage.hasWebsite({ restaurantId, websiteId }))) throw new AppError('not_found');
+}
+
+/** Another owner's upload lies below another key, so it is as unknown as one that was never made. */
+async function takeUpload(
+  dependencies: ImageDependencies,
+  { restaurantId, uploadId }: { restaurantId: string; uploadId: string | undefined },
+  about: About,
+) {
+  const { images, uploads } = dependencies;
+  if (uploadId === undefined) {
+    throw new AppError('invalid_input', {
+      sentence: IMAGE_SENTENCES.missing,
+      fields: { file: IMAGE_SENTENCES.missing },
+    });
+  }
+  if (!isImageId(uploadId)) throw new AppError('not_found');
+  if ((await images.findAny(restaurantId, uploadId)) !== undefined) throw new AppError('upload_used');
+  try {
+    const upload = await uploads.find({ restaurantId, uploadId });
+    if (upload === undefined) throw new AppError('not_found');
+    const answer = await takeUp(dependencies, { restaurantId, imageId: uploadId, ...upload }, about);
+    await uploads.delete({ restaurantId, uploadId });
+    return answer;
+  } catch (error) {
+    // What the stores could not do just now can be tried again; a refused file stays refused.
+    if (isRefusal(error)) await uploads.delete({ restaurantId, uploadId });
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'invalid_image' || error.code === 'payload_too_large');
+}
+
+async function takeUp(dependencies: ImageDependencies, taking: Taking, about: About) {
+  const { images, sitesOrigin } = dependencies;
+  const { restaurantId } = taking;
+  await takePlace(dependencies, restaurantId);
+  const image = await makeImage(dependencies, taking, about).catch(async (error: unknown) => {
+    await images.freePlace(restaurantId);
+    throw error;
+  });
+  if (!(await images.create(image))) {
+    await images.freePlace(restaurantId);
+    throw new AppError('upload_used');
+  }
+  return { url: image.url, filename: image.filename, data: imageAnswer(image, sitesOrigin) };
+}
+
+/** Places that died with their calls are found out when there are no others. */
+async function takePlace({ images }: ImageDependencies, restaurantId: string): Promise<void> {
+  if (await images.takePlace(restaurantId, MAX_IMAGES)) return;
+  await images.recount(restaurantId);
+  if (!(await images.takePlace(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
+}
+
+async function makeImage(
+  { makePictureFiles, sites, clock }: ImageDependencies,
+  { restaurantId, imageId, bytes, filename }: Taking,
+  about: About,
+): Promise<ImageRecord> {
+  const files = await makePictureFiles(bytes);
+  return {
+    restaurant_id: restaurantId,
+    image_id: imageId,
+    ...about,
+    url: await storePictureFiles(sites, imageId, files),
+    filename: tidyFilename(filename),
+    created_at: clock.now().toISOString(),
+    asset: pictureAsset(files, altTextOf(filename)),
+  };
+}

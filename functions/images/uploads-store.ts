@@ -1,0 +1,37 @@
+/** A file on its way in. The restaurant comes from the caller's token, so that nobody names another's file. */
+export type UploadKey = { restaurantId: string; uploadId: string };
+
+export type PermittedFile = { filename: string; contentType: string; minutes: number };
+
+export type StoredUpload = { bytes: Uint8Array; filename: string };
+
+/** Files as owners sent them, below `uploads/<restaurant>/<upload id>`. */
+export type UploadsStore = {
+  /** A form that lets a browser send one file of this type, of 1 byte to 5 MB, to the upload's own key. */
+  permit: (key: UploadKey, file: PermittedFile) => Promise<{ url: string; fields: Record<string, string> }>;
+  /** Throws `AppError('payload_too_large')` for a file that is larger than any that was permitted. */
+  find: (key: UploadKey) => Promise<StoredUpload | undefined>;
+  /** Deleting what is not there is no failure. */
+  delete: (key: UploadKey) => Promise<void>;
+};
+
+export type UploadsSettings = {
+  bucketName: string;
+  forcePathStyle: boolean;
+  /** Where browsers reach the bucket, when that is not where the function does. */
+  publicEndpoint: string | undefined;
+};
+
+/** Uploads whose client is loaded when it is first needed, so that start-up does not pay for it. */
+export function openUploadsLazily(settings: UploadsSettings): UploadsStore {
+  let opening: Promise<UploadsStore> | undefined;
+  const uploads = () => {
+    opening ??= import('./s3-uploads.ts').then(({ openUploads }) => openUploads(settings));
+    return opening;
+  };
+  return {
+    permit: async (key, file) => (await uploads()).permit(key, file),
+    find: async (key) => (await uploads()).find(key),
+    delete: async (key) => (await uploads()).delete(key),
+  };
+}

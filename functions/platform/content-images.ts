@@ -1,0 +1,63 @@
+import type { SiteContent } from '#shared/site/site-content.ts';
+
+/** Every address of a picture that the content shows. */
+export function pictureUrls(content: SiteContent): string[] {
+  const gallery = content.pages[0].sections.gallery.images.map(({ url }) => url);
+  const dishes = content.menu_items.map(({ image }) => image ?? '');
+  return [...new Set([content.hero_image, ...gallery, ...dishes])].filter((url) => url !== '');
+}
+
+/** The folder of `/images/<folder>/<file>`: the id of an uploaded picture, or of the website it was drawn for. */
+export function pictureFolderOf(url: string): string | undefined {
+  return /^\/images\/([\w-]+)\//.exec(url)?.[1];
+}
+
+/** Folders of all pictures of a website: those in its content and those in its own HTML. */
+export function usedImages(content: SiteContent, sourceImages: readonly string[] = []): string[] {
+  const folders = [...pictureUrls(content).map(pictureFolderOf), ...sourceImages];
+  return [...new Set(folders)].filter((folder) => folder !== undefined);
+}
+
+export type ContentImage = { path: string; place: string };
+
+/** Whether an address leads to one of the files of an uploaded picture. */
+function isOf(url: string | undefined, imageId: string): boolean {
+  return url !== undefined && pictureFolderOf(url) === imageId;
+}
+
+/** Where the content shows an uploaded picture: content path and words for people. */
+export function findContentImages(content: SiteContent, imageId: string): ContentImage[] {
+  const found: ContentImage[] = [];
+  if (isOf(content.hero_image, imageId)) found.push({ path: 'hero_image', place: 'Hero picture' });
+  const { gallery } = content.pages[0].sections;
+  if (gallery.images.some(({ url }) => isOf(url, imageId))) {
+    found.push({ path: 'pages[0].sections.gallery.images', place: 'Gallery' });
+  }
+  for (const [index, { name, image }] of content.menu_items.entries()) {
+    if (isOf(image, imageId)) {
+      found.push({
+        path: `menu_items[${index}].image`,
+        place: `Menu item “${name.trim() || 'without a name'}”`,
+      });
+    }
+  }
+  return found;
+}
+
+/** The content without an uploaded picture: no hero, one gallery picture fewer, the dish without its picture. */
+export function withoutContentImage(content: SiteContent, imageId: string): SiteContent {
+  const [page] = content.pages;
+  const { gallery } = page.sections;
+  const images = gallery.images.filter(({ url }) => !isOf(url, imageId));
+  return {
+    ...content,
+    hero_image: isOf(content.hero_image, imageId) ? '' : content.hero_image,
+    menu_items: content.menu_items.map(({ image, ...item }) =>
+      image === undefined || isOf(image, imageId) ? item : { ...item, image },
+    ),
+    pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
+    image_assets: Object.fromEntries(
+      Object.entries(content.image_assets).filter(([url]) => !isOf(url, imageId)),
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
+import { isPrintableFont } from '#shared/site/fonts.ts';
+import { HexColorSchema, type SiteContent } from '#shared/site/site-content.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+import type { WebsiteDocument } from './websites-repository.ts';
+
+type Preferences = WebsiteDocument['design_preferences'];
+
+/** The editor's choice that means the typefaces of the design itself (spec, website builder §2.6). */
+const DEFAULT_FONT = 'default';
+
+/** The preferences that are given and differ from what is there. */
+function changedOf(given: Preferences, before: Preferences): Preferences {
+  const entries = Object.entries(given) as [keyof Preferences, string | undefined][];
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && value !== before[name]));
+}
+
+/**
+ * The design with the editor's colours and typeface; only what differs from the preferences before is applied, so
+ * that colours chosen elsewhere since then stay. Throws `AppError('invalid_input')` for what is no colour or typeface.
+ */
+export function applyDesignPreferences(
+  { content, design_preferences: before }: Pick<WebsiteDocument, 'content' | 'design_preferences'>,
+  given: Preferences,
+): { design_system: SiteContent['design_system']; design_preferences: Preferences } {
+  const changed = changedOf(given, before);
+  refuseUnknown(changed);
+  const { primary_color: primary, secondary_color: secondary, font_family: font } = changed;
+  const theme: ThemeUpdate = {
+    primary: primary || undefined,
+    secondary: secondary || undefined,
+    ...(font !== undefined && typefacesOf(font, content)),
+  };
+  return {
+    design_system: withColorTheme(content.design_system, theme),
+    design_preferences: { ...before, ...changed },
+  };
+}
+
+function typefacesOf(font: string, { template_id }: SiteContent): ThemeUpdate {
+  if (font === DEFAULT_FONT || font === '') return findTemplate(template_id).designSystem.typography;
+  return { body_font: font, headings_font: font };
+}
+
+function refuseUnknown({ primary_color, secondary_color, font_family }: Preferences): void {
+  const fields: Record<string, string> = {};
+  for (const [name, color] of Object.entries({ primary_color, secondary_color })) {
+    if (color && !HexColorSchema.safeParse(color).success) {
+      fields[`design_preferences.${name}`] = 'Use a colour such as #2c3e50.';
+    }
+  }
+  if (font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family)) {
+    fields['design_preferences.font_family'] = 'Choose one of the typefaces.';
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}

@@ -1,0 +1,104 @@
+import { MAX_PAGE_BYTES } from '#shared/site/page-weight.ts';
+import { printableContent } from '#shared/site/render-site.ts';
+import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
+import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf } from './publish-gate-page.ts';
+import { checkPictures } from './publish-gate-pictures.ts';
+import { checkOutsideRequests, checkScripts } from './publish-gate-safety.ts';
+import { checkDocument } from './publish-gate-structure.ts';
+import type { StyleRule } from './publish-gate-styles.ts';
+import { checkSpelling, checkTags } from './publish-gate-tags.ts';
+import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './publish-gate-vocabulary.ts';
+import { ALLOWED_HTML } from './source/allowed-html.ts';
+import { sanitiseCss, sanitiseDeclarations } from './source/sanitise-css.ts';
+import { picturePaths, storedFiles } from './source/source-pictures.ts';
+import { sourceWeights } from './source/source-weight.ts';
+
+const HEAD_ELEMENTS = ['html', 'head', 'meta', 'title', 'link', 'style', 'body'];
+const DRAWING_ELEMENTS = ['svg', 'path'];
+
+/** The renderer's head, the drawings of our designs, and what an owner may write: no script of any kind. */
+const SOURCE_VOCABULARY: Vocabulary = {
+  ...ALLOWED_HTML,
+  ...Object.fromEntries(
+    [...HEAD_ELEMENTS, ...DRAWING_ELEMENTS].map((name) => [name, RENDERED_VOCABULARY[name] ?? {}]),
+  ),
+};
+
+function unclean(element: string, piece: string): GateFinding {
+  const message = `The page’s styles hold something that a page cannot have (${piece}). Save them again.`;
+  return { code: 'styles_unclean', element, message };
+}
+
+/** Styles are what the sanitiser prints of them, and show pictures that the website has. */
+const checkOwnStyles: StyleRule = ({ elements }, content) => {
+  const files = storedFiles(content.image_assets);
+  const missing = (css: string, element: string): GateFinding[] =>
+    picturePaths({ html: '', css })
+      .filter((path) => !files.has(path))
+      .map((path) => ({
+        code: 'picture_missing',
+        element,
+        message: `The picture ${path.slice(0, 80)} is not among this website's pictures.`,
+      }));
+  return elements.flatMap((element) => {
+    const name = nameElement(element);
+    const inline = attributeOf(element, 'style');
+    if (inline !== undefined && sanitiseDeclarations(inline).css !== inline) {
+      return [unclean(name, inline.slice(0, 80))];
+    }
+    if (element.tagName !== 'style') return missing(inline ?? '', name);
+    const css = rawTextOf(element);
+    const { css: clean, findings } = sanitiseCss(css);
+    return clean === css ? missing(css, name) : [unclean(name, findings[0]?.what ?? 'its spelling')];
+  });
+};
+
+/** For pages that are made from the owner's own HTML and CSS. */
+export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
+
+function checkDescriptions({ elements }: ParsedPage): GateFinding[] {
+  return elements
+    .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
+    .map((element) => ({
+      code: 'alt_text_missing',
+      element: nameElement(element),
+      message: 'This picture has no description (alt) for people who cannot see it.',
+    }));
+}
+
+function checkWeight(
+  page: ParsedPage,
+  { html, content }: Pick<GateInput, 'html' | 'content'>,
+): GateFinding[] {
+  const weights = sourceWeights(page, html, content);
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= MAX_PAGE_BYTES) return [];
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+  const { what: element, bytes } = weights[0] ?? { what: 'the page itself', bytes: total };
+  const message = `With its pictures the page weighs ${kilobytes(total)}; the most is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(bytes)}).`;
+  return [{ code: 'page_too_heavy', element, message }];
+}
+
+/**
+ * What stands between a page from the owner's own HTML and its publication. Refused is what could harm guests or
+ * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
+ * outside the allow-list, styles that the sanitiser would change, pictures that the website does not have, HTML
+ * that browsers correct, a missing title or language, pictures without an alt attribute, more than
+ * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
+ */
+export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFinding[] {
+  const page = parsePage(input.html);
+  const content = printableContent(input.content);
+  return [
+    ...checkDocument(page),
+    ...checkDescriptions(page),
+    ...checkScripts(page),
+    ...checkOutsideRequests(page),
+    ...checkPictures(page, content, input.siteFiles),
+    ...checkWeight(page, { html: input.html, content }),
+    ...checkSpelling(page, input.html),
+    ...checkTags(page, input.html),
+    ...checkVocabulary(page, SOURCE_RULES.vocabulary),
+    ...SOURCE_RULES.checkStyles(page, content),
+  ];
+}

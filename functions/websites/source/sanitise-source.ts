@@ -1,0 +1,32 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { MAX_CSS_BYTES, MAX_HTML_BYTES, type PageSource, type SourceFinding } from '#shared/contract/website.ts';
+import { sanitiseCss } from './sanitise-css.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { boundFindings } from './source-findings.ts';
+
+export type SanitisedSource = { source: PageSource; findings: SourceFinding[] };
+
+/**
+ * The owner's HTML and CSS as a page may carry them, and at most `MAX_FINDINGS` + 1 findings. Throws
+ * `AppError('invalid_input')` when one of them is larger than its limit. `sitesOrigin` has no slash at its end.
+ */
+export function sanitiseSource(given: PageSource, { sitesOrigin }: { sitesOrigin: string }): SanitisedSource {
+  refuseTooBig(given);
+  const { html, findings: ofHtml } = sanitiseHtml(given.html, { sitesOrigin });
+  const { css, findings: ofCss } = sanitiseCss(given.css);
+  return { source: { html, css }, findings: boundFindings([...ofHtml, ...ofCss]) };
+}
+
+function refuseTooBig({ html, css }: PageSource): void {
+  const fields: Record<string, string> = {};
+  const check = (name: string, text: string, most: number) => {
+    const bytes = Buffer.byteLength(text);
+    if (bytes <= most) return;
+    fields[`generated_content.${name}`] =
+      `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB; the most is ${most / 1024} KB.`;
+  };
+  check('html', html, MAX_HTML_BYTES);
+  check('css', css, MAX_CSS_BYTES);
+  const [sentence] = Object.values(fields);
+  if (sentence !== undefined) throw new AppError('invalid_input', { sentence, fields });
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { LIMITS, UPLOAD_CORS } from '#infra/security-headers.ts';
+import { checkPostPolicy } from './post-policy.ts';
+import { requestUrl } from './web-server.ts';
+
+type Settings = {
+  client: S3Client;
+  bucketName: string;
+  /** What upload forms are signed with. */
+  secretAccessKey: string;
+  /** The one origin whose pages may send files. */
+  webOrigin: string;
+  /** Answers everything that is no upload. */
+  otherwise: RequestListener;
+};
+
+/**
+ * Takes what browsers upload, at `/<bucket>`, in place of S3: the embedded store looks at no policy, no signature
+ * and no size. A form that holds is stored; any other is answered as S3 would.
+ */
+export function createUploadEndpoint(settings: Settings): RequestListener {
+  return (request, response) => {
+    if (requestUrl(request).pathname !== `/${settings.bucketName}`) {
+      return void settings.otherwise(request, response);
+    }
+    for (const [name, value] of Object.entries(corsHeaders(request, settings.webOrigin)))
+      response.setHeader(name, value);
+    serve(settings, request, response).catch((error: unknown) => {
+      console.error('An upload could not be taken', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+async function serve(settings: Settings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    return void response.writeHead(request.headers.origin === settings.webOrigin ? 200 : 403).end();
+  }
+  if (request.method !== 'POST') return sendError(response, 405, 'MethodNotAllowed');
+  const form = await readForm(request);
+  const file = form?.get('file');
+  if (form === undefined || !(file instanceof File)) return sendError(response, 400, 'MalformedPOSTRequest');
+  const fields = textFields(form);
+  const { secretAccessKey, bucketName } = settings;
+  const posted = { bucketName, fields, fileSize: file.size };
+  const refusal = checkPostPolicy(posted, { secretAccessKey, now: new Date() });
+  if (refusal !== undefined) return sendError(response, refusal.status, refusal.code);
+  await settings.client.send(
+    new PutObjectCommand({
+      Bucket: bucketName,
+      Key: fields.get('key'),
+      Body: await file.bytes(),
+      ContentType: fields.get('content-type'),
+      Metadata: metadataOf(fields),
+    }),
+  );
+  response.writeHead(204).end();
+}
+
+/** Undefined for what is no form, or larger than anything that is ever sent here. */
+async function readForm(request: IncomingMessage): Promise<FormData | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LIMITS.httpApiBodyBytes) chunks.push(chunk);
+  }
+  if (size > LIMITS.httpApiBodyBytes) return undefined;
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => undefined);
+}
+
+function textFields(form: FormData): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of form) if (typeof value === 'string') fields.set(name.toLowerCase(), value);
+  return fields;
+}
+
+function metadataOf(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const prefix = 'x-amz-meta-';
+  const own = [...fields].filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+function corsHeaders(request: IncomingMessage, webOrigin: string): Record<string, string> {
+  if (request.headers.origin !== webOrigin) return {};
+  return {
+    'access-control-allow-origin': webOrigin,
+    'access-control-allow-methods': UPLOAD_CORS.allowedMethods.join(', '),
+    'access-control-allow-headers': UPLOAD_CORS.allowedHeaders.join(', '),
+    'access-control-max-age': String(UPLOAD_CORS.maxAgeSeconds),
+    vary: 'origin',
+  };
+}
+
+function sendError(response: ServerResponse, status: number, code: string): void {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(xml);
+}

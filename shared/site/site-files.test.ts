@@ -1,0 +1,1 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';

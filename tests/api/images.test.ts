@@ -1,0 +1,170 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { API_BASE } from '#shared/contract/route.ts';
+import { IMAGE_SENTENCES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
+import {
+  aDecompressionBomb,
+  aNonImage,
+  aSidewaysPhoto,
+  aTooLargeFile,
+  aTruncatedJpeg,
+} from '#tests/builders/hostile-pictures.ts';
+import { createApiClient } from './api-client.ts';
+import { anOwner, type Owner } from './owner.ts';
+
+const webOrigin = inject('webOrigin');
+const api = createApiClient(webOrigin);
+
+type Upload = { upload_id: string; url: string; fields: Record<string, string> };
+
+let owner: Owner;
+let photo: Buffer;
+beforeAll(async () => {
+  owner = await anOwner(api);
+  photo = await aSidewaysPhoto();
+});
+
+async function anUpload(caller = owner): Promise<Upload> {
+  const body = { filename: 'our-terrace.jpg', content_type: 'image/jpeg', size: 1000 };
+  return (await api('createImageUpload', { token: caller.token, body })).body.data as Upload;
+}
+
+/** Sends a file as a browser does: the fields of the form, then the file. */
+function send({ url, fields }: Upload, bytes: Buffer, changes: Record<string, string> = {}): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+  return fetch(url, { method: 'POST', body: form, headers: { origin: webOrigin } });
+}
+
+async function anImage(bytes = photo): Promise<SiteImage> {
+  const upload = await anUpload();
+  expect((await send(upload, bytes)).status).toBe(204);
+  const { body } = await api('uploadImage', { token: owner.token, body: { upload_id: upload.upload_id } });
+  return body.data as SiteImage;
+}
+
+describe('an owner uploads a photo from a phone', () => {
+  test('straight to storage; it comes back upright, without its place, at an address that is kept for a year', async () => {
+    const image = await anImage();
+    expect(image).toMatchObject({ filename: 'our-terrace.jpg', asset: { alt: 'our terrace', width: 600, height: 800 } });
+    const response = await fetch(new URL(image.url, new URL(image.thumbnails.small).origin));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const file = await sharp(await response.arrayBuffer()).metadata();
+    expect([file.width, file.height, file.exif]).toEqual([600, 800, undefined]);
+  });
+
+  test('and the browser may: the answer names the web app’s origin and no other', async () => {
+    const upload = await anUpload();
+    const sent = await send(upload, photo);
+    expect(sent.headers.get('access-control-allow-origin')).toBe(webOrigin);
+    const asked = await fetch(upload.url, {
+      method: 'OPTIONS',
+      headers: { origin: webOrigin, 'access-control-request-method': 'POST' },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([200, 'POST']);
+    const elsewhere = await fetch(upload.url, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const page = await fetch(webOrigin);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      new RegExp(`connect-src [^;]*${new URL(upload.url).origin}`),
+    );
+  });
+
+  test('its thumbnail is shown without a token, by id and by path', async () => {
+    const image = await anImage();
+    for (const id of [image.image_id, image.url.slice(1)]) {
+      const address = `${webOrigin}${API_BASE}/website-builder/images/thumbnail/${id}?size=small&format=webp`;
+      const redirect = await fetch(address, { redirect: 'manual' });
+      expect([redirect.status, redirect.headers.get('location')]).toEqual([302, image.thumbnails.small]);
+      const followed = await fetch(address);
+      const { width, height } = await sharp(await followed.arrayBuffer()).metadata();
+      expect([followed.status, width, height]).toEqual([200, 150, 150]);
+    }
+  });
+
+  test('finds it in the list, deletes it, and it is gone', async () => {
+    const image = await anImage();
+    const { body } = await api('listImages', { token: owner.token, query: { limit: 1 } });
+    expect((body.data as { images: SiteImage[] }).images[0]?.image_id).toBe(image.image_id);
+    const call = { token: owner.token, params: { id: image.image_id } };
+    expect((await api('deleteImage', call)).status).toBe(200);
+    expect((await api('getImage', call)).status).toBe(404);
+    expect((await fetch(image.thumbnails.small)).status).toBe(404);
+  });
+});
+
+describe('storage refuses', () => {
+  test.each([
+    ['a file of 5 MB and one byte', async () => aTooLargeFile(), {}, 400, 'EntityTooLarge'],
+    ['another type', async () => photo, { 'Content-Type': 'text/html' }, 403, 'AccessDenied'],
+    ['another owner’s key', async () => photo, { key: 'uploads/somebody/else' }, 403, 'AccessDenied'],
+  ])('%s', async (_, bytes, changes, status, code) => {
+    const answer = await send(await anUpload(), await bytes(), changes);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(code)]);
+  });
+
+  test('a file of exactly 5 MB is taken', async () => {
+    const exact = (await aTooLargeFile()).subarray(0, MAX_IMAGE_BYTES);
+    expect((await send(await anUpload(), exact)).status).toBe(204);
+  });
+});
+
+describe('an upload', () => {
+  test('of another owner is not found', async () => {
+    const upload = await anUpload();
+    await send(upload, photo);
+    const stranger = await anOwner(api);
+    const body = { upload_id: upload.upload_id };
+    expect((await api('uploadImage', { token: stranger.token, body })).status).toBe(404);
+    expect((await api('uploadImage', { token: owner.token, body })).status).toBe(201);
+  });
+
+  test('cannot be used again, even when the file is sent again', async () => {
+    const upload = await anUpload();
+    const call = { token: owner.token, body: { upload_id: upload.upload_id } };
+    await send(upload, photo);
+    await api('uploadImage', call);
+    await send(upload, photo);
+    expect((await api('uploadImage', call)).body).toMatchObject({ code: 'upload_used' });
+  });
+
+  test.each([
+    ['that is no picture', async () => aNonImage(), IMAGE_SENTENCES.type],
+    ['that is cut off', aTruncatedJpeg, IMAGE_SENTENCES.invalid],
+    ['that claims 400 million pixels', async () => aDecompressionBomb(), IMAGE_SENTENCES.tooLargeEdges],
+  ])('%s is refused with a sentence', async (_, bytes, sentence) => {
+    const upload = await anUpload();
+    await send(upload, await bytes());
+    const { status, body } = await api('uploadImage', {
+      token: owner.token,
+      body: { upload_id: upload.upload_id },
+    });
+    expect([status, body.error]).toEqual([422, sentence]);
+  });
+});
+
+describe('a file sent as multipart', () => {
+  function post(bytes: Buffer): Promise<Response> {
+    const form = new FormData();
+    form.append('image_type', 'menu_item');
+    form.append('file', new File([new Uint8Array(bytes)], 'our-pizza.jpg', { type: 'image/jpeg' }));
+    const headers = { authorization: `Bearer ${owner.token}` };
+    return fetch(`${webOrigin}${API_BASE}/website-builder/upload-image`, { method: 'POST', body: form, headers });
+  }
+
+  test('is taken up', async () => {
+    const answer = await post(photo);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({
+      filename: 'our-pizza.jpg',
+      url: expect.stringMatching(/^\/images\/.+\.webp$/),
+      data: { image_type: 'menu_item' },
+    });
+  });
+
+  test('is refused when it is more than a request can carry', async () => {
+    expect((await post(await aTooLargeFile())).status).toBe(413);
+  });
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makePictureFiles, PICTURE_WIDTHS } from '#functions/images/picture/make-picture-files.ts';
+import { aPhoto } from '#tests/builders/a-photo.ts';
+import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
+import { plainFiles } from './plain-picture-files.ts';
+
+const ROUNDS = 15;
+const PROCESSES = 5;
+const PICTURES_A_PROCESS = 3;
+
+/** What checking a picture and keeping its files light costs beyond resizing it, in time and in memory. */
+export const pictureFiles: Bench = {
+  name: 'picture-files',
+  measure: async () => {
+    // As the web app sends it, and as large as one may be.
+    const [usual, largest] = await Promise.all([aPhoto(1920, 1080), aPhoto(4000, 3000)]);
+    return [await time('1920 × 1080', usual), await time('4000 × 3000', largest), memory(largest)];
+  },
+};
+
+async function time(size: string, photo: Buffer): Promise<Figure> {
+  const { widths } = await makePictureFiles(photo);
+  if (widths.length !== PICTURE_WIDTHS.length) throw new Error('The pipeline leaves files out that plain sharp makes.');
+  const times = await medianTurns(
+    { pipeline: () => makePictureFiles(photo), plain: () => plainFiles(photo) },
+    ROUNDS,
+  );
+  return {
+    name: `files of a picture of ${size} ÷ plain sharp, same sizes and formats`,
+    value: rounded(times.pipeline / times.plain),
+    limit: 1.15,
+    bound: 'at most',
+    detail: `${rounded(times.pipeline, 0)} ms ÷ ${rounded(times.plain, 0)} ms, median of ${ROUNDS}; a photo of ${rounded(photo.length / 1024, 0)} KB`,
+  };
+}
+
+function memory(photo: Buffer): Figure {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tableside-picture-'));
+  try {
+    const file = path.join(folder, 'photo.jpg');
+    writeFileSync(file, photo);
+    const rounds = Array.from({ length: PROCESSES }, () => ({
+      pipeline: peakMegabytes('pipeline', file),
+      plain: peakMegabytes('plain', file),
+    }));
+    const pipeline = median(rounds.map((round) => round.pipeline));
+    const plain = median(rounds.map((round) => round.plain));
+    return {
+      name: 'memory for the files of a picture ÷ plain sharp',
+      value: rounded(pipeline / plain),
+      limit: 1.5,
+      bound: 'at most',
+      detail: `${rounded(pipeline, 0)} MB ÷ ${rounded(plain, 0)} MB, most that a process of its own held, median of ${PROCESSES}; 4000 × 3000`,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function peakMegabytes(way: 'pipeline' | 'plain', file: string): number {
+  const script = path.join(import.meta.dirname, 'picture-files-process.ts');
+  const options = ['--disable-warning=ExperimentalWarning', script, way, file, String(PICTURES_A_PROCESS)];
+  const env = { PATH: process.env.PATH };
+  return Number(execFileSync(process.execPath, options, { encoding: 'utf8', env })) / 1024 ** 2;
+}

@@ -1,0 +1,147 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { createImageOperations, type ImageDependencies } from '#functions/images/operations.ts';
+import { makePictureFiles } from '#functions/images/picture/make-picture-files.ts';
+import { openUploads } from '#functions/images/s3-uploads.ts';
+import { createAuthenticate } from '#functions/platform/authenticate.ts';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createImageUsage } from '#functions/platform/image-usage.ts';
+import { createImagesRepository } from '#functions/platform/images-repository.ts';
+import { createS3Client, openBucket } from '#functions/platform/object-store.ts';
+import { createTokens } from '#functions/platform/token.ts';
+import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
+import { imageRoutes } from '#shared/contract/image-routes.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { type Interference, interfere } from './interference.ts';
+import { aLog } from './log.ts';
+
+export const SITES_ORIGIN = 'https://sites.example.com';
+const SECRET = 'a secret that is long enough for tests';
+
+export type ImageCall = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
+export type ImageAnswer = {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown>;
+};
+export type ImageOwner = {
+  restaurantId: string;
+  call: (operation: keyof typeof imageRoutes, details?: ImageCall) => Promise<ImageAnswer>;
+  /** Puts a file where the presigned form would, and names it. Returns the upload's id. */
+  sendUpload: (bytes: Uint8Array, filename?: string) => Promise<string>;
+  /** A picture taken up the whole way. */
+  hasImage: (bytes: Uint8Array, about?: object) => Promise<SiteImage>;
+};
+
+/** The stores as one process sees them. */
+function openStores(interference?: Interference) {
+  const client = createDynamoClient();
+  const s3 = createS3Client({ forcePathStyle: true });
+  if (interference !== undefined) interfere({ dynamo: client, s3 }, interference);
+  return {
+    s3,
+    images: createImagesRepository({ client, tableName: tableName('images') }),
+    usage: createImageUsage({ client, tableName: tableName('websites') }),
+    uploads: openUploads({
+      client: s3,
+      bucketName: bucketName('transfers'),
+      forcePathStyle: true,
+      publicEndpoint: undefined,
+    }),
+    sites: openBucket({ client: s3, bucketName: bucketName('sites') }),
+    transfers: openBucket({ client: s3, bucketName: bucketName('transfers') }),
+  };
+}
+
+/** A form as a browser sends it, base64 as API Gateway hands binary bodies on. */
+async function asMultipart(form: FormData) {
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    rawBody: Buffer.from(await request.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
+
+/** The images function on the emulators, with its stores to look at. `interference` stands between the two. */
+export function setupImages(
+  emulators: Emulators,
+  overrides: { interference?: Interference; parts?: Partial<ImageDependencies> } = {},
+) {
+  Object.assign(process.env, emulators.environment);
+  const clock = aClock();
+  const ids = createIdSource(clock);
+  const stores = openStores();
+  const operations = createImageOperations({
+    ...openStores(overrides.interference),
+    makePictureFiles,
+    sitesOrigin: SITES_ORIGIN,
+    clock,
+    ids,
+    ...overrides.parts,
+  });
+  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const user = (user_id: string) => ({
+    user_id,
+    email: 'owner@example.com',
+    role: 'restaurant' as const,
+    email_verified: true,
+    token_version: 1,
+    created_at: clock.now().toISOString(),
+  });
+  const handler = createHttpHandler({
+    routes: imageRoutes,
+    operations,
+    authenticate: createAuthenticate({
+      secret: async () => SECRET,
+      users: { find: async (userId) => user(userId) },
+      clock,
+    }),
+    log: aLog(),
+  });
+
+  function anOwner(restaurantId = ids.next()): ImageOwner {
+    const call: ImageOwner['call'] = async (operation, { form, ...details } = {}) => {
+      const route: Route = imageRoutes[operation];
+      const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
+      const routeKey = `${route.method} ${API_BASE}${route.path}`;
+      const sent = form === undefined ? {} : await asMultipart(form);
+      const answer = await handler(anHttpEvent({ ...details, ...sent, token, routeKey }));
+      return {
+        status: answer.statusCode,
+        headers: answer.headers ?? {},
+        body: JSON.parse(answer.body ?? '{}') as Record<string, unknown>,
+      };
+    };
+    const sendUpload = async (bytes: Uint8Array, filename = 'margherita-pizza.jpg') => {
+      const uploadId = ids.next();
+      await stores.s3.send(
+        new PutObjectCommand({
+          Bucket: bucketName('transfers'),
+          Key: `uploads/${restaurantId}/${uploadId}`,
+          Body: bytes,
+          ContentType: 'image/jpeg',
+          Metadata: { filename: encodeURIComponent(filename) },
+        }),
+      );
+      return uploadId;
+    };
+    return {
+      restaurantId,
+      call,
+      sendUpload,
+      hasImage: async (bytes, about = {}) => {
+        const json = { upload_id: await sendUpload(bytes), ...about };
+        const { status, body } = await call('uploadImage', { json });
+        if (status !== 201) throw new Error(`The picture was not taken: ${JSON.stringify(body)}`);
+        return body.data as SiteImage;
+      },
+    };
+  }
+
+  return { stores, clock, ids, anOwner };
+}

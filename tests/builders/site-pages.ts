@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
+import { requestUrl, sendFile } from '#infra/local/web-server.ts';
+import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { renderSite } from '#shared/site/render-site.ts';
+import { siteFavicon } from '#shared/site/site-favicon.ts';
+import { siteRobots } from '#shared/site/site-robots.ts';
+import { siteSitemap } from '#shared/site/site-sitemap.ts';
+import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
+
+const require = createRequire(import.meta.url);
+const PICTURES = new URL('../../infra/template-pictures/', import.meta.url);
+const FONTS = new Map(FONT_FAMILIES.flatMap(({ files }) => files).map(({ path, source }) => [path, source]));
+const PAGE = /^\/(\d+)\/(favicon\.svg|sitemap\.xml)?$/;
+
+type File = { body: Buffer; contentType: string };
+
+/** What a published page refers to beside itself. */
+export const SITE_FILES = { favicon: 'favicon.svg', sitemap: 'sitemap.xml' } as const;
+
+function pageFile(site: SiteCase, siteUrl: string, name: string | undefined): File {
+  const content = aSiteOf(site);
+  if (name === 'favicon.svg') return { body: Buffer.from(siteFavicon(content)), contentType: 'image/svg+xml' };
+  if (name === 'sitemap.xml') {
+    const sitemap = siteSitemap({ siteUrl, updatedAt: '2026-11-20T12:00:00.000Z' });
+    return { body: Buffer.from(sitemap), contentType: 'application/xml' };
+  }
+  const options = { mode: 'published', siteUrl, assetsOrigin: '', siteFiles: SITE_FILES } as const;
+  return { body: Buffer.from(renderSite(content, options).html), contentType: 'text/html; charset=utf-8' };
+}
+
+async function assetFile(pathname: string): Promise<File | undefined> {
+  const font = FONTS.get(pathname);
+  if (font !== undefined) return { body: await readFile(require.resolve(font)), contentType: 'font/woff2' };
+  const [, picture] = /^\/images\/templates\/([\w-]+\.webp)$/.exec(pathname) ?? [];
+  if (picture === undefined) return undefined;
+  return { body: await readFile(new URL(picture, PICTURES)), contentType: 'image/webp' };
+}
+
+/**
+ * Serves pages straight from the renderer, on an origin of their own with the headers, compression, fonts and
+ * pictures of published sites. `urlOf` takes a place in `sites`.
+ */
+export async function serveSitePages(
+  sites: readonly SiteCase[],
+): Promise<{ urlOf: (index: number) => string; stop: () => Promise<void> }> {
+  let origin = '';
+  const findFile = async (pathname: string): Promise<File | undefined> => {
+    const [, index, name] = PAGE.exec(pathname) ?? [];
+    const site = index === undefined ? undefined : sites[Number(index)];
+    if (site) return pageFile(site, `${origin}/${index}/`, name);
+    if (pathname === '/robots.txt') {
+      return { body: Buffer.from(siteRobots({ siteUrl: `${origin}/` })), contentType: 'text/plain' };
+    }
+    return assetFile(pathname);
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = requestUrl(request);
+    findFile(pathname)
+      .then((file) => {
+        for (const [name, value] of Object.entries(SITES_SECURITY_HEADERS)) response.setHeader(name, value);
+        const headers = PAGE.test(pathname) ? SITES_PAGE_HEADERS : SITES_ASSET_HEADERS;
+        if (file) sendFile(request, response, { ...file, headers });
+        else response.writeHead(404).end();
+      })
+      .catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  origin = `http://127.0.0.1:${address.port}`;
+  return {
+    urlOf: (index) => `${origin}/${index}/`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

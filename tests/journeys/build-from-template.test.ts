@@ -1,0 +1,278 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anOwner, arriveAs } from './owner.ts';
+
+const MENU = `PRIMI
+
+Cacio e pepe - pecorino, black pepper 12.50
+Amatriciana 14
+
+DOLCI
+
+Tiramisu 7`;
+
+const customizer = (templateId: string) => `/website-builder/templates/${templateId}/customize`;
+
+async function openCustomizer(page: Page, templateId: string): Promise<FrameLocator> {
+  await page.goto(customizer(templateId));
+  const preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeAttached();
+  return preview;
+}
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
+
+async function pasteMenu(page: Page, menu: string): Promise<void> {
+  await tab(page, 'Menu').click();
+  await page.getByRole('button', { name: 'Paste a menu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a menu' });
+  await dialog.getByLabel('Your menu').fill(menu);
+  await dialog.getByRole('button', { name: /^Add \d+ dish/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an owner chooses a design, makes it the restaurant’s own and publishes it', async ({ page }) => {
+  const owner = await anOwner('Osteria Lupo');
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('link', { name: 'Browse Templates' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Fine Dining' }).check({ force: true });
+  await expect(page).toHaveURL(/category=fine_dining/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  const card = page.getByRole('article', { name: 'Elegant Fine Dining' });
+  await card.getByRole('button', { name: 'Look' }).click();
+  const look = page.getByRole('dialog', { name: 'Elegant Fine Dining' });
+  await look.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  const sample = look.locator('iframe').contentFrame();
+  await expect.poll(() => sample.locator('body').evaluate(() => innerWidth)).toBe(375);
+  await page.goBack();
+  await expect(look).toBeHidden();
+  await expect(page).toHaveURL(/category=fine_dining$/);
+
+  await card.getByRole('link', { name: 'Customize' }).click();
+  await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
+  const preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
+  await page.getByLabel('Tagline').fill('Wood oven, short menu, long evenings');
+  await page.getByLabel('About').fill('Marta Lupo cooks what her grandmother cooked.\n\nThe oven burns oak.');
+  await page.getByLabel('Address').fill('12 Mill Lane, Portland');
+  await page.getByLabel('Phone').fill('+1 503 555 0143');
+  await page.getByLabel('E-mail').fill('ciao@osterialupo.example');
+  await expect(preview.getByText('Wood oven, short menu, long evenings').first()).toBeVisible();
+  await tab(page, 'Design').click();
+  await page.getByRole('textbox', { name: 'Primary colour' }).fill('#1d4d3a');
+  await expect.poll(() => preview.locator('style').first().textContent()).toContain('#1d4d3a');
+  await pasteMenu(page, MENU);
+  await expect(preview.getByText('Cacio e pepe')).toBeAttached();
+  await page.getByRole('button', { name: 'Move dish 3 up' }).click();
+  await expect(page.getByLabel('Name of dish 2')).toHaveValue('Tiramisu');
+  await expect(page.getByRole('button', { name: 'Move dish 2 up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove dish 3' }).click();
+  await expect(preview.getByText('Amatriciana')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  await expect(page).toHaveURL(/\/website-builder\/preview\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Osteria Lupo' })).toBeVisible();
+  await expect(page.getByText('ready', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+  const address = await page
+    .getByRole('link', { name: /osteria-lupo/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(address ?? '');
+  const guests = page.locator('body');
+  for (const said of ['Marta Lupo', 'The oven burns oak.', '12 Mill Lane', 'Tiramisu', '12.50']) {
+    await expect(guests).toContainText(said);
+  }
+  await expect(guests).not.toContainText('Sample');
+});
+
+test('a design nobody knows leads to the gallery, and a category nobody knows to all designs', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, customizer('space-food-1'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a design' })).toBeVisible();
+  await expect(page).toHaveURL(/\/website-builder\/templates$/);
+  await page.goto('/website-builder/templates?category=space_food');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+for (const templateId of ['casual-dining-1', 'fast-food-1', 'cafe-1', 'ethnic-1', 'fine-dining-2']) {
+  test(`an owner makes a website of ${templateId}`, async ({ page, owner }) => {
+    await arriveAs(page, owner, '/robots.txt');
+    const preview = await openCustomizer(page, templateId);
+    await page.getByLabel('Website name').fill('Blue Door');
+    await expect(preview.getByText('Blue Door').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Save & Preview' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blue Door' })).toBeVisible();
+    await expect(page.getByTitle('Preview of Blue Door').contentFrame().locator('body')).toHaveClass(
+      templateId,
+    );
+  });
+}
+
+test('the preview follows without being loaded again, in the true width of the device', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/robots.txt');
+  const preview = await openCustomizer(page, 'cafe-1');
+  await preview.locator('body').evaluate(() => Reflect.set(window, 'isFirst', true));
+  await page.getByLabel('About').fill('We bake at four in the morning.');
+  await expect(preview.getByText('We bake at four in the morning.')).toBeAttached();
+  for (const [device, width] of [
+    ['Tablet', 768],
+    ['Mobile', 375],
+  ] as const) {
+    await page.getByRole('radio', { name: device }).check({ force: true });
+    await expect
+      .poll(() =>
+        preview.locator('body').evaluate((_, query) => matchMedia(query).matches, `(width: ${width}px)`),
+      )
+      .toBe(true);
+  }
+  expect(await preview.locator('body').evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+});
+
+test('unfinished work survives a reload, and leaving it is asked about', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/robots.txt');
+  let preview = await openCustomizer(page, 'fast-food-1');
+  await page.getByLabel('Tagline').fill('Smashed to order');
+  await pasteMenu(page, 'Fries 4\nCola 3');
+  await expect(preview.getByText('Fries')).toBeAttached();
+  await page.reload();
+  preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
+  await expect(page.getByText('You are where you left off')).toBeVisible();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Smashed to order');
+  await expect(preview.getByText('Fries')).toBeAttached();
+
+  await page.getByRole('link', { name: 'Templates' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Smashed to order');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByLabel('Tagline')).toBeHidden();
+  await openCustomizer(page, 'fast-food-1');
+  await expect(page.getByLabel('Tagline')).toHaveValue('');
+});
+
+test('what is wrong is said beside its field, and its tab is marked', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  await arriveAs(page, owner, '/robots.txt');
+  await openCustomizer(page, 'ethnic-1');
+  await page.getByLabel('Website name').fill('');
+  await page.getByLabel('E-mail').fill('ciao');
+  await tab(page, 'Menu').click();
+  await page.getByRole('button', { name: 'Add a dish' }).click();
+  await page.getByLabel('Price of dish 1').fill('12');
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  const name = page.getByLabel('Website name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Enter a name for the website\./);
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  await expect(tab(page, 'Needs attention: Content')).toBeVisible();
+  await name.fill('Casa Ñandú');
+  await page.getByLabel('E-mail').fill('');
+  await tab(page, 'Needs attention: Menu').click();
+  await expect(page.getByLabel('Name of dish 1')).toHaveAccessibleDescription(/Give the dish a name\./);
+  await page.getByLabel('Name of dish 1').fill('Mezze');
+
+  const refusal = {
+    success: false,
+    error: 'You have as many websites as one restaurant can have.',
+    code: 'website_limit',
+    request_id: 'r1',
+  };
+  await page.route('**/templates/create', (route) => route.fulfill({ status: 409, json: refusal }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Error creating website: You have as many websites');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();
+});
+
+test('a slow server is waited for, and somebody without a restaurant is told', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(404));
+  await arriveAs(page, owner, '/robots.txt');
+  await openCustomizer(page, 'cafe-1');
+  const { promise: answer, resolve: giveAnswer } = Promise.withResolvers<void>();
+  const missing = { success: false, error: 'Not found', code: 'not_found', request_id: 'r1' };
+  await page.route('**/templates/create', async (route) => {
+    await answer;
+    await route.fulfill({ status: 404, json: missing });
+  });
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  giveAnswer();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'No restaurant found. Please create a restaurant first.',
+  );
+});
+
+test('an empty gallery and one that cannot be read say so', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(500));
+  await page.route('**/website-builder/templates', (route) =>
+    route.fulfill({ json: { success: true, data: { templates: [] } } }),
+  );
+  await arriveAs(page, owner, '/website-builder/templates?category=cafe_bakery');
+  await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
+  await page.unroute('**/website-builder/templates');
+  await page.route('**/api/website-builder/templates', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch templates' })).toBeVisible();
+  await page.unroute('**/api/website-builder/templates');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('everyone can use', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // Six looks of a screen with frames take their time.
+  test.setTimeout(120_000);
+
+  test('the gallery', async ({ page, owner }) => {
+    await arriveAs(page, owner, '/website-builder/templates');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await lookEverywhere(page, 'gallery');
+    await page.getByRole('button', { name: 'Look' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await lookEverywhere(page, 'look');
+  });
+
+  test('the customizer', async ({ page, owner }) => {
+    await arriveAs(page, owner, '/robots.txt');
+    await openCustomizer(page, 'fine-dining-1');
+    await page.getByLabel('Website name').fill('');
+    await page.getByRole('button', { name: 'Save & Preview' }).click();
+    await expect(page.getByLabel('Website name')).toHaveAttribute('aria-invalid', 'true');
+    await lookEverywhere(page, 'customizer, content with an error');
+    await tab(page, 'Design').click();
+    await lookEverywhere(page, 'customizer, design');
+    await tab(page, 'Menu').click();
+    await page.getByRole('button', { name: 'Paste a menu' }).click();
+    await page.getByLabel('Your menu').fill(MENU);
+    await lookEverywhere(page, 'customizer, paste a menu');
+    await page.getByRole('button', { name: 'Add 3 dishes' }).click();
+    await expect(page.getByLabel('Name of dish 3')).toHaveValue('Tiramisu');
+    await lookEverywhere(page, 'customizer, menu');
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await lookEverywhere(page, 'customizer, leaving');
+  });
+});

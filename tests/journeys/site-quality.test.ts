@@ -1,0 +1,27 @@
+import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { nameOfSite, pairwiseSites } from '#tests/builders/a-site-matrix.ts';
+import { findSiteFaults, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
+import { serveSitePages } from '#tests/builders/site-pages.ts';
+import { expect, test } from './journey.ts';
+
+const SITES = pairwiseSites();
+
+for (const template of TEMPLATE_IDS) {
+  test(`every guest can read the pages of ${template}, in all colours, with short and long menus`, async ({
+    page,
+  }) => {
+    const pages = await serveSitePages(SITES);
+    try {
+      for (const [index, site] of SITES.entries()) {
+        if (site.template !== template) continue;
+        await page.goto(pages.urlOf(index));
+        for (const width of SITE_WIDTHS) {
+          const faults = await findSiteFaults(page, width);
+          expect.soft(faults, `${nameOfSite(site)}, ${width} px`).toEqual([]);
+        }
+      }
+    } finally {
+      await pages.stop();
+    }
+  });
+}

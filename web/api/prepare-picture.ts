@@ -1,0 +1,92 @@
+import {
+  ACCEPTED_IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_EDGE,
+  MIN_IMAGE_EDGE,
+} from '#shared/contract/site-image.ts';
+import { type PictureRefusal, pictureRefused } from './upload-error.ts';
+
+/** Pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** Spec, website builder §9: what a picture is made to fit before it is sent, and how it is encoded. */
+const TARGET: PictureSize = { width: 1920, height: 1080 };
+const TARGET_TYPE = 'image/jpeg';
+const TARGET_QUALITY = 0.85;
+
+/** What is wrong with a file as far as its name and size tell (spec, website builder §5). */
+export function findFileRefusal(file: Pick<File, 'type' | 'size'> | undefined): PictureRefusal | undefined {
+  if (file === undefined || file.size === 0) return 'missing';
+  if (!ACCEPTED_IMAGE_TYPES.some((type) => type === file.type)) return 'type';
+  return file.size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
+}
+
+/** What is wrong with a picture's edges (spec, website builder §5). */
+export function findSizeRefusal({ width, height }: PictureSize): PictureRefusal | undefined {
+  if (Math.min(width, height) < MIN_IMAGE_EDGE) return 'tooSmallEdges';
+  return Math.max(width, height) > MAX_IMAGE_EDGE ? 'tooLargeEdges' : undefined;
+}
+
+/** The size at which a picture is sent: within 1920 × 1080, its proportions kept, never enlarged. */
+export function fitPicture({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, TARGET.width / width, TARGET.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The name of the JPEG that is made from a file: `Dining room.png` → `Dining room.jpg`. */
+export function jpegName(filename: string): string {
+  return `${filename.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
+}
+
+/**
+ * Checks a picture and makes the JPEG that is sent: upright, within 1920 × 1080, without metadata, transparent
+ * parts on white. Throws `UploadError` with the spec's sentence. The size is read from the file's header before
+ * anything is decoded, so that a picture that is far too large costs no memory.
+ */
+export async function preparePicture(file: File | undefined): Promise<File> {
+  const refusal = findFileRefusal(file);
+  if (file === undefined || refusal !== undefined) throw pictureRefused(refusal ?? 'missing');
+  const sizeRefusal = findSizeRefusal(await readSize(file));
+  if (sizeRefusal !== undefined) throw pictureRefused(sizeRefusal);
+  const picture = await decode(file);
+  try {
+    const jpeg = await drawOnWhite(picture, fitPicture(picture));
+    return new File([jpeg], jpegName(file.name), { type: TARGET_TYPE });
+  } finally {
+    picture.close();
+  }
+}
+
+/** Browsers decode an `<img>` that is not shown no further than its header. EXIF orientation is applied. */
+async function readSize(file: File): Promise<PictureSize> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  const { promise, resolve, reject } = Promise.withResolvers<PictureSize>();
+  image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+  image.onerror = () => reject(pictureRefused('invalid'));
+  image.src = address;
+  try {
+    return await promise;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (cause) {
+    throw pictureRefused('invalid', cause);
+  }
+}
+
+function drawOnWhite(picture: ImageBitmap, { width, height }: PictureSize): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser cannot draw pictures');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas.convertToBlob({ type: TARGET_TYPE, quality: TARGET_QUALITY });
+}

@@ -1,0 +1,18 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import type { Device } from './device.ts';
+
+const SEGMENTS = [
+  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" /> },
+  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
+] as const;
+
+type DeviceSwitchProps = { value: Device; onChange: (device: Device) => void };
+
+/** On which device a page is looked at. */
+export function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
+  return <SegmentedControl label="Device" segments={SEGMENTS} value={value} onChange={onChange} isIconOnly />;
+}

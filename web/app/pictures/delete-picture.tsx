@@ -1,0 +1,72 @@
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useDeleteImage } from '#web/api/images.ts';
+import { adviceFor } from '#web/app/failure-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './delete-picture.module.css';
+
+type DeletePictureProps = { image: SiteImage | undefined; onClose: () => void };
+
+/** Asks before a picture is deleted. One that a website shows is named with its places, and asked about again. */
+export function DeletePicture({ image, onClose }: DeletePictureProps) {
+  const deletion = useDeleteImage();
+  const inUse = deletion.error instanceof ApiError && deletion.error.code === 'image_in_use';
+  const places = inUse && deletion.error instanceof ApiError ? Object.values(deletion.error.fields) : [];
+  const close = () => {
+    deletion.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (image === undefined) return;
+    const announce = () => {
+      showToast({ tone: 'good', title: 'Picture deleted.' });
+      close();
+    };
+    deletion.mutate({ image, force: inUse }, { onSuccess: announce });
+  };
+  return (
+    <Dialog
+      isOpen={image !== undefined}
+      onClose={close}
+      role="alertdialog"
+      size="small"
+      isDismissable={!deletion.isPending}
+      title={inUse ? 'This picture is in use' : 'Delete this picture?'}
+      description={
+        inUse
+          ? 'These places show it. They will be left without a picture:'
+          : `${image?.filename ?? ''} is deleted for good. You can upload it again at any time.`
+      }
+      actions={
+        <>
+          <Button variant="danger" isPending={deletion.isPending} onClick={confirm}>
+            {inUse ? 'Delete anyway' : 'Delete'}
+          </Button>
+          <Button autoFocus disabled={deletion.isPending} onClick={close}>
+            {inUse ? 'Keep it' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      {places.length === 0 ? null : <Places places={places} />}
+      {deletion.error !== null && !inUse ? (
+        <Notice tone="danger" title={deletion.error.message}>
+          {adviceFor(deletion.error)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Places({ places }: { places: string[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={place}>{place}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Path } from 'react-hook-form';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './customizer-form.module.css';
+import type { CustomizerValues } from './customizer-schema.ts';
+import type { CustomizerForm } from './use-customizer-form.ts';
+
+/** The texts of the page (spec, website builder §2.8, §3). */
+export function ContentTab({ form }: { form: CustomizerForm }) {
+  const field = (name: Path<CustomizerValues>) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  });
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Website name"
+        hint="The title of the page, and the beginning of its address."
+        autoComplete="off"
+        required
+        {...field('website_name')}
+      />
+      <Field
+        label="Restaurant name"
+        hint="Shown with the address when it differs from the website name."
+        autoComplete="organization"
+        {...field('template_customizations.restaurant_name')}
+      />
+      <Field
+        label="Tagline"
+        placeholder="Wood oven, short menu, long evenings"
+        autoComplete="off"
+        isOptional
+        {...field('template_customizations.restaurant_tagline')}
+      />
+      <TextAreaField
+        label="About"
+        hint="Who cooks, since when, what to try first. Leave a line empty to begin a new paragraph."
+        rows={6}
+        isOptional
+        {...field('template_customizations.about_description')}
+      />
+      <Field
+        label="Address"
+        autoComplete="street-address"
+        isOptional
+        {...field('template_customizations.restaurant_address')}
+      />
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        {...field('template_customizations.restaurant_phone')}
+      />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        placeholder="hello@example.com"
+        isOptional
+        {...field('template_customizations.restaurant_email')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import {
+  CreateFromTemplateSchema,
+  type TemplateCustomizations,
+  TemplateCustomizationsSchema,
+} from '#shared/contract/site-template.ts';
+import { HexColorSchema } from '#shared/site/site-content.ts';
+
+const given = TemplateCustomizationsSchema.shape;
+const dishes = given.menu_items.unwrap();
+const dish = dishes.unwrap().shape;
+
+const text = z.string();
+/** The customizer's fields as they stand, finished or not. */
+const CustomizerValuesSchema = z.object({
+  website_name: text,
+  template_customizations: z.object({
+    restaurant_name: text,
+    restaurant_tagline: text,
+    about_description: text,
+    restaurant_address: text,
+    restaurant_phone: text,
+    restaurant_email: text,
+    primary_color: text,
+    secondary_color: text,
+    menu_items: z.array(z.object({ name: text, description: text, price: text })),
+  }),
+});
+export type CustomizerValues = z.infer<typeof CustomizerValuesSchema>;
+export type Dish = CustomizerValues['template_customizations']['menu_items'][number];
+
+/** Reads stored fields; undefined when they are not those of this version. */
+export function readCustomizerValues(stored: unknown): CustomizerValues | undefined {
+  return CustomizerValuesSchema.safeParse(stored).data;
+}
+
+/** What may be sent: the contract's rules, and that a dish which says something has a name. */
+export const CustomizerSchema = z.object({
+  website_name: CreateFromTemplateSchema.shape.website_name,
+  template_customizations: z.object({
+    restaurant_name: given.restaurant_name.unwrap(),
+    restaurant_tagline: given.restaurant_tagline.unwrap(),
+    about_description: given.about_description.unwrap(),
+    restaurant_address: given.restaurant_address.unwrap(),
+    restaurant_phone: given.restaurant_phone.unwrap(),
+    restaurant_email: z.string().trim().pipe(given.restaurant_email.unwrap()),
+    primary_color: HexColorSchema,
+    secondary_color: HexColorSchema,
+    menu_items: dishes.element
+      .extend({ description: dish.description.unwrap(), price: dish.price.unwrap() })
+      .superRefine(({ name, description, price }, context) => {
+        if (name === '' && (description !== '' || price !== '')) {
+          context.addIssue({ code: 'custom', path: ['name'], message: 'Give the dish a name.' });
+        }
+      })
+      .array()
+      .max(400, 'Use at most 400 dishes.'),
+  }),
+});
+
+/** What the preview shows of unfinished fields: as typed; a colour only once it is one. */
+export function customizationsOf({ template_customizations }: CustomizerValues): TemplateCustomizations {
+  const { primary_color, secondary_color, menu_items, ...texts } = template_customizations;
+  const color = (value: string) => HexColorSchema.safeParse(value).data;
+  const [primary, secondary] = [color(primary_color), color(secondary_color)];
+  return {
+    ...texts,
+    ...(primary !== undefined && { primary_color: primary }),
+    ...(secondary !== undefined && { secondary_color: secondary }),
+    menu_items: menu_items.map((item) => ({ ...item, name: item.name.trim() })),
+  };
+}
+
+type Known = {
+  restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
+  colors: { primary: string; secondary: string };
+};
+
+/** The fields at the beginning: what is known of the restaurant, and the design's own colours. */
+export function initialValues({ restaurant, colors }: Known): CustomizerValues {
+  return {
+    website_name: restaurant.name,
+    template_customizations: {
+      restaurant_name: restaurant.name,
+      restaurant_tagline: '',
+      about_description: '',
+      restaurant_address: restaurant.address ?? '',
+      restaurant_phone: restaurant.phone ?? '',
+      restaurant_email: '',
+      primary_color: colors.primary,
+      secondary_color: colors.secondary,
+      menu_items: [],
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import { contentFromTemplate } from '#shared/site/content-from-template.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
+import { AlertDialog } from '#web/app/alert-dialog.tsx';
+import { type Device, ownDevice } from '#web/app/device.ts';
+import { DeviceStage } from '#web/app/device-stage.tsx';
+import { DeviceSwitch } from '#web/app/device-switch.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { ContentTab } from './content-tab.tsx';
+import styles from './customizer.module.css';
+import type { DraftPlace } from './customizer-draft.ts';
+import { CustomizerHeader } from './customizer-header.tsx';
+import { type CustomizerValues, customizationsOf, initialValues } from './customizer-schema.ts';
+import { CustomizerTabs } from './customizer-tabs.tsx';
+import { DesignTab } from './design-tab.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LiveFrame } from './live-frame.tsx';
+import { MenuTab } from './menu-tab.tsx';
+import { useCreation } from './use-creation.ts';
+import { useCustomizerForm } from './use-customizer-form.ts';
+
+const VIEWS = [
+  { value: 'form', label: 'Edit' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+export type KnownRestaurant = { name: string; address?: string | undefined; phone?: string | undefined };
+
+type CustomizerProps = { template: SiteTemplate; place: DraftPlace; restaurant: KnownRestaurant };
+
+/** The form beside the page that it makes; on phones one at a time. */
+export function Customizer({ template, place, restaurant }: CustomizerProps) {
+  const formId = useId();
+  const [initial] = useState(() => initialValues({ restaurant, colors: template.colors }));
+  const { form, values, hasDraft, discardDraft } = useCustomizerForm(initial, place);
+  const isSaved = useRef(false);
+  const end = () => {
+    isSaved.current = true;
+    discardDraft();
+  };
+  const creation = useCreation({
+    form,
+    restaurantId: place.restaurantId,
+    templateId: template.id,
+    onCreated: end,
+  });
+  const { isDirty } = form.formState;
+  const [device, setDevice] = useState<Device>(ownDevice);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  return (
+    <div className={styles.customizer}>
+      <CustomizerHeader designName={template.name} formId={formId} isCreating={creation.isCreating}>
+        <DeviceSwitch value={device} onChange={setDevice} />
+      </CustomizerHeader>
+      <div className={styles.views}>
+        <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
+      </div>
+      <main className={styles.main}>
+        <form
+          id={formId}
+          className={classNames(styles.form, view === 'preview' && styles.away)}
+          onSubmit={(event) => void creation.submit(event, () => setView('form'))}
+          noValidate
+        >
+          {hasDraft ? <DraftNotice onStartOver={() => form.reset(initial)} /> : null}
+          <CustomizerTabs
+            form={form}
+            refusals={creation.refusals}
+            contents={{
+              content: <ContentTab form={form} />,
+              design: <DesignTab form={form} colors={template.colors} />,
+              menu: <MenuTab form={form} />,
+            }}
+          />
+        </form>
+        <section
+          className={classNames(styles.preview, view === 'form' && styles.away)}
+          aria-label="Live preview"
+        >
+          <LivePreview template={template} restaurant={restaurant} values={values} device={device} />
+        </section>
+      </main>
+      <AlertDialog
+        title="Your website was not made"
+        message={creation.problem}
+        onClose={creation.dismissProblem}
+      />
+      <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} />
+    </div>
+  );
+}
+
+type LivePreviewProps = {
+  template: SiteTemplate;
+  restaurant: KnownRestaurant;
+  values: CustomizerValues;
+  device: Device;
+};
+
+function LivePreview({ template, restaurant, values, device }: LivePreviewProps) {
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const content = useMemo(
+    () =>
+      contentFromTemplate({
+        id: template.id,
+        websiteName: values.website_name,
+        customizations: customizationsOf(values),
+        restaurant,
+      }),
+    [template.id, values, restaurant],
+  );
+  if (sitesOrigin === undefined) return null;
+  return (
+    <DeviceStage name={content.website_name} device={device}>
+      {(frame) => <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />}
+    </DeviceStage>
+  );
+}

@@ -1,0 +1,61 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Controller } from 'react-hook-form';
+import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ColorField } from './color-field.tsx';
+import styles from './customizer-form.module.css';
+import type { CustomizerForm } from './use-customizer-form.ts';
+
+const COLORS = [
+  {
+    name: 'template_customizations.primary_color',
+    key: 'primary',
+    label: 'Primary colour',
+    hint: 'Headings, buttons and dark areas.',
+  },
+  {
+    name: 'template_customizations.secondary_color',
+    key: 'secondary',
+    label: 'Secondary colour',
+    hint: 'Bands, ornaments and the second voice of the design.',
+  },
+] as const;
+
+type DesignTabProps = { form: CustomizerForm; colors: SiteTemplate['colors'] };
+
+/** The two colours that make a design the restaurant's own. */
+export function DesignTab({ form, colors }: DesignTabProps) {
+  const reset = () => {
+    for (const { name, key } of COLORS) {
+      form.setValue(name, colors[key], { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div className={styles.fields}>
+      {COLORS.map(({ name, label, hint }) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+            <ColorField
+              label={label}
+              hint={hint}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error?.message}
+            />
+          )}
+        />
+      ))}
+      <p className={styles.note}>
+        Text on these colours is always kept readable: where a colour is too light or too dark for it, the
+        page uses the nearest shade that works.
+      </p>
+      <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+        Back to the design’s own colours
+      </Button>
+    </div>
+  );
+}

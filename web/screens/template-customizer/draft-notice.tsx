@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Says that what was begun before is back, and offers to begin again. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return null;
+  return (
+    <Notice title="You are where you left off">
+      <p>What you had written in this tab is still here.</p>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          onStartOver();
+          setIsDone(true);
+        }}
+      >
+        Start over
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { readSiteFile } from './site-file.ts';
+
+const siteJson = () => strToU8(JSON.stringify({ format: 'tableside-site/1', content: aSiteContent() }));
+
+function aFile(name: string, bytes: Uint8Array, size = bytes.length) {
+  return { name, size, arrayBuffer: async () => bytes.slice().buffer };
+}
+
+test('a downloaded zip gives its site and its pictures', async () => {
+  const picture = new Uint8Array([1, 2, 3]);
+  const zip = zipSync({
+    'index.html': strToU8('<!doctype html>'),
+    'site.json': siteJson(),
+    'images/hero-1600.webp': picture,
+    'fonts/lora.woff2': new Uint8Array([9]),
+  });
+  const { site, pictures } = await readSiteFile(aFile('osteria.zip', zip));
+  expect(site.content).toEqual(aSiteContent());
+  expect([...pictures]).toEqual([['images/hero-1600.webp', picture]]);
+});
+
+test('a zip that was packed again with its folder is read just so', async () => {
+  const zip = zipSync({ 'osteria/site.json': siteJson(), 'osteria/images/a.webp': new Uint8Array([1]) });
+  const { pictures } = await readSiteFile(aFile('osteria.zip', zip));
+  expect([...pictures.keys()]).toEqual(['images/a.webp']);
+});
+
+test('a site.json alone is read too', async () => {
+  const { site, pictures } = await readSiteFile(aFile('site.json', siteJson()));
+  expect(site.content.website_name).toBe(aSiteContent().website_name);
+  expect(pictures.size).toBe(0);
+});
+
+test('what is not a website is refused with a sentence', async () => {
+  const refusal = async (file: ReturnType<typeof aFile>) =>
+    readSiteFile(file).then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+  expect(await refusal(aFile('menu.pdf', strToU8('%PDF-1.7')))).toMatch(/^Choose the zip/);
+  expect(await refusal(aFile('site.zip', strToU8('not a zip')))).toMatch(/cannot be opened/);
+  expect(await refusal(aFile('site.zip', zipSync({ 'site.json': siteJson() }).slice(0, 200)))).toMatch(
+    /cannot be opened/,
+  );
+  expect(await refusal(aFile('other.zip', zipSync({ 'readme.txt': strToU8('hi') })))).toMatch(
+    /no site\.json/,
+  );
+  expect(await refusal(aFile('site.json', strToU8('{"format":"other/9"}')))).toMatch(/cannot be read/);
+  expect(await refusal(aFile('site.json', strToU8('{"format":')))).toMatch(/cannot be read/);
+});
+
+test('a file that would fill the memory is refused before it is unpacked', async () => {
+  const zeros = new Uint8Array(65 * 1024 * 1024);
+  const bomb = zipSync({ 'site.json': siteJson(), 'a.webp': zeros, 'b.webp': zeros });
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  await expect(readSiteFile(aFile('bomb.zip', bomb))).rejects.toThrow('too large');
+  const many = Object.fromEntries(
+    Array.from({ length: 2_001 }, (_, index) => [`${index}.txt`, new Uint8Array()]),
+  );
+  await expect(readSiteFile(aFile('many.zip', zipSync(many)))).rejects.toThrow('too large');
+  await expect(readSiteFile(aFile('huge.zip', new Uint8Array(), 2 ** 30))).rejects.toThrow('too large');
+});

@@ -1,0 +1,54 @@
+import type { EditorView } from '@codemirror/view';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import styles from './code-editor.module.css';
+import { type CodeLanguage, markFindings, openCodeView, replaceText, showLine } from './code-view.ts';
+
+export type CodeEditorHandle = { showLine: (line: number) => void };
+
+export type CodeEditorProps = {
+  ref?: Ref<CodeEditorHandle>;
+  language: CodeLanguage;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  findings: readonly SourceFinding[];
+};
+
+/** A text field for code: line numbers, colours, search, undo, and marks where something was found. */
+export function CodeEditor({ ref, language, label, value, onChange, findings }: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const hintId = useId();
+  const open = useEffectEvent((parent: HTMLElement) =>
+    openCodeView({ parent, language, label, describedBy: hintId, text: value, onChange: change }),
+  );
+  const change = useEffectEvent((text: string) => onChange(text));
+
+  useEffect(() => {
+    if (place.current === null) return;
+    const opened = open(place.current);
+    view.current = opened;
+    return () => opened.destroy();
+  }, []);
+  useEffect(() => {
+    if (view.current !== undefined) replaceText(view.current, value);
+  }, [value]);
+  useEffect(() => {
+    if (view.current !== undefined) markFindings(view.current, findings);
+  }, [findings]);
+  useImperativeHandle(ref, () => ({
+    showLine: (line) => {
+      if (view.current !== undefined) showLine(view.current, line);
+    },
+  }));
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.frame} ref={place} />
+      <p className={styles.hint} id={hintId}>
+        Tab indents. To leave the editor by keyboard, press Esc, then Tab.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, type Ref, Suspense } from 'react';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import { loadChunk } from '#web/app/lazy-chunk.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CodeEditorHandle } from './code-editor.tsx';
+import styles from './code-field.module.css';
+import type { EditorField } from './editor-draft.ts';
+import { FindingList } from './finding-list.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** The code editor is larger than the rest of the screen, so it comes after it. */
+const CodeEditor = lazy(async () => {
+  const { CodeEditor } = await loadChunk(() => import('./code-editor.tsx'));
+  return { default: CodeEditor };
+});
+
+/** What both tabs with a code editor are given. */
+export type CodeTabProps = {
+  editor: Editor;
+  mistakes: Partial<Record<EditorField, string>>;
+  findings: readonly SourceFinding[];
+  /** Leads to the line of a finding. */
+  onShow: (finding: SourceFinding) => void;
+  code: Ref<CodeEditorHandle>;
+};
+
+type CodeFieldProps = CodeTabProps & { language: SourceFinding['source']; label: string; hint: string };
+
+/** HTML or CSS, with its label, what is wrong with it and what editing it means. */
+export function CodeField({ language, label, hint, code, ...shared }: CodeFieldProps) {
+  const { editor, mistakes, findings, onShow } = shared;
+  const mistake = mistakes[language];
+  return (
+    <div className={styles.field}>
+      <div>
+        <h2>{label}</h2>
+        <p className={styles.hint}>{hint}</p>
+      </div>
+      {mistake === undefined ? null : <p className={styles.mistake}>{mistake}</p>}
+      <Suspense fallback={<CodeLoading label={`Loading the ${label} editor…`} />}>
+        <CodeEditor
+          ref={code}
+          language={language}
+          label={label}
+          value={editor.draft[language]}
+          onChange={(text) => editor.set(language, text)}
+          findings={findings.filter(({ source }) => source === language)}
+        />
+      </Suspense>
+      <FindingList findings={findings} onShow={onShow} />
+    </div>
+  );
+}
+
+function CodeLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label} className={styles.loading}>
+      <Skeleton lines={9} />
+    </Loading>
+  );
+}

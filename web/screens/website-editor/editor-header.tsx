@@ -1,0 +1,55 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Eye from 'lucide-react/icons/eye';
+import type { Website } from '#shared/contract/website.ts';
+import { linkTo, paths } from '#web/app/paths.ts';
+import { ThemeSwitch } from '#web/app/theme-switch.tsx';
+import { statusLabel, statusTone } from '#web/app/website-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './editor-header.module.css';
+import type { Editor } from './use-editor.ts';
+import type { Save } from './use-save.ts';
+
+type EditorHeaderProps = { website: Website; editor: Editor; save: Save; isRegenerating: boolean };
+
+/** Which website is edited, whether something is unsaved, and how to save it. */
+export function EditorHeader({ website, editor, save, isRegenerating }: EditorHeaderProps) {
+  const isChanged = editor.changed.length > 0;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} href={paths.websiteBuilder}>
+        <ArrowLeft aria-hidden="true" />
+        Back
+      </Link>
+      <div className={styles.title}>
+        <h1>{website.website_name}</h1>
+        <span className={styles.status}>
+          <Badge tone={statusTone(website.status)}>{statusLabel(website.status)}</Badge>
+        </span>
+      </div>
+      <p className={styles.unsaved} role="status">
+        {isChanged ? <span className={styles.dot}>Unsaved changes</span> : null}
+      </p>
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href={linkTo.websitePreview(website.website_id)} icon={<Eye aria-hidden="true" />}>
+          Open preview
+        </LinkButton>
+        <Button
+          variant="primary"
+          title="Save (Ctrl+S)"
+          disabled={!isChanged || isRegenerating}
+          isPending={save.isPending}
+          pendingLabel="Saving"
+          onClick={save.start}
+        >
+          Save
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorTabs } from './editor-tabs.tsx';
+import styles from './editor-workspace.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { OwnHtmlConfirm } from './own-html-confirm.tsx';
+import { RegenerationProgress } from './regeneration-progress.tsx';
+import { SourceBanner } from './source-banner.tsx';
+import { useEditor } from './use-editor.ts';
+import { useLivePage } from './use-live-page.ts';
+import { useRegeneration } from './use-regeneration.ts';
+import { useSave } from './use-save.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+const PANES = [
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Live preview' },
+] as const;
+
+/** Fields on one side, the page they make on the other; on narrow screens one of the two at a time. */
+export function EditorWorkspace({ website }: { website: Website }) {
+  const [pane, setPane] = useState<'edit' | 'preview'>('edit');
+  const editor = useEditor(website);
+  const page = useLivePage(editor);
+  const save = useSave(editor);
+  const regeneration = useRegeneration(editor);
+  useSaveShortcut(save.start);
+  return (
+    <div className={styles.workspace}>
+      <EditorHeader website={website} editor={editor} save={save} isRegenerating={regeneration.isRunning} />
+      <SourceBanner editor={editor} removed={save.removed} onRemovedRead={save.forgetRemoved} />
+      <div className={styles.panes}>
+        <SegmentedControl label="Show" segments={PANES} value={pane} onChange={setPane} />
+      </div>
+      <main className={styles.main}>
+        <div className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
+          <EditorTabs editor={editor} save={save} page={page} regeneration={regeneration} />
+        </div>
+        <div className={classNames(styles.preview, pane === 'edit' && styles.behind)}>
+          <LivePreview page={page} name={website.website_name} />
+        </div>
+      </main>
+      <OwnHtmlConfirm save={save} />
+      <ConflictDialog editor={editor} save={save} />
+      <RegenerationProgress regeneration={regeneration} />
+      <LeaveGuard isChanged={editor.changed.length > 0} name={website.website_name} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import styles from './regeneration-progress.module.css';
+import type { Regeneration } from './use-regeneration.ts';
+
+/** How far the new website is. It goes on without being watched. */
+export function RegenerationProgress({ regeneration }: { regeneration: Regeneration }) {
+  const { isRunning, percent, operation, isOutOfReach } = regeneration;
+  const [isHidden, setIsHidden] = useState(false);
+  if (!isRunning && isHidden) setIsHidden(false);
+  return (
+    <>
+      {isRunning && isHidden ? (
+        <section className={styles.strip} aria-label="Making your website anew">
+          <ProgressBar label={operation} percent={percent} />
+          <Button size="small" onClick={() => setIsHidden(false)}>
+            Show progress
+          </Button>
+        </section>
+      ) : null}
+      <Dialog
+        isOpen={isRunning && !isHidden}
+        onClose={() => setIsHidden(true)}
+        size="small"
+        title="Making your website anew"
+        description="Website regeneration started! You will be redirected when complete."
+        actions={<Button onClick={() => setIsHidden(true)}>Continue in the background</Button>}
+      >
+        <ProgressBar label={operation} percent={percent} />
+        <p className={styles.note}>
+          {isOutOfReach
+            ? 'The connection is interrupted. Your website is still being made; we keep asking.'
+            : 'The version before is kept in the version history.'}
+        </p>
+      </Dialog>
+    </>
+  );
+}

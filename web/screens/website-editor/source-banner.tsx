@@ -1,0 +1,119 @@
+import CodeXml from 'lucide-react/icons/code-xml';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import type { ContentSource, SourceFinding } from '#shared/contract/website.ts';
+import { useSwitchContentSource } from '#web/api/website-source.ts';
+import { adviceFor } from '#web/app/failure-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { CODE_FIELDS, FIELD_NAMES } from './editor-draft.ts';
+import styles from './source-banner.module.css';
+import type { Editor } from './use-editor.ts';
+
+type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
+
+/** What the page is made from, what was set aside, and what the last save took out; each with what to do about it. */
+export function SourceBanner({ editor, removed, onRemovedRead }: SourceBannerProps) {
+  return (
+    <div className={styles.banners}>
+      <SourceNotice editor={editor} />
+      {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
+      {removed.length === 0 ? null : (
+        <Row tone="warning" title="Saved without these" actions={[['Dismiss', onRemovedRead]]}>
+          For the safety of your guests we took out {listOf(removed)}. Ctrl+Z in the editor brings your text
+          back.
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function SourceNotice({ editor }: { editor: Editor }) {
+  const { base } = editor;
+  const switching = useSwitchContentSource(base.website_id);
+  const switchTo = (source: ContentSource, done: string) =>
+    switching.mutate(source, {
+      onSuccess: ({ data }) => {
+        editor.replaceWith(data, CODE_FIELDS);
+        showToast({ tone: 'good', title: done });
+      },
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+    });
+  if (base.content_source === 'html') {
+    return (
+      <Row
+        tone="neutral"
+        title="This page is made from your own HTML"
+        isPending={switching.isPending}
+        actions={[
+          ['Go back to sections', () => switchTo('sections', 'Your page is made from its sections again.')],
+        ]}
+      >
+        What you change in the preview's edit mode does not show on it. Your sections are kept.
+      </Row>
+    );
+  }
+  if (base.own_source === undefined) return null;
+  return (
+    <Row
+      tone="neutral"
+      title="This page is made from its sections"
+      isPending={switching.isPending}
+      actions={[['Use my HTML again', () => switchTo('html', 'Your page is made from your own HTML again.')]]}
+    >
+      Your own HTML and CSS are kept.
+    </Row>
+  );
+}
+
+function ShelvedNotice({ editor }: { editor: Editor }) {
+  const fields = editor.shelved?.fields.map((field) => FIELD_NAMES[field]).join(', ');
+  return (
+    <Row
+      tone="warning"
+      title="Your unsaved text was set aside"
+      actions={[
+        ['Put it back', editor.unshelve],
+        ['Forget it', editor.forgetShelved],
+      ]}
+    >
+      {fields}: it is kept as long as this page is open.
+    </Row>
+  );
+}
+
+type RowProps = {
+  tone: 'neutral' | 'warning';
+  title: string;
+  actions: [label: string, onPress: () => void][];
+  isPending?: boolean;
+  children: ReactNode;
+};
+
+function Row({ tone, title, actions, isPending = false, children }: RowProps) {
+  const Icon = tone === 'warning' ? TriangleAlert : CodeXml;
+  return (
+    <div className={classNames(styles.row, styles[tone])} role="status">
+      <Icon aria-hidden="true" />
+      <p>
+        <strong>{title}.</strong> {children}
+      </p>
+      <div className={styles.actions}>
+        {actions.map(([label, onPress]) => (
+          <Button key={label} size="small" isPending={isPending} onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** `<script>, onclick and 2 more` */
+function listOf(findings: SourceFinding[]): string {
+  const names = [...new Set(findings.map(({ what }) => what))];
+  const shown = names.slice(0, 4);
+  const rest = names.length - shown.length;
+  return new Intl.ListFormat('en').format(rest > 0 ? [...shown, `${rest} more`] : shown);
+}

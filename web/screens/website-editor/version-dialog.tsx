@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+import { useVersionPage } from '#web/api/website-versions.ts';
+import { type Device, ownDevice } from '#web/app/device.ts';
+import { DeviceStage } from '#web/app/device-stage.tsx';
+import { DeviceSwitch } from '#web/app/device-switch.tsx';
+import { failureWords } from '#web/app/failure-words.ts';
+import { SiteFrame } from '#web/app/site-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './version-dialog.module.css';
+import { versionMoment, versionReasons } from './version-words.ts';
+
+type VersionDialogProps = {
+  websiteId: string;
+  /** Undefined while none is looked at. */
+  version: WebsiteVersion | undefined;
+  onClose: () => void;
+  onRestore: (version: WebsiteVersion) => void;
+};
+
+/** The page as it was in a kept version. */
+export function VersionDialog({ websiteId, version, onClose, onRestore }: VersionDialogProps) {
+  return (
+    <Dialog
+      isOpen={version !== undefined}
+      onClose={onClose}
+      size="large"
+      title={version === undefined ? '' : versionMoment(version)}
+      description={version === undefined ? undefined : versionReasons(version)}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => version && onRestore(version)}>
+            Restore this version
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {version === undefined ? null : <VersionPage websiteId={websiteId} version={version} />}
+    </Dialog>
+  );
+}
+
+function VersionPage({ websiteId, version }: { websiteId: string; version: WebsiteVersion }) {
+  const page = useVersionPage(websiteId, version.version);
+  const [device, setDevice] = useState<Device>(ownDevice);
+  if (page.data === undefined) return page.isError ? <PageFailure page={page} /> : <PageLoading />;
+  const { data: html } = page;
+  const name = `${version.website_name}, ${versionMoment(version)}`;
+  return (
+    <div className={styles.page}>
+      <DeviceSwitch value={device} onChange={setDevice} />
+      <div className={styles.stage}>
+        <DeviceStage name={version.website_name} device={device}>
+          {(frame) => <SiteFrame html={html} name={name} {...frame} />}
+        </DeviceStage>
+      </div>
+    </div>
+  );
+}
+
+function PageLoading() {
+  return (
+    <Loading label="Loading this version…" className={styles.stage}>
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}
+
+function PageFailure({ page }: { page: ReturnType<typeof useVersionPage> }) {
+  const words = failureWords(page.error);
+  return (
+    <ErrorState
+      title={words.title}
+      level={3}
+      onRetry={() => void page.refetch()}
+      isRetrying={page.isFetching}
+      referenceId={words.referenceId}
+    >
+      {words.advice}
+    </ErrorState>
+  );
+}

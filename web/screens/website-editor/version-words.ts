@@ -1,0 +1,22 @@
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+
+const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
+  published: 'Published',
+  saved: 'Saved',
+  before_regeneration: 'Before it was made anew',
+  before_restore: 'Before an older version was restored',
+  before_html: 'Before switching to your own HTML',
+  before_sections: 'Before going back to sections',
+};
+
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+/** When a version was kept, in the reader's language. */
+export function versionMoment({ created_at }: Pick<WebsiteVersion, 'created_at'>): string {
+  return MOMENT.format(new Date(created_at));
+}
+
+/** Why a version was kept, in words. */
+export function versionReasons({ reasons }: Pick<WebsiteVersion, 'reasons'>): string {
+  return reasons.map((reason) => REASONS[reason]).join(' · ');
+}

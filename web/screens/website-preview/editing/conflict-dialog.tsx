@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import styles from './conflict-dialog.module.css';
+import type { EditSession } from './edit-session.ts';
+import { placedLabel } from './field-label.ts';
+import type { Choice, Conflict } from './merge-edits.ts';
+import { useEditState } from './use-edit-state.ts';
+
+const SEGMENTS = [
+  { value: 'theirs', label: 'Keep theirs' },
+  { value: 'mine', label: 'Keep mine' },
+] as const;
+
+/** Where two windows have changed the same: theirs and mine side by side, and one choice for each. */
+export function ConflictDialog({ session }: { session: EditSession }) {
+  const conflicts = useEditState(session, (state) => state.conflicts);
+  return conflicts.length === 0 ? null : (
+    <Choices key={conflicts.map(({ path }) => path).join()} conflicts={conflicts} onDone={session.resolve} />
+  );
+}
+
+type ChoicesProps = {
+  conflicts: readonly Conflict[];
+  onDone: (choices: ReadonlyMap<string, Choice>) => void;
+};
+
+function Choices({ conflicts, onDone }: ChoicesProps) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+    () => new Map(conflicts.map(({ path, canKeepMine }) => [path, canKeepMine ? 'mine' : 'theirs'])),
+  );
+  const choose = (path: string, choice: Choice) => setChoices(new Map([...choices, [path, choice]]));
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onClose={() => undefined}
+      title="Changed in another window"
+      description="Somebody changed the same places while you did. Choose what stays; everything else of both is kept."
+      actions={
+        <Button variant="primary" onClick={() => onDone(choices)}>
+          Merge
+        </Button>
+      }
+    >
+      <ul className={styles.conflicts}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.path}>
+            <h3>{placedLabel(conflict.path)}</h3>
+            <dl>
+              <div>
+                <dt>Theirs</dt>
+                <dd>{conflict.theirs === undefined ? 'Removed' : words(conflict.theirs)}</dd>
+              </div>
+              <div>
+                <dt>Mine</dt>
+                <dd>{words(conflict.mine)}</dd>
+              </div>
+            </dl>
+            {conflict.canKeepMine ? (
+              <SegmentedControl
+                label={`What stays: ${placedLabel(conflict.path)}`}
+                segments={SEGMENTS}
+                value={choices.get(conflict.path) ?? 'mine'}
+                onChange={(choice) => choose(conflict.path, choice)}
+              />
+            ) : (
+              <p className={styles.gone}>
+                What this belonged to is gone. Copy your text if you still need it.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A value as people can compare it. */
+function words(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'Empty' : value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `${value.length} entries`;
+  if (typeof value !== 'object' || value === null) return 'Nothing';
+  const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
+  return texts.length > 0 ? texts.join(' · ') : 'Other settings';
+}

@@ -1,0 +1,59 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FrameEditor, type FrameEditorDependencies } from './frame-editor.ts';
+
+type EditFrameProps = Omit<FrameEditorDependencies, 'page'> & {
+  name: string;
+  /** The whole page as it is when editing begins. */
+  html: string;
+  editor: RefObject<FrameEditor | undefined>;
+  /** Called when the page can be edited. */
+  onReady: () => void;
+  className: string | undefined;
+  style?: CSSProperties;
+};
+
+/** The page in its frame, edited in place. It is not drawn by React while it is edited. */
+export function EditFrame({
+  name,
+  html,
+  editor,
+  onReady,
+  className,
+  style,
+  ...dependencies
+}: EditFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [firstHtml] = useState(html);
+  const [loads, setLoads] = useState(0);
+  const latest = useRef({ dependencies, onReady });
+  useLayoutEffect(() => {
+    latest.current = { dependencies, onReady };
+  });
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (loads === 0 || !page) return;
+    const own = new FrameEditor({ page, ...latest.current.dependencies });
+    editor.current = own;
+    latest.current.onReady();
+    return () => {
+      own.destroy();
+      editor.current = undefined;
+    };
+  }, [loads, editor]);
+  const scale = Number(style?.scale ?? 1);
+  useEffect(() => {
+    if (loads === 0) return;
+    frame.current?.contentDocument?.documentElement.style.setProperty('--ui', String(1 / scale));
+  }, [loads, scale]);
+  return (
+    <iframe
+      ref={frame}
+      className={className}
+      style={style}
+      title={`Editing ${name}`}
+      sandbox="allow-same-origin"
+      srcDoc={firstHtml}
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}

@@ -1,0 +1,256 @@
+import { isSameJson } from '#shared/site/editing/content-value.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
+import { EditHistory, type Step } from './edit-history.ts';
+import { type Choice, type Conflict, mergeEdits, type Unsaved } from './merge-edits.ts';
+
+/** A state of the website that the platform has. */
+export type SavedWebsite = { content: SiteContent; version: number };
+
+export type SaveAnswer = { version: number; updatedAt: string; imageAssets?: Record<string, ImageAsset> };
+
+export type EditSessionDependencies = {
+  /** Makes one edit to the given version. Throws `StaleVersionError` when somebody else has saved since. */
+  save: (edit: Edit, version: number) => Promise<SaveAnswer>;
+  load: () => Promise<SavedWebsite>;
+  /** Keeps the website as it is now, to come back to. */
+  keepVersion: () => Promise<void>;
+  onSaved: (saved: SavedWebsite & { updatedAt: string }) => void;
+  /** Somebody else's changes are in the content now. */
+  onMerged: () => void;
+};
+
+/** Somebody else has saved since the version that an edit was made to. */
+export class StaleVersionError extends Error {
+  override readonly name = 'StaleVersionError';
+}
+
+export type SaveOutcome = { isSaved: true } | { isSaved: false; error: Error };
+
+export type Commit =
+  | { isApplied: true; saved: Promise<SaveOutcome> }
+  /** A sentence for each path that cannot be changed so. */
+  | { isApplied: false; fields: Record<string, string> };
+
+/** What the screen shows. */
+export type EditState = {
+  content: SiteContent;
+  canUndo: boolean;
+  canRedo: boolean;
+  isSaving: boolean;
+  /** Saved, but not yet kept by Save Changes (spec, website builder §4). */
+  hasPendingChanges: boolean;
+  conflicts: readonly Conflict[];
+};
+
+/** `isTyped` when the page already shows it, because it was typed there. */
+export type ContentChange = {
+  before: SiteContent;
+  content: SiteContent;
+  paths: readonly string[];
+  isTyped: boolean;
+};
+
+type Pending = Unsaved & {
+  outcome: Promise<SaveOutcome>;
+  settle: (outcome: SaveOutcome) => void;
+  /** Called when it could not be saved. */
+  takeBack: () => void;
+};
+
+/**
+ * The content while it is edited. Every edit is made here at once and saved in order, one call at a time; what
+ * cannot be saved is taken back, and what somebody else has saved meanwhile is merged. Knows nothing of the page.
+ */
+export class EditSession {
+  readonly #dependencies: EditSessionDependencies;
+  readonly #history = new EditHistory();
+  readonly #watchers = new Set<() => void>();
+  readonly #followers = new Set<(change: ContentChange) => void>();
+  #saved: SavedWebsite;
+  #queue: Pending[] = [];
+  #isPumping = false;
+  #decide: ((choices: ReadonlyMap<string, Choice>) => void) | undefined;
+  #state: EditState;
+
+  constructor(saved: SavedWebsite, dependencies: EditSessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#saved = saved;
+    this.#state = {
+      content: saved.content,
+      canUndo: false,
+      canRedo: false,
+      isSaving: false,
+      hasPendingChanges: false,
+      conflicts: [],
+    };
+  }
+
+  readonly getState = (): EditState => this.#state;
+
+  /** Calls back after every change of the state. Returns how to stop. */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** Calls back with every change of the content, at once. Returns how to stop. */
+  readonly follow = (follower: (change: ContentChange) => void): (() => void) => {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  };
+
+  /** Makes an edit and begins to save it. */
+  commit(edit: Edit, { isTyped = false } = {}): Commit {
+    const before = this.#state.content;
+    const applied = applyEdit(before, edit);
+    if (!applied.isApplied) return applied;
+    if (applied.changedPaths.length === 0)
+      return { isApplied: true, saved: Promise.resolve({ isSaved: true }) };
+    const step: Step = { edit: { changes: applied.inverse }, base: applied.content };
+    this.#history.add(step);
+    const saved = this.#enqueue(edit, before, () => this.#history.forget(step));
+    this.#show(applied.content, { paths: applied.changedPaths, isTyped });
+    return { isApplied: true, saved };
+  }
+
+  /** Takes the newest edit back, or makes it again. Undefined when there is none that can be. */
+  readonly step = (side: 'undo' | 'redo'): readonly string[] | undefined => {
+    const step = this.#history.take(side);
+    if (step === undefined) return undefined;
+    const before = this.#state.content;
+    const { edit } = rebaseEdit(step.edit, step.base, before);
+    const applied = applyEdit(before, edit);
+    if (!applied.isApplied || applied.changedPaths.length === 0) return this.step(side);
+    const back: Step = { edit: { changes: applied.inverse }, base: applied.content };
+    this.#history.put(side === 'undo' ? 'redo' : 'undo', back);
+    void this.#enqueue(edit, before, () => {
+      this.#history.forget(back);
+      this.#history.put(side, step);
+    });
+    this.#show(applied.content, { paths: applied.changedPaths, isTyped: false });
+    return applied.changedPaths;
+  };
+
+  /** Waits until everything is saved. The first failure is the answer, when there is one. */
+  async flush(): Promise<SaveOutcome> {
+    const all = await Promise.all(this.#queue.map(({ outcome }) => outcome));
+    return all.find(({ isSaved }) => !isSaved) ?? { isSaved: true };
+  }
+
+  /** Saves what is under way and keeps the website as it is. Throws why it could not. */
+  async saveChanges(): Promise<void> {
+    const outcome = await this.flush();
+    if (!outcome.isSaved) throw outcome.error;
+    await this.#dependencies.keepVersion();
+    this.#update({ hasPendingChanges: this.#queue.length > 0 });
+  }
+
+  /** Goes on with what was decided about the conflicts. */
+  readonly resolve = (choices: ReadonlyMap<string, Choice>): void => {
+    this.#decide?.(choices);
+  };
+
+  /** Takes up what was read from the platform, unless the owner is ahead of it. */
+  accept(website: SavedWebsite): void {
+    if (this.#queue.length > 0 || website.version <= this.#saved.version) return;
+    this.#saved = website;
+    this.#showAll(website.content);
+  }
+
+  #enqueue(edit: Edit, base: SiteContent, takeBack: () => void): Promise<SaveOutcome> {
+    const { promise: outcome, resolve: settle } = Promise.withResolvers<SaveOutcome>();
+    this.#queue.push({ edit, base, outcome, settle, takeBack });
+    void this.#pump();
+    return outcome;
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#isPumping) return;
+    this.#isPumping = true;
+    for (let head = this.#queue[0]; head !== undefined; head = this.#queue[0]) await this.#saveHead(head);
+    this.#isPumping = false;
+    this.#update({});
+  }
+
+  async #saveHead(head: Pending): Promise<void> {
+    try {
+      if (!isEmptyEdit(head.edit))
+        this.#take(head, await this.#dependencies.save(head.edit, this.#saved.version));
+      this.#queue.shift();
+      head.settle({ isSaved: true });
+    } catch (error) {
+      if (!(error instanceof StaleVersionError)) return this.#fail(head, asError(error));
+      await this.#merge().catch((reason: unknown) => this.#fail(head, asError(reason)));
+    }
+  }
+
+  #take(head: Pending, { version, updatedAt, imageAssets = {} }: SaveAnswer): void {
+    const applied = applyEdit(this.#saved.content, head.edit);
+    const saved = applied.isApplied ? applied.content : this.#state.content;
+    const content = { ...saved, image_assets: { ...saved.image_assets, ...imageAssets } };
+    this.#saved = { content, version };
+    this.#update({ hasPendingChanges: true });
+    this.#dependencies.onSaved({ content, version, updatedAt });
+  }
+
+  /** Takes one edit back, and those that were built on it. */
+  #fail(head: Pending, error: Error): void {
+    const [, ...others] = this.#queue;
+    const { content, edits, conflicts } = mergeEdits(this.#saved.content, others);
+    this.#queue = others.map((pending, index) => ({ ...pending, ...edits[index] }));
+    const lost = others.filter(({ edit }) => conflicts.some(({ path }) => path in edit.changes));
+    this.#queue = this.#queue.filter((_, index) => !lost.includes(others[index] ?? head));
+    for (const each of [head, ...lost]) {
+      each.takeBack();
+      each.settle({ isSaved: false, error });
+    }
+    this.#showAll(content);
+  }
+
+  /** Brings the owner's unsaved edits and what somebody else has saved together, asking where both changed the same. */
+  async #merge(): Promise<void> {
+    const theirs = await this.#dependencies.load();
+    let choices: ReadonlyMap<string, Choice> = new Map();
+    let merge = mergeEdits(theirs.content, this.#queue, choices);
+    while (merge.conflicts.length > 0) {
+      choices = new Map([...choices, ...(await this.#ask(merge.conflicts))]);
+      merge = mergeEdits(theirs.content, this.#queue, choices);
+    }
+    this.#saved = theirs;
+    this.#queue = this.#queue.map((pending, index) => ({ ...pending, ...merge.edits[index] }));
+    this.#showAll(merge.content);
+    this.#dependencies.onMerged();
+  }
+
+  async #ask(conflicts: readonly Conflict[]): Promise<ReadonlyMap<string, Choice>> {
+    const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, Choice>>();
+    this.#decide = resolve;
+    this.#update({ conflicts });
+    const choices = await promise;
+    this.#decide = undefined;
+    this.#update({ conflicts: [] });
+    return choices;
+  }
+
+  #showAll(content: SiteContent): void {
+    if (!isSameJson(content, this.#state.content)) this.#show(content, { paths: [], isTyped: false });
+    else this.#update({ content });
+  }
+
+  #show(content: SiteContent, change: Pick<ContentChange, 'paths' | 'isTyped'>): void {
+    const before = this.#state.content;
+    this.#update({ content });
+    for (const follower of this.#followers) follower({ before, content, ...change });
+  }
+
+  #update(changes: Partial<EditState>): void {
+    const { canUndo, canRedo } = this.#history;
+    this.#state = { ...this.#state, ...changes, canUndo, canRedo, isSaving: this.#queue.length > 0 };
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

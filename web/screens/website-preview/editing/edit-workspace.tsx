@@ -1,0 +1,152 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import { renderSite, siteCss } from '#shared/site/render-site.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { uploadPicture } from '#web/api/image-upload.ts';
+import type { Device } from '#web/app/device.ts';
+import { DeviceStage, type StagedFrame } from '#web/app/device-stage.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { PreviewHeader } from '../preview-header.tsx';
+import type { useFullScreen } from '../use-full-screen.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { createEditSession } from './create-edit-session.ts';
+import { DesignPanel } from './design-panel.tsx';
+import { DesignSheet } from './design-sheet.tsx';
+import { EditActions } from './edit-actions.tsx';
+import { EditFrame } from './edit-frame.tsx';
+import type { EditSession } from './edit-session.ts';
+import styles from './edit-workspace.module.css';
+import { FrameDialogs } from './frame-dialogs.tsx';
+import type { FrameEditor } from './frame-editor.ts';
+import type { FrameQuestion } from './frame-question.ts';
+import { offerRemoval, offerRetry } from './offers.ts';
+import { useEditState } from './use-edit-state.ts';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+export type EditWorkspaceProps = {
+  website: Website;
+  /** Where the page's pictures and fonts are. */
+  sitesOrigin: string;
+  siteUrl: string;
+  device: Device;
+  onDevice: (device: Device) => void;
+  fullScreen: ReturnType<typeof useFullScreen>;
+  /** The place at which editing begins. */
+  startAt: string | undefined;
+  onExit: () => void;
+};
+
+/** Sessions outlive edit mode, so that what was done can still be undone after a look at the page. */
+const SESSIONS = new WeakMap<QueryClient, Map<string, EditSession>>();
+
+function sessionFor(website: Website, queryClient: QueryClient): EditSession {
+  const known = SESSIONS.get(queryClient) ?? new Map<string, EditSession>();
+  SESSIONS.set(queryClient, known);
+  const session = known.get(website.website_id) ?? createEditSession(website, queryClient);
+  known.set(website.website_id, session);
+  session.accept(website);
+  return session;
+}
+
+/** The page while it is edited: header, the page itself, colours and sections, and every dialog that it needs. */
+export function EditWorkspace(props: EditWorkspaceProps) {
+  const { website, sitesOrigin, siteUrl, device, onDevice, fullScreen, startAt, onExit } = props;
+  const queryClient = useQueryClient();
+  const [session] = useState(() => sessionFor(website, queryClient));
+  const [question, setQuestion] = useState<FrameQuestion>();
+  const [isDesigning, setIsDesigning] = useState(false);
+  const editor = useRef<FrameEditor>(undefined);
+  const announcer = useRef<HTMLDivElement>(null);
+  const name = useEditState(session, ({ content }) => content.website_name);
+  const isNarrow = useIsNarrow();
+  const rendering = { mode: 'preview', isEditable: true, siteUrl, assetsOrigin: sitesOrigin } as const;
+  const print = (content: SiteContent) => renderSite(content, rendering);
+  const step = useCallback((side: 'undo' | 'redo') => editor.current?.step(side), []);
+  useHistoryKeys(step);
+  useLeaveGuard({
+    isBusy: () => editor.current?.isBusy === true || session.getState().isSaving,
+    finish: () => {
+      editor.current?.saveTyped();
+      return session.flush();
+    },
+  });
+  const begin = () => {
+    if (startAt === 'opening_hours') setQuestion({ kind: 'hours' });
+    else if (startAt === 'menu_items') editor.current?.addDish();
+    else if (startAt !== undefined) editor.current?.focusPath(startAt);
+  };
+  const frame = (staged: StagedFrame) => (
+    <EditFrame
+      {...staged}
+      name={name}
+      html={print(session.getState().content).html}
+      editor={editor}
+      onReady={begin}
+      session={session}
+      print={print}
+      printCss={(content) => siteCss(content, rendering)}
+      announce={(sentence) => announcer.current?.replaceChildren(sentence)}
+      ask={setQuestion}
+      upload={(file, options) => uploadPicture(file, { ...options, websiteId: website.website_id })}
+      onBlank={(paths) => offerRemoval(session, paths)}
+      onReverted={(edit, error) => offerRetry(session, edit, error)}
+    />
+  );
+  const panel = <DesignPanel session={session} editor={editor} />;
+  return (
+    <div className={styles.workspace}>
+      <PreviewHeader
+        website={{ ...website, website_name: name }}
+        device={device}
+        onDevice={onDevice}
+        fullScreen={fullScreen}
+        isEditing
+        actions={
+          <EditActions
+            session={session}
+            editor={editor}
+            onDesign={() => setIsDesigning(true)}
+            onExit={() => {
+              // What is missing is the platform's to say.
+              void queryClient.invalidateQueries({ queryKey: ['website', website.website_id] });
+              onExit();
+            }}
+          />
+        }
+      />
+      <main className={styles.main}>
+        {isNarrow ? (
+          <div className={styles.own}>{frame({ className: styles.ownFrame, style: {} })}</div>
+        ) : (
+          <DeviceStage name={name} device={device}>
+            {frame}
+          </DeviceStage>
+        )}
+        <aside className={styles.panel} aria-label="Design">
+          {panel}
+        </aside>
+      </main>
+      <VisuallyHidden>
+        <span ref={announcer} role="status" />
+      </VisuallyHidden>
+      <DesignSheet isOpen={isDesigning} onClose={() => setIsDesigning(false)}>
+        {panel}
+      </DesignSheet>
+      <FrameDialogs
+        session={session}
+        editor={editor}
+        websiteId={website.website_id}
+        question={question}
+        onClose={() => {
+          setQuestion(undefined);
+          setTimeout(() => editor.current?.focusAgain());
+        }}
+      />
+      <ConflictDialog session={session} />
+    </div>
+  );
+}

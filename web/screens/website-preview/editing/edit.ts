@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import type {
+  ColorPresetName,
+  ContentChanges,
+  UpdateColorsSchema,
+} from '#shared/contract/website-editing.ts';
+import { type AppliedChanges, applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import { COLOR_PRESETS, withColorTheme } from '#shared/site/editing/color-theme.ts';
+import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+
+export type ColorUpdate = z.infer<typeof UpdateColorsSchema>;
+
+/** What the colour calls of the platform are told. */
+export type ThemeChange = { preset: ColorPresetName } | { colors: ColorUpdate };
+
+/** One thing that an owner did to the content. */
+export type Edit = {
+  changes: ContentChanges;
+  /** The same as a change of the colour theme, when it is one. */
+  theme?: ThemeChange;
+  /** What the renderer must know of pictures that come with the changes. */
+  assets?: Record<string, ImageAsset>;
+};
+
+/** A change of the colour theme. */
+export function themeEdit(content: SiteContent, theme: ThemeChange): Edit {
+  const update = 'preset' in theme ? COLOR_PRESETS[theme.preset] : theme.colors;
+  const given = Object.entries(update).filter(([, value]) => value !== undefined);
+  const design = withColorTheme(content.design_system, Object.fromEntries(given));
+  return { changes: { design_system: design }, theme };
+}
+
+/** The content after an edit, or why it cannot be made. Changes nothing that it is given. */
+export function applyEdit(content: SiteContent, { changes, assets }: Edit): AppliedChanges {
+  const known = assets && { ...content, image_assets: { ...content.image_assets, ...assets } };
+  return applyContentChanges(known ?? content, changes);
+}
+
+/** The edit as it has to be made to `current`, which has come out of `base`; `lost` are paths that are gone. */
+export function rebaseEdit(
+  edit: Edit,
+  base: SiteContent,
+  current: SiteContent,
+): { edit: Edit; lost: readonly string[] } {
+  if (base === current) return { edit, lost: [] };
+  if (edit.theme !== undefined) return { edit: themeEdit(current, edit.theme), lost: [] };
+  const { changes, lost } = rebaseContentChanges({ changes: edit.changes, base, current });
+  return { edit: { ...edit, changes }, lost };
+}
+
+/** Whether there is nothing in it. */
+export function isEmptyEdit({ changes }: Edit): boolean {
+  return Object.keys(changes).length === 0;
+}

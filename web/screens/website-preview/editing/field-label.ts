@@ -1,0 +1,92 @@
+/** What each text is called, by its path without the index. */
+const TEXT_LABELS: Record<string, string> = {
+  website_name: 'Site name',
+  cuisine: 'Cuisine',
+  meta_description: 'Description for search results',
+  hero_image: 'Main picture',
+  section_order: 'Order of the sections',
+  design_system: 'Colors and typefaces',
+  opening_hours: 'Opening hours',
+  menu_items: 'Dishes',
+  'hero.tagline': 'Tagline',
+  'hero.description': 'Description',
+  'about.title': 'About title',
+  'about.content': 'Your story',
+  'menu.title': 'Menu title',
+  'menu.menu_url': 'Full menu link',
+  'faq.title': 'FAQ title',
+  'faq.items': 'Questions',
+  'gallery.title': 'Gallery title',
+  'gallery.description': 'Gallery description',
+  'gallery.images': 'Gallery pictures',
+  'reviews.title': 'Reviews title',
+  'reviews.overall_rating': 'Overall rating',
+  'reviews.items': 'Reviews',
+  'contact.title': 'Contact title',
+  'contact.description': 'Contact description',
+  'contact.hours': 'Opening hours',
+  'contact.phone': 'Phone number',
+  'contact.address': 'Address',
+  'menu_items.name': 'Dish name',
+  'menu_items.description': 'Dish description',
+  'menu_items.price': 'Price',
+  'menu_items.image': 'Dish picture',
+  'menu_items.course': 'Course',
+  'faq.items.question': 'Question',
+  'faq.items.answer': 'Answer',
+  'gallery.images.url': 'Gallery picture',
+  'gallery.images.caption': 'Caption',
+  'gallery.images.alt': 'Picture description',
+  'reviews.items.name': "Guest's name",
+  'reviews.items.text': 'Review',
+  'reviews.items.rating': 'Rating',
+  'reviews.items.date': 'Review date',
+};
+
+const INDEX = /\[(\d+)\]/;
+
+/** The words for one text, picture or list: `menu_items[2].name` → "Dish name". */
+export function fieldLabel(path: string): string {
+  const name = path.replace('pages[0].sections.', '').replace(INDEX, '');
+  return TEXT_LABELS[name.replace(/\.(delete|move)_index$/, '')] ?? 'Text';
+}
+
+/** The same with its place, for lists of changes: "Dish name, number 3". */
+export function placedLabel(path: string): string {
+  const index = INDEX.exec(path.replace('pages[0]', ''))?.[1];
+  return index === undefined ? fieldLabel(path) : `${fieldLabel(path)}, number ${Number(index) + 1}`;
+}
+
+/** One item of a list, in words that fit into a sentence. */
+export const ITEM_WORDS: Record<string, { one: string; add: string; deleteQuestion: string }> = {
+  menu_items: {
+    one: 'dish',
+    add: 'Add dish',
+    deleteQuestion: 'Are you sure you want to delete this dish?',
+  },
+  'pages[0].sections.faq.items': {
+    one: 'question',
+    add: 'Add question',
+    // Spec, website builder §5.
+    deleteQuestion: 'Are you sure you want to delete this FAQ item?',
+  },
+  'pages[0].sections.reviews.items': {
+    one: 'review',
+    add: 'Add review',
+    deleteQuestion: 'Are you sure you want to delete this review?',
+  },
+  'pages[0].sections.gallery.images': {
+    one: 'picture',
+    add: 'Add picture',
+    deleteQuestion: 'Are you sure you want to delete this picture?',
+  },
+};
+
+/** `pages[0].sections.faq.items[2].answer` → its list and index; undefined outside lists. */
+export function itemOf(path: string): { listPath: string; index: number } | undefined {
+  const match = /^(.*[a-z])\[(\d+)\](?:\.[a-z_]+)?$/.exec(path);
+  const listPath = match?.[1];
+  return listPath === undefined || !(listPath in ITEM_WORDS)
+    ? undefined
+    : { listPath, index: Number(match?.[2]) };
+}

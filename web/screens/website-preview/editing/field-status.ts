@@ -1,0 +1,71 @@
+import { pathsOf } from './text-fields.ts';
+import { uiElement } from './ui-element.ts';
+
+/** Spec, website builder §9: how long a field says what became of it. */
+const SAVED_MS = 2000;
+const ERROR_MS = 3000;
+
+/** Idle has no words (spec, website builder §4). */
+export type FieldState = 'saving' | 'saved' | 'error' | 'refused';
+
+const WORDS: Record<Exclude<FieldState, 'refused'>, string> = {
+  saving: 'Saving…',
+  saved: 'Saved',
+  error: 'Error - Reverted',
+};
+const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: ERROR_MS };
+
+type Bubble = { element: HTMLElement; timer?: ReturnType<typeof setTimeout> };
+
+/** Says beside each field what becomes of its text. Finds the field again when the page was printed anew. */
+export class FieldStatus {
+  readonly #page: Document;
+  readonly #announce: (sentence: string) => void;
+  readonly #bubbles = new Map<string, Bubble>();
+
+  constructor(page: Document, announce: (sentence: string) => void) {
+    this.#page = page;
+    this.#announce = announce;
+  }
+
+  show(field: HTMLElement, state: FieldState, sentence?: string): void {
+    const key = keyOf(field);
+    const words = sentence ?? (state === 'refused' ? '' : WORDS[state]);
+    const bubble = this.#bubbles.get(key) ?? { element: uiElement(this.#page, 'edit-status') };
+    clearTimeout(bubble.timer);
+    bubble.element.dataset.state = state;
+    bubble.element.ariaHidden = 'true';
+    bubble.element.textContent = words;
+    this.#bubbles.set(key, bubble);
+    this.#place(bubble.element, field.isConnected ? field : this.#find(field));
+    if (state !== 'saving') this.#announce(words);
+    const duration = LASTS_MS[state];
+    if (duration !== undefined) bubble.timer = setTimeout(() => this.clear(field), duration);
+  }
+
+  clear(field: HTMLElement): void {
+    const bubble = this.#bubbles.get(keyOf(field));
+    clearTimeout(bubble?.timer);
+    bubble?.element.remove();
+    this.#bubbles.delete(keyOf(field));
+  }
+
+  #find(field: HTMLElement): HTMLElement | undefined {
+    const name = field.dataset.path === undefined ? 'data-course-paths' : 'data-path';
+    return (
+      this.#page.querySelector<HTMLElement>(`[${name}="${CSS.escape(field.getAttribute(name) ?? '')}"]`) ??
+      undefined
+    );
+  }
+
+  #place(bubble: HTMLElement, field: HTMLElement | undefined): void {
+    const view = this.#page.defaultView;
+    if (field === undefined || view === null) return;
+    const { left, bottom } = field.getBoundingClientRect();
+    bubble.style.insetInlineStart = `${Math.max(4, left + view.scrollX)}px`;
+    bubble.style.insetBlockStart = `${bottom + view.scrollY + 6}px`;
+    if (!bubble.isConnected) this.#page.body.append(bubble);
+  }
+}
+
+const keyOf = (field: HTMLElement) => pathsOf(field).join(' ');

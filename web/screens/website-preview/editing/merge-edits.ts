@@ -1,0 +1,111 @@
+import { parseContentPath } from '#shared/site/editing/content-path.ts';
+import { isSameJson, readContentPath } from '#shared/site/editing/content-value.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
+
+/** A text, picture or list that two windows have changed. Values are those of the content. */
+export type Conflict = {
+  /** The owner's own path, by which a choice names it. */
+  path: string;
+  mine: unknown;
+  /** Undefined when the item was removed. */
+  theirs: unknown;
+  /** False when there is no place left for the owner's own. */
+  canKeepMine: boolean;
+};
+
+export type Choice = 'mine' | 'theirs';
+
+/** An edit that is not saved yet, and the content that it was made to. */
+export type Unsaved = { edit: Edit; base: SiteContent };
+
+export type Merge = {
+  content: SiteContent;
+  /** In the order of the unsaved edits; empty where nothing of one is left to do. */
+  edits: Unsaved[];
+  conflicts: Conflict[];
+};
+
+type Way = { path: string; now: string; value: Edit['changes'][string] };
+
+/**
+ * Makes unsaved edits to content that somebody else has saved meanwhile. Where both changed the same, `choices`
+ * decides; without a choice the other's stays and the place is a conflict. Everything else of both is kept.
+ */
+export function mergeEdits(
+  theirs: SiteContent,
+  unsaved: readonly Unsaved[],
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): Merge {
+  const conflicts = new Map<string, Conflict>();
+  const edits: Unsaved[] = [];
+  let content = theirs;
+  for (const each of unsaved) {
+    const { kept, found } = mergeOne(each, content, choices);
+    for (const conflict of found) conflicts.set(conflict.path, conflict);
+    const applied = applyEdit(content, kept);
+    if (!applied.isApplied) {
+      for (const path of Object.keys(each.edit.changes)) conflicts.set(path, goneConflict(each, path));
+      edits.push({ edit: { changes: {} }, base: content });
+      continue;
+    }
+    edits.push({ edit: kept, base: content });
+    content = applied.content;
+  }
+  return { content, edits, conflicts: [...conflicts.values()].filter(({ path }) => !choices.has(path)) };
+}
+
+function mergeOne(
+  unsaved: Unsaved,
+  current: SiteContent,
+  choices: ReadonlyMap<string, Choice>,
+): { kept: Edit; found: Conflict[] } {
+  const { edit, lost } = rebaseEdit(unsaved.edit, unsaved.base, current);
+  const found: Conflict[] = lost.filter(isWorthAsking).map((path) => goneConflict(unsaved, path));
+  const kept: [string, Way['value']][] = [];
+  for (const way of waysOf(unsaved.edit, edit, lost)) {
+    const conflict = conflictAt(way, unsaved.base, current);
+    if (conflict === 'same') continue;
+    if (conflict !== undefined) found.push(conflict);
+    if (conflict === undefined || choices.get(way.path) === 'mine') kept.push([way.now, way.value]);
+  }
+  for (const path of lost) {
+    const value = unsaved.edit.changes[path];
+    if (value !== undefined && choices.get(path) === 'mine' && isList(path)) kept.push([path, value]);
+  }
+  const changes = Object.fromEntries(kept);
+  return { kept: isEmptyEdit({ changes }) ? { changes } : { ...edit, changes }, found };
+}
+
+/** Each path of an edit beside the path that it has become. */
+function waysOf(before: Edit, after: Edit, lost: readonly string[]): Way[] {
+  const paths = Object.keys(before.changes).filter((path) => !lost.includes(path));
+  const now = Object.entries(after.changes);
+  return paths.flatMap((path, index) => {
+    const entry = now[index];
+    return entry === undefined ? [] : [{ path, now: entry[0], value: entry[1] }];
+  });
+}
+
+function conflictAt(way: Way, base: SiteContent, current: SiteContent): Conflict | 'same' | undefined {
+  const kind = parseContentPath(way.path)?.kind;
+  if (kind !== 'field' && kind !== 'itemField' && kind !== 'item') return undefined;
+  const [before, theirs] = [readContentPath(base, way.path), readContentPath(current, way.now)];
+  if (isSameJson(theirs, way.value)) return 'same';
+  // An item that was added here and is there already: the answer to an earlier call was lost.
+  if (before === undefined && isSameJson(readContentPath(current, way.path), way.value)) return 'same';
+  if (before === undefined || isSameJson(before, theirs)) return undefined;
+  return { path: way.path, mine: way.value, theirs, canKeepMine: true };
+}
+
+/** Somebody else has also removed or moved it: then there is nothing to decide. */
+function isWorthAsking(path: string): boolean {
+  const kind = parseContentPath(path)?.kind;
+  return kind !== 'delete' && kind !== 'move';
+}
+
+const isList = (path: string) => parseContentPath(path)?.kind === 'list';
+
+function goneConflict({ edit }: Unsaved, path: string): Conflict {
+  return { path, mine: edit.changes[path], theirs: undefined, canKeepMine: isList(path) };
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { EditSession, EditState } from './edit-session.ts';
+
+/** The session's state, drawn anew when this part of it changes. */
+export function useEditState<Part>(session: EditSession, select: (state: EditState) => Part): Part {
+  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+}

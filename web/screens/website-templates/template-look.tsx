@@ -1,0 +1,50 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import { type Device, ownDevice } from '#web/app/device.ts';
+import { DeviceStage } from '#web/app/device-stage.tsx';
+import { DeviceSwitch } from '#web/app/device-switch.tsx';
+import { linkTo } from '#web/app/paths.ts';
+import { SiteFrame } from '#web/app/site-frame.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useSamplePage } from './sample-page.ts';
+import styles from './template-look.module.css';
+
+type TemplateLookProps = { template: SiteTemplate | undefined; onClose: () => void };
+
+/** The sample page of a design in full, on the device that the owner chooses. */
+export function TemplateLook({ template, onClose }: TemplateLookProps) {
+  return (
+    <Dialog isOpen={template !== undefined} onClose={onClose} size="full" title={template?.name ?? ''}>
+      {template === undefined ? null : <Look template={template} />}
+    </Dialog>
+  );
+}
+
+function Look({ template }: { template: SiteTemplate }) {
+  const [device, setDevice] = useState<Device>(ownDevice);
+  const page = useSamplePage(template.id);
+  return (
+    <div className={styles.look}>
+      <div className={styles.bar}>
+        <DeviceSwitch value={device} onChange={setDevice} />
+        <p className={styles.note}>
+          Sample page{page === undefined ? '' : `. ${page.restaurantName} is an invented restaurant`}
+        </p>
+        <LinkButton
+          variant="primary"
+          href={linkTo.templateCustomizer(template.id)}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          Customize
+        </LinkButton>
+      </div>
+      {page === undefined ? null : (
+        <DeviceStage name={page.restaurantName} device={device}>
+          {(frame) => <SiteFrame html={page.html} name={page.restaurantName} {...frame} />}
+        </DeviceStage>
+      )}
+    </div>
+  );
+}
