@@ -156,12 +156,13 @@ describe('uploads', () => {
   });
 
   test('are taken from pages of the web app alone, which may send to that bucket alone', () => {
-    const allowed = (stage: SynthesisedStage) =>
-      (transfers(stage)?.Properties.CorsConfiguration as { CorsRules: { AllowedOrigins: string[] }[] }).CorsRules;
-    expect(allowed(production)).toMatchObject([
-      { AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'] },
-    ]);
-    expect(allowed(synthesiseStage('local'))).toMatchObject([{ AllowedOrigins: ['http://localhost:4000'] }]);
+    const allowed = (stage: SynthesisedStage) => transfers(stage)?.Properties.CorsConfiguration;
+    expect(allowed(production)).toMatchObject({
+      CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'] }],
+    });
+    expect(allowed(synthesiseStage('local'))).toMatchObject({
+      CorsRules: [{ AllowedOrigins: ['http://localhost:4000'] }],
+    });
     const [policy] = production.resources('AWS::CloudFront::ResponseHeadersPolicy', 'web');
     expect(JSON.stringify(policy)).toMatch(/connect-src 'self'[^;]*Transfers[^;]*RegionalDomainName/);
   });

@@ -9,6 +9,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { type Access, API_BASE, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
+import { ConflictSchema } from '#shared/contract/website-editing.ts';
 
 const FailureSchema = z
   .object({
@@ -16,6 +17,7 @@ const FailureSchema = z
     error: z.string().meta({ description: 'A sentence for people.' }),
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    conflict: ConflictSchema.optional().meta({ description: 'With `website_changed`: what is there now.' }),
     request_id: z.string(),
   })
   .meta({ id: 'Failure' });

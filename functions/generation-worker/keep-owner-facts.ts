@@ -14,6 +14,8 @@ export type Regenerated = {
   page: SiteContent;
   /** The owner gave other wishes for the new page: what they state wins over what the old page says. */
   hasNewRequirements: boolean;
+  /** The owner's own HTML is kept beside the page, and may show any picture of the old one. */
+  hasOwnSource?: boolean;
 };
 
 /**
@@ -50,7 +52,8 @@ export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
       },
     ],
   };
-  return { ...content, image_assets: { ...fresh.image_assets, ...uploadedAssets(page, websiteId) } };
+  const assets = regenerated.hasOwnSource ? page.image_assets : uploadedAssets(page, websiteId);
+  return { ...content, image_assets: { ...assets, ...fresh.image_assets } };
 }
 
 function contactOf(

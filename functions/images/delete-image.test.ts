@@ -109,7 +109,12 @@ describe('a picture that a website shows', () => {
     await websites.saveDocument({
       ...document,
       version: 2,
-      content: { ...document.content, hero_image: '', menu_items: [], pages: withoutGallery(document.content) },
+      content: {
+        ...document.content,
+        hero_image: '',
+        menu_items: [],
+        pages: withoutGallery(document.content),
+      },
     });
     const { status, body } = await remove(owner, image);
     expect([status, Object.values(body.fields ?? {})]).toEqual([409, ['Public page of Osteria Lupo']]);
@@ -124,7 +129,10 @@ describe('a picture that a website shows', () => {
     const [after, row] = [await websites.getDocument(website), await websites.get(website)];
     expect(JSON.stringify(after.content)).not.toContain(image.image_id);
     expect(after.content.menu_items).toHaveLength(before.content.menu_items.length);
-    expect(after).toMatchObject({ version: before.version + 1, custom_requirements: before.custom_requirements });
+    expect(after).toMatchObject({
+      version: before.version + 1,
+      custom_requirements: before.custom_requirements,
+    });
     expect(after.recent_changes.at(-1)).toEqual({
       version: after.version,
       paths: ['hero_image', 'pages[0].sections.gallery.images', 'menu_items[0].image'],
@@ -195,19 +203,22 @@ describe('while somebody else changes the website', () => {
 });
 
 describe('a deletion that dies', () => {
-  test.each(['before', 'after'] as const)('%s any of its store calls is completed by repeating it', async (when) => {
-    for (let call = 1, died = true; died; call += 1) {
-      const mortal = aMortalProcess();
-      const { owner, image, websites, website } = await aWebsiteWithPicture(mortal.interference);
-      mortal.dieAt(call, when);
-      await remove(owner, image, { force: 'true' });
-      died = mortal.isDead();
-      const survivor = setupImages(emulators).anOwner(website.restaurantId);
-      const { status } = await remove(survivor, image, { force: 'true' });
-      expect([200, 404]).toContain(status);
-      expect(await setupImages(emulators).stores.sites.list(folderOf(image))).toEqual([]);
-      const { content } = await websites.getDocument(website);
-      expect(JSON.stringify(content)).not.toContain(image.image_id);
-    }
-  });
+  test.each(['before', 'after'] as const)(
+    '%s any of its store calls is completed by repeating it',
+    async (when) => {
+      for (let call = 1, died = true; died; call += 1) {
+        const mortal = aMortalProcess();
+        const { owner, image, websites, website } = await aWebsiteWithPicture(mortal.interference);
+        mortal.dieAt(call, when);
+        await remove(owner, image, { force: 'true' });
+        died = mortal.isDead();
+        const survivor = setupImages(emulators).anOwner(website.restaurantId);
+        const { status } = await remove(survivor, image, { force: 'true' });
+        expect([200, 404]).toContain(status);
+        expect(await setupImages(emulators).stores.sites.list(folderOf(image))).toEqual([]);
+        const { content } = await websites.getDocument(website);
+        expect(JSON.stringify(content)).not.toContain(image.image_id);
+      }
+    },
+  );
 });

@@ -44,7 +44,12 @@ describe('a finished upload', () => {
       filename: 'margherita-pizza.jpg',
     });
     expect(image).toMatchObject({ image_id: uploadId, image_type: 'hero' });
-    expect(image.asset).toMatchObject({ width: 900, height: 600, widths: [400, 900], alt: 'margherita pizza' });
+    expect(image.asset).toMatchObject({
+      width: 900,
+      height: 600,
+      widths: [400, 900],
+      alt: 'margherita pizza',
+    });
     const files = [image.url, image.url.replace('-900.', '-400.'), ...Object.values(image.thumbnails)];
     for (const file of files) expect(await stores.sites.exists(keyOf(file))).toBe(true);
     expect(await stores.sites.list(`images/${uploadId}/`)).toHaveLength(2 + 6);
@@ -91,7 +96,13 @@ describe('a finished upload', () => {
   });
 
   test.each([
-    ['no picture, whatever it is called', async () => aNonImage(), 422, 'invalid_image', IMAGE_SENTENCES.type],
+    [
+      'no picture, whatever it is called',
+      async () => aNonImage(),
+      422,
+      'invalid_image',
+      IMAGE_SENTENCES.type,
+    ],
     ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_SENTENCES.invalid],
     ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_SENTENCES.tooLarge],
   ])('that is %s is refused, deleted and leaves nothing behind', async (_, make, status, code, error) => {
@@ -128,7 +139,12 @@ describe('a picture sent as multipart', () => {
     const form = aForm(new Uint8Array(await aSidewaysPhoto()), { image_type: 'gallery' });
     const { status, body } = await owner.call('uploadImage', { form });
     const image = body.data as SiteImage;
-    expect([status, image.image_type, image.asset.width, image.asset.height]).toEqual([201, 'gallery', 600, 800]);
+    expect([status, image.image_type, image.asset.width, image.asset.height]).toEqual([
+      201,
+      'gallery',
+      600,
+      800,
+    ]);
     expect(await stores.sites.exists(keyOf(image.url))).toBe(true);
   });
 
@@ -188,22 +204,25 @@ describe('the most pictures that a restaurant can have', () => {
 });
 
 describe('a call that dies', () => {
-  test.each(['before', 'after'] as const)('%s any of its store calls is completed by the next', async (when) => {
-    for (let call = 1, died = true; died; call += 1) {
-      const mortal = aMortalProcess();
-      const { stores, anOwner } = setupImages(emulators, { interference: mortal.interference });
-      const owner = anOwner();
-      const json = { upload_id: await owner.sendUpload(photo) };
-      mortal.dieAt(call, when);
-      await owner.call('uploadImage', { json });
-      died = mortal.isDead();
-      const survivor = setupImages(emulators).anOwner(owner.restaurantId);
-      const { status } = await survivor.call('uploadImage', { json });
-      expect([201, 409]).toContain(status);
-      const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });
-      expect(images).toHaveLength(1);
-      expect(await stores.sites.list(`images/${json.upload_id}/`)).toHaveLength(8);
-      expect((await survivor.call('getImage', { params: { id: json.upload_id } })).status).toBe(200);
-    }
-  });
+  test.each(['before', 'after'] as const)(
+    '%s any of its store calls is completed by the next',
+    async (when) => {
+      for (let call = 1, died = true; died; call += 1) {
+        const mortal = aMortalProcess();
+        const { stores, anOwner } = setupImages(emulators, { interference: mortal.interference });
+        const owner = anOwner();
+        const json = { upload_id: await owner.sendUpload(photo) };
+        mortal.dieAt(call, when);
+        await owner.call('uploadImage', { json });
+        died = mortal.isDead();
+        const survivor = setupImages(emulators).anOwner(owner.restaurantId);
+        const { status } = await survivor.call('uploadImage', { json });
+        expect([201, 409]).toContain(status);
+        const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });
+        expect(images).toHaveLength(1);
+        expect(await stores.sites.list(`images/${json.upload_id}/`)).toHaveLength(8);
+        expect((await survivor.call('getImage', { params: { id: json.upload_id } })).status).toBe(200);
+      }
+    },
+  );
 });

@@ -23,6 +23,8 @@ const DocumentSchema = z.looseObject({
   recent_changes: z.array(z.object({ version: z.int().positive(), paths: z.array(z.string()) })),
 });
 
+type Document = z.infer<typeof DocumentSchema>;
+
 const ATTEMPTS = 5;
 const CHANGES_KEPT = 50;
 
@@ -44,112 +46,129 @@ export type ImageUsage = {
 };
 
 /** Reads and ends the use of pictures in the rows of websites. */
-export function createImageUsage(settings: {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-}): ImageUsage {
-  const rows = openTable({ ...settings, schema: WebsiteSchema });
-  const documents = openTable({ ...settings, schema: DocumentSchema });
-  const keyOf = (restaurant_id: string, kind: 'site' | 'content', websiteId: string) => ({
-    restaurant_id,
-    record_id: `${kind}#${websiteId}`,
-  });
-
-  const listWebsites = async (restaurantId: string): Promise<Website[]> => {
-    const websites: Website[] = [];
-    let startAfter: Record<string, string> | undefined;
-    do {
-      const page = await rows.query({
-        expression: 'restaurant_id = :restaurant AND begins_with(record_id, :prefix)',
-        values: { ':restaurant': restaurantId, ':prefix': 'site#' },
-        startAfter,
-      });
-      websites.push(...page.items);
-      startAfter = page.lastKey;
-    } while (startAfter !== undefined);
-    return websites;
-  };
-
-  const findUsing = async ({ restaurantId, imageId }: ImageKey): Promise<Website[]> =>
-    (await listWebsites(restaurantId)).filter(
-      ({ used_images, published_images }) =>
-        used_images.includes(imageId) || published_images.includes(imageId),
-    );
-
-  const placesOn = async (website: Website, { restaurantId, imageId }: ImageKey): Promise<ImagePlace[]> => {
-    const document = await documents.find(keyOf(restaurantId, 'content', website.website_id));
-    const name = website.website_name ?? '';
-    const place = (path: string, words: string, isContent = false) => ({
-      key: `${website.website_id}.${path}`,
-      sentence: `${words} of ${name}`,
-      isContent,
-    });
-    const shown = document === undefined ? [] : findContentImages(document.content, imageId);
-    return [
-      ...shown.map(({ path, place: words }) => place(path, words, true)),
-      ...(document?.source_images.includes(imageId) ? [place('html', 'Own HTML')] : []),
-      ...(website.published_images.includes(imageId) ? [place('public_page', 'Public page')] : []),
-    ];
-  };
-
-  const takeOutOf = async (website: Website, image: ImageKey, now: Date): Promise<void> => {
-    const { restaurantId, imageId } = image;
-    const key = keyOf(restaurantId, 'content', website.website_id);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const document = await documents.find(key);
-      const shown = document === undefined ? [] : findContentImages(document.content, imageId);
-      if (document === undefined) return;
-      if (shown.length === 0) return describeImages(website, image, document);
-      const version = document.version + 1;
-      const paths = shown.map(({ path }) => path);
-      const next = {
-        ...document,
-        version,
-        updated_at: now.toISOString(),
-        content: withoutContentImage(document.content, imageId),
-        recent_changes: [...document.recent_changes, { version, paths }].slice(-CHANGES_KEPT),
-      };
-      const isSaved = await documents.put(next, {
-        expression: '#version = :before',
-        names: { '#version': 'version' },
-        values: { ':before': document.version },
-      });
-      if (isSaved) return describeImages(website, image, next);
-    }
-    throw new AppError('website_changed');
-  };
-
-  /** Tells the light row, which knows of a later version already when this does nothing. */
-  const describeImages = async (
-    website: Website,
-    { restaurantId }: ImageKey,
-    { content, source_images, updated_at, version }: z.infer<typeof DocumentSchema>,
-  ): Promise<void> => {
-    await rows.update(
-      keyOf(restaurantId, 'site', website.website_id),
-      {
-        expression:
-          'SET hero_image = :hero, updated_at = :updated, content_version = :version, used_images = :used',
-        values: {
-          ':hero': content.hero_image,
-          ':updated': updated_at,
-          ':version': version,
-          ':used': usedImages(content, source_images),
-        },
-      },
-      { expression: 'attribute_exists(revision) AND content_version <= :version' },
-    );
-  };
-
+export function createImageUsage(settings: Settings): ImageUsage {
+  const rows = openRows(settings);
   return {
     hasWebsite: async ({ restaurantId, websiteId }) =>
-      (await rows.find(keyOf(restaurantId, 'site', websiteId)))?.website_name !== undefined,
+      (await rows.websites.find(keyOf(restaurantId, 'site', websiteId)))?.website_name !== undefined,
     findPlaces: async (image) => {
-      const websites = await findUsing(image);
-      return (await Promise.all(websites.map((website) => placesOn(website, image)))).flat();
+      const websites = await listUsing(rows, image);
+      return (await Promise.all(websites.map((website) => listPlaces(rows, website, image)))).flat();
     },
     takeOut: async (image, now) => {
-      for (const website of await findUsing(image)) await takeOutOf(website, image, now);
+      for (const { website_id } of await listUsing(rows, image))
+        await takeOutOf(rows, website_id, { ...image, now });
     },
   };
+}
+
+type Settings = { client: DynamoDBDocumentClient; tableName: string };
+type Rows = ReturnType<typeof openRows>;
+
+function openRows(settings: Settings) {
+  return {
+    websites: openTable({ ...settings, schema: WebsiteSchema }),
+    documents: openTable({ ...settings, schema: DocumentSchema }),
+  };
+}
+
+function keyOf(restaurant_id: string, kind: 'site' | 'content', websiteId: string) {
+  return { restaurant_id, record_id: `${kind}#${websiteId}` };
+}
+
+/** The restaurant's websites that show the picture: in their content, or in public. */
+async function listUsing({ websites }: Rows, { restaurantId, imageId }: ImageKey): Promise<Website[]> {
+  const using: Website[] = [];
+  let startAfter: Record<string, string> | undefined;
+  do {
+    const page = await websites.query({
+      expression: 'restaurant_id = :restaurant AND begins_with(record_id, :prefix)',
+      values: { ':restaurant': restaurantId, ':prefix': 'site#' },
+      startAfter,
+    });
+    using.push(
+      ...page.items.filter(({ used_images, published_images }) =>
+        [...used_images, ...published_images].includes(imageId),
+      ),
+    );
+    startAfter = page.lastKey;
+  } while (startAfter !== undefined);
+  return using;
+}
+
+async function listPlaces(
+  { documents }: Rows,
+  { website_id, website_name = '', published_images }: Website,
+  { restaurantId, imageId }: ImageKey,
+): Promise<ImagePlace[]> {
+  const document = await documents.find(keyOf(restaurantId, 'content', website_id));
+  const place = (path: string, words: string, isContent = false): ImagePlace => ({
+    key: `${website_id}.${path}`,
+    sentence: `${words} of ${website_name}`,
+    isContent,
+  });
+  const shown = document === undefined ? [] : findContentImages(document.content, imageId);
+  return [
+    ...shown.map(({ path, place: words }) => place(path, words, true)),
+    ...(document?.source_images.includes(imageId) ? [place('html', 'Own HTML')] : []),
+    ...(published_images.includes(imageId) ? [place('public_page', 'Public page')] : []),
+  ];
+}
+
+async function takeOutOf(rows: Rows, websiteId: string, image: ImageKey & { now: Date }): Promise<void> {
+  const key = keyOf(image.restaurantId, 'content', websiteId);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await rows.documents.find(key);
+    if (before === undefined) return;
+    const next = withoutImage(before, image);
+    const isSaved = next === before || (await rows.documents.put(next, isStill(before.version)));
+    if (isSaved) return describeImages(rows, keyOf(image.restaurantId, 'site', websiteId), next);
+  }
+  throw new AppError('website_changed');
+}
+
+/** The next version, without the picture; the same when the content does not show it. */
+function withoutImage(document: Document, { imageId, now }: ImageKey & { now: Date }): Document {
+  const shown = findContentImages(document.content, imageId);
+  if (shown.length === 0) return document;
+  const version = document.version + 1;
+  const change = { version, paths: shown.map(({ path }) => path) };
+  return {
+    ...document,
+    version,
+    updated_at: now.toISOString(),
+    content: withoutContentImage(document.content, imageId),
+    recent_changes: [...document.recent_changes, change].slice(-CHANGES_KEPT),
+  };
+}
+
+function isStill(version: number) {
+  return {
+    expression: '#version = :before',
+    names: { '#version': 'version' },
+    values: { ':before': version },
+  };
+}
+
+/** Tells the light row, which knows of a later version already when this does nothing. */
+async function describeImages(
+  { websites }: Rows,
+  key: ReturnType<typeof keyOf>,
+  document: Document,
+): Promise<void> {
+  const { content, source_images, updated_at, version } = document;
+  await websites.update(
+    key,
+    {
+      expression:
+        'SET hero_image = :hero, updated_at = :updated, content_version = :version, used_images = :used',
+      values: {
+        ':hero': content.hero_image,
+        ':updated': updated_at,
+        ':version': version,
+        ':used': usedImages(content, source_images),
+      },
+    },
+    { expression: 'attribute_exists(revision) AND content_version <= :version' },
+  );
 }

@@ -18,11 +18,14 @@ function anEvent(body: string, contentType = CONTENT_TYPE) {
   return anHttpEvent({ routeKey: 'POST /api/x', headers, rawBody, isBase64Encoded: true });
 }
 
-const part = (head: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+const part = (head: string, value: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
 const FILE = part('name="file"; filename="a.jpg"', '\xff\xd8\x00\r\n--\xff');
 
 async function codeOf(body: string, contentType?: string): Promise<string | undefined> {
-  const error: unknown = await readMultipart(MULTIPART, anEvent(body, contentType)).catch((cause: unknown) => cause);
+  const error: unknown = await readMultipart(MULTIPART, anEvent(body, contentType)).catch(
+    (cause: unknown) => cause,
+  );
   return error instanceof AppError ? error.code : undefined;
 }
 
@@ -46,8 +49,16 @@ describe('a form is refused', () => {
     ['without its file', `${part('name="a"', 'b')}--${BOUNDARY}--\r\n`, 'invalid_input'],
     ['whose file is a text', `${part('name="file"', 'b')}--${BOUNDARY}--\r\n`, 'invalid_input'],
     ['with two files', `${FILE}${FILE}--${BOUNDARY}--\r\n`, 'invalid_input'],
-    ['with a file elsewhere', `${FILE}${part('name="a"; filename="b"', 'c')}--${BOUNDARY}--\r\n`, 'invalid_input'],
-    ['with a field twice', `${part('name="a"', '1')}${part('name="a"', '2')}${FILE}--${BOUNDARY}--\r\n`, 'invalid_input'],
+    [
+      'with a file elsewhere',
+      `${FILE}${part('name="a"; filename="b"', 'c')}--${BOUNDARY}--\r\n`,
+      'invalid_input',
+    ],
+    [
+      'with a field twice',
+      `${part('name="a"', '1')}${part('name="a"', '2')}${FILE}--${BOUNDARY}--\r\n`,
+      'invalid_input',
+    ],
     [
       'with a file that is too large',
       `${part('name="file"; filename="a"', 'x'.repeat(1001))}--${BOUNDARY}--\r\n`,
@@ -63,7 +74,10 @@ describe('a form is refused', () => {
 });
 
 test('a field called __proto__ is a field like any other, for the schema to refuse', async () => {
-  const { fields } = await readMultipart(MULTIPART, anEvent(`${part('name="__proto__"', 'x')}${FILE}--${BOUNDARY}--\r\n`));
+  const { fields } = await readMultipart(
+    MULTIPART,
+    anEvent(`${part('name="__proto__"', 'x')}${FILE}--${BOUNDARY}--\r\n`),
+  );
   expect(Object.keys(fields)).toEqual(['__proto__']);
   expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
 });

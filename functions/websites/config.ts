@@ -12,6 +12,8 @@ const WebsitesEnvironmentSchema = z.object({
   SITES_BUCKET_NAME: z.string().min(1),
   SITE_VERSIONS_BUCKET_NAME: z.string().min(1),
   TRANSFERS_BUCKET_NAME: z.string().min(1),
+  /** Where browsers reach the bucket of transfers, if not at S3 itself. */
+  UPLOADS_ORIGIN: z.url().optional(),
   GENERATION_QUEUE_URL: z.url(),
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().regex(/[^/]$/, 'must not end in a slash'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { interruptible } from '#tests/builders/interruptible.ts';
 import {
   aStoredWebsite,
   type Owner,
@@ -21,25 +22,6 @@ afterAll(() => emulators.stop());
 const OLD = 'The words of before';
 const NEW = 'The words of now';
 const TAGLINE = 'pages[0].sections.hero.tagline';
-
-/** Lets something else happen before the n-th call of a store. */
-function interruptible() {
-  let remaining = Number.POSITIVE_INFINITY;
-  let meanwhile = async (): Promise<void> => {};
-  const interference: Interference = async (_call, proceed) => {
-    remaining -= 1;
-    if (remaining === 0) await meanwhile();
-    await proceed();
-  };
-  return {
-    interference,
-    interrupt: (call: number, what: () => Promise<void>) => {
-      remaining = call;
-      meanwhile = what;
-    },
-    wasInterrupted: () => remaining <= 0,
-  };
-}
 
 async function aWebsite(setup: WebsiteSetup) {
   const owner = await setup.anOwner();

@@ -12,6 +12,7 @@ import { loadTokenSecret } from '#functions/platform/token-secret.ts';
 import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { readWebsitesConfig } from './config.ts';
+import { openDownloadsLazily } from './downloads-store.ts';
 import { createGenerationJobsRepository } from './generation-jobs-repository.ts';
 import { createWebsiteOperations } from './operations.ts';
 import { drawSharePictureLazily } from './site-files.ts';
@@ -33,7 +34,11 @@ const operations = createWebsiteOperations({
   queue: openQueueLazily(config.GENERATION_QUEUE_URL),
   sites: bucket(config.SITES_BUCKET_NAME),
   siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-  transfers: bucket(config.TRANSFERS_BUCKET_NAME),
+  downloads: openDownloadsLazily({
+    bucketName: config.TRANSFERS_BUCKET_NAME,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    publicEndpoint: config.UPLOADS_ORIGIN,
+  }),
   drawSharePicture: drawSharePictureLazily,
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,

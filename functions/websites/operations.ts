@@ -13,6 +13,7 @@ import { applyColorPreset } from './apply-color-preset.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { downloadWebsite } from './download-website.ts';
+import type { DownloadsStore } from './downloads-store.ts';
 import { duplicateWebsite } from './duplicate-website.ts';
 import { generateWebsite, NO_RESTAURANT } from './generate-website.ts';
 import type { GenerationJobsRepository } from './generation-jobs-repository.ts';
@@ -48,8 +49,7 @@ export type WebsiteDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
-  /** Files on their way out, below `downloads/`. */
-  transfers: ObjectStore;
+  downloads: DownloadsStore;
   drawSharePicture: DrawSharePicture;
   /** Without a slash at the end. */
   sitesOrigin: string;

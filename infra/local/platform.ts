@@ -7,6 +7,7 @@ import { createApiGateway } from './api-gateway.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { loadDeployedFunctions } from './deployed-functions.ts';
+import { createDownloadEndpoint } from './download-endpoint.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { listen } from './http-listener.ts';
@@ -57,7 +58,12 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       bucketName: bucketName('transfers'),
       secretAccessKey: emulators.environment.AWS_SECRET_ACCESS_KEY ?? '',
       webOrigin: origins.webOrigin,
-      otherwise: createSitesServer({ client: objects, bucketName: bucketName('sites') }),
+      otherwise: createDownloadEndpoint({
+        client: objects,
+        bucketName: bucketName('transfers'),
+        origin: origins.sitesOrigin,
+        otherwise: createSitesServer({ client: objects, bucketName: bucketName('sites') }),
+      }),
     }),
   );
   web.serve(

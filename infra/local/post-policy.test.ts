@@ -19,9 +19,10 @@ async function aForm(changes: Record<string, string> = {}, fileSize = 100): Prom
     Fields: { 'Content-Type': 'image/jpeg' },
     Conditions: [['content-length-range', 1, 1000]],
   });
-  const all = Object.entries({ ...fields, ...changes }).map(
-    ([name, value]): [string, string] => [name.toLowerCase(), value],
-  );
+  const all = Object.entries({ ...fields, ...changes }).map(([name, value]): [string, string] => [
+    name.toLowerCase(),
+    value,
+  ]);
   return { bucketName: 'bucket', fields: new Map(all), fileSize };
 }
 
@@ -36,7 +37,11 @@ describe('a form is refused as S3 refuses it', () => {
     ['another key', { key: 'uploads/orso/1' }, 'AccessDenied'],
     ['another type', { 'Content-Type': 'text/html' }, 'AccessDenied'],
     ['a field nobody spoke of', { acl: 'public-read' }, 'AccessDenied'],
-    ['another policy', { Policy: Buffer.from('{"conditions":[]}').toString('base64') }, 'SignatureDoesNotMatch'],
+    [
+      'another policy',
+      { Policy: Buffer.from('{"conditions":[]}').toString('base64') },
+      'SignatureDoesNotMatch',
+    ],
     ['another signature', { 'X-Amz-Signature': '00' }, 'SignatureDoesNotMatch'],
   ])('with %s', async (_, changes, code) => {
     expect(check(await aForm(changes))).toEqual({ status: 403, code });

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { checkPage } from '#functions/websites/publish-gate.ts';
 import { sectionPath } from '#shared/site/edit-marks.ts';
 import { printableContent, renderSite } from '#shared/site/render-site.ts';
-import { type OpeningHours, SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
-import { TEMPLATES } from '#shared/site/templates/templates.ts';
-import { aFullSiteContent, aGateInput, renderMatrix } from '#tests/builders/a-published-page.ts';
+import {
+  type OpeningHours,
+  SECTION_NAMES,
+  type SiteContent,
+  TEMPLATE_IDS,
+} from '#shared/site/site-content.ts';
+import { aFullSiteContent, renderMatrix } from '#tests/builders/a-published-page.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
 
 const OPTIONS = { mode: 'preview', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
@@ -244,22 +247,5 @@ describe('the marks of the editor', () => {
   it.each(renderMatrix())('stand neither on a published page nor in a plain preview: %s', (_, content) => {
     expect(renderSite(content, { ...OPTIONS, mode: 'published', isEditable: true }).html).not.toMatch(MARK);
     expect(renderSite(content, OPTIONS).html).not.toMatch(MARK);
-  });
-
-  it.each(TEMPLATE_IDS)('keep a page of %s from being published', (template_id) => {
-    const content = aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem });
-    const { html } = renderSite(content, { ...OPTIONS, isEditable: true });
-    const findings = checkPage(aGateInput(html, content));
-    const refused = findings.filter(({ code }) => code === 'attribute_unknown').map(({ message }) => message);
-    for (const mark of [
-      'data-path',
-      'data-image-path',
-      'data-list',
-      'data-item',
-      'data-rating-path',
-      'data-hours',
-    ]) {
-      expect(refused.some((message) => message.includes(`“${mark}”`))).toBe(true);
-    }
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
+import { ConflictSchema } from '#shared/contract/website-editing.ts';
 
 export type Call = {
   token?: string | undefined;
@@ -17,6 +18,7 @@ const FailureSchema = z.strictObject({
   error: z.string().min(1),
   code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
+  conflict: ConflictSchema.optional(),
   request_id: z.string().min(1),
 });
 

@@ -11,11 +11,10 @@ import {
 } from '#tests/builders/hostile-pictures.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';
+import { anUpload, anUploadedImage, sendFile, type Upload } from './uploaded-picture.ts';
 
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);
-
-type Upload = { upload_id: string; url: string; fields: Record<string, string> };
 
 let owner: Owner;
 let photo: Buffer;
@@ -24,30 +23,18 @@ beforeAll(async () => {
   photo = await aSidewaysPhoto();
 });
 
-async function anUpload(caller = owner): Promise<Upload> {
-  const body = { filename: 'our-terrace.jpg', content_type: 'image/jpeg', size: 1000 };
-  return (await api('createImageUpload', { token: caller.token, body })).body.data as Upload;
-}
-
-/** Sends a file as a browser does: the fields of the form, then the file. */
-function send({ url, fields }: Upload, bytes: Buffer, changes: Record<string, string> = {}): Promise<Response> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
-  return fetch(url, { method: 'POST', body: form, headers: { origin: webOrigin } });
-}
-
-async function anImage(bytes = photo): Promise<SiteImage> {
-  const upload = await anUpload();
-  expect((await send(upload, bytes)).status).toBe(204);
-  const { body } = await api('uploadImage', { token: owner.token, body: { upload_id: upload.upload_id } });
-  return body.data as SiteImage;
-}
+const upload = () => anUpload(api, owner);
+const send = (place: Upload, bytes: Buffer, changes: Record<string, string> = {}) =>
+  sendFile(place, bytes, { origin: webOrigin, changes });
+const anImage = () => anUploadedImage(api, owner, photo);
 
 describe('an owner uploads a photo from a phone', () => {
   test('straight to storage; it comes back upright, without its place, at an address that is kept for a year', async () => {
     const image = await anImage();
-    expect(image).toMatchObject({ filename: 'our-terrace.jpg', asset: { alt: 'our terrace', width: 600, height: 800 } });
+    expect(image).toMatchObject({
+      filename: 'our-terrace.jpg',
+      asset: { alt: 'our terrace', width: 600, height: 800 },
+    });
     const response = await fetch(new URL(image.url, new URL(image.thumbnails.small).origin));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -56,19 +43,22 @@ describe('an owner uploads a photo from a phone', () => {
   });
 
   test('and the browser may: the answer names the web app’s origin and no other', async () => {
-    const upload = await anUpload();
-    const sent = await send(upload, photo);
+    const place = await upload();
+    const sent = await send(place, photo);
     expect(sent.headers.get('access-control-allow-origin')).toBe(webOrigin);
-    const asked = await fetch(upload.url, {
+    const asked = await fetch(place.url, {
       method: 'OPTIONS',
       headers: { origin: webOrigin, 'access-control-request-method': 'POST' },
     });
     expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([200, 'POST']);
-    const elsewhere = await fetch(upload.url, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    const elsewhere = await fetch(place.url, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    });
     expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     const page = await fetch(webOrigin);
     expect(page.headers.get('content-security-policy')).toMatch(
-      new RegExp(`connect-src [^;]*${new URL(upload.url).origin}`),
+      new RegExp(`connect-src [^;]*${new URL(place.url).origin}`),
     );
   });
 
@@ -101,32 +91,32 @@ describe('storage refuses', () => {
     ['another type', async () => photo, { 'Content-Type': 'text/html' }, 403, 'AccessDenied'],
     ['another owner’s key', async () => photo, { key: 'uploads/somebody/else' }, 403, 'AccessDenied'],
   ])('%s', async (_, bytes, changes, status, code) => {
-    const answer = await send(await anUpload(), await bytes(), changes);
+    const answer = await send(await upload(), await bytes(), changes);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(code)]);
   });
 
   test('a file of exactly 5 MB is taken', async () => {
     const exact = (await aTooLargeFile()).subarray(0, MAX_IMAGE_BYTES);
-    expect((await send(await anUpload(), exact)).status).toBe(204);
+    expect((await send(await upload(), exact)).status).toBe(204);
   });
 });
 
 describe('an upload', () => {
   test('of another owner is not found', async () => {
-    const upload = await anUpload();
-    await send(upload, photo);
+    const place = await upload();
+    await send(place, photo);
     const stranger = await anOwner(api);
-    const body = { upload_id: upload.upload_id };
+    const body = { upload_id: place.upload_id };
     expect((await api('uploadImage', { token: stranger.token, body })).status).toBe(404);
     expect((await api('uploadImage', { token: owner.token, body })).status).toBe(201);
   });
 
   test('cannot be used again, even when the file is sent again', async () => {
-    const upload = await anUpload();
-    const call = { token: owner.token, body: { upload_id: upload.upload_id } };
-    await send(upload, photo);
+    const place = await upload();
+    const call = { token: owner.token, body: { upload_id: place.upload_id } };
+    await send(place, photo);
     await api('uploadImage', call);
-    await send(upload, photo);
+    await send(place, photo);
     expect((await api('uploadImage', call)).body).toMatchObject({ code: 'upload_used' });
   });
 
@@ -135,11 +125,11 @@ describe('an upload', () => {
     ['that is cut off', aTruncatedJpeg, IMAGE_SENTENCES.invalid],
     ['that claims 400 million pixels', async () => aDecompressionBomb(), IMAGE_SENTENCES.tooLargeEdges],
   ])('%s is refused with a sentence', async (_, bytes, sentence) => {
-    const upload = await anUpload();
-    await send(upload, await bytes());
+    const place = await upload();
+    await send(place, await bytes());
     const { status, body } = await api('uploadImage', {
       token: owner.token,
-      body: { upload_id: upload.upload_id },
+      body: { upload_id: place.upload_id },
     });
     expect([status, body.error]).toEqual([422, sentence]);
   });
@@ -151,7 +141,11 @@ describe('a file sent as multipart', () => {
     form.append('image_type', 'menu_item');
     form.append('file', new File([new Uint8Array(bytes)], 'our-pizza.jpg', { type: 'image/jpeg' }));
     const headers = { authorization: `Bearer ${owner.token}` };
-    return fetch(`${webOrigin}${API_BASE}/website-builder/upload-image`, { method: 'POST', body: form, headers });
+    return fetch(`${webOrigin}${API_BASE}/website-builder/upload-image`, {
+      method: 'POST',
+      body: form,
+      headers,
+    });
   }
 
   test('is taken up', async () => {

@@ -1,17 +1,28 @@
 import type { OperationName } from '#shared/contract/routes.ts';
+import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import type { Call } from './api-client.ts';
+
+/** What of the neighbour's is asked for. */
+export type ForeignId = 'website' | 'generation' | 'image' | 'upload';
+type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
  * - `own data`: takes no id; what it answers belongs to the caller alone.
- * - `foreign id`: another tenant's id is answered exactly as an id that does not exist.
+ * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
+ *   id stands in the path and nothing else is sent.
  * - `admin only`: an owner is refused.
  */
 export type TenantRow =
   | { proof: 'public' }
   | { proof: 'own data'; body?: Record<string, unknown> }
-  | { proof: 'foreign id'; id: 'website' | 'generation' }
+  | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; hasId: boolean };
+
+const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: { id }, body });
+const withVersion = (id: string) => ({ params: { id, version: '1' } });
+const GENERATED_CONTENT = { html: '<h1>Mine</h1>', css: '' };
 
 /** One row a route. A route without its row does not compile. */
 export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
@@ -20,16 +31,59 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   verifyEmail: { proof: 'public' },
   getHealth: { proof: 'public' },
   getPublicConfig: { proof: 'public' },
+  getImageThumbnail: { proof: 'public' },
   getCurrentUser: { proof: 'own data' },
   resendVerification: { proof: 'own data' },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },
+  listTemplates: { proof: 'own data' },
+  listImages: { proof: 'own data' },
   generateWebsite: { proof: 'own data', body: { website_name: 'Second site' } },
+  createFromTemplate: {
+    proof: 'own data',
+    body: { website_name: 'Third site', template_id: 'cafe-1', template_customizations: {} },
+  },
+  importWebsite: {
+    proof: 'own data',
+    body: {
+      format: 'tableside-site/1',
+      content: anEmptySiteContent({ website_name: 'Fourth site' }),
+    },
+  },
+  createImageUpload: {
+    proof: 'own data',
+    body: { filename: 'terrace.jpg', content_type: 'image/jpeg', size: 1_000 },
+  },
   getWebsite: { proof: 'foreign id', id: 'website' },
   publishWebsite: { proof: 'foreign id', id: 'website' },
   unpublishWebsite: { proof: 'foreign id', id: 'website' },
   deleteWebsite: { proof: 'foreign id', id: 'website' },
+  duplicateWebsite: { proof: 'foreign id', id: 'website' },
+  downloadWebsite: { proof: 'foreign id', id: 'website' },
+  updateContent: { proof: 'foreign id', id: 'website', request: withBody({ website_name: 'Mine now' }) },
+  getColors: { proof: 'foreign id', id: 'website' },
+  updateColors: { proof: 'foreign id', id: 'website', request: withBody({ primary: '#112233' }) },
+  applyColorPreset: { proof: 'foreign id', id: 'website', request: withBody({ preset_name: 'warm' }) },
+  saveWebsite: { proof: 'foreign id', id: 'website', request: withBody({ website_name: 'Mine now' }) },
+  previewWebsite: {
+    proof: 'foreign id',
+    id: 'website',
+    request: withBody({ generated_content: GENERATED_CONTENT }),
+  },
+  switchContentSource: {
+    proof: 'foreign id',
+    id: 'website',
+    request: withBody({ content_source: 'sections' }),
+  },
+  regenerateWebsite: { proof: 'foreign id', id: 'website', request: withBody({}) },
+  listVersions: { proof: 'foreign id', id: 'website' },
+  saveVersion: { proof: 'foreign id', id: 'website' },
+  getVersion: { proof: 'foreign id', id: 'website', request: withVersion },
+  restoreVersion: { proof: 'foreign id', id: 'website', request: withVersion },
+  getImage: { proof: 'foreign id', id: 'image' },
+  deleteImage: { proof: 'foreign id', id: 'image' },
+  uploadImage: { proof: 'foreign id', id: 'upload', request: (id) => ({ body: { upload_id: id } }) },
   getGenerationProgress: { proof: 'foreign id', id: 'generation' },
   impersonate: { proof: 'admin only', hasId: true },
   endImpersonation: { proof: 'admin only', hasId: false },

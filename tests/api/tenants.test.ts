@@ -1,21 +1,40 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes.ts';
-import { type Answer, createApiClient } from './api-client.ts';
+import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
-import { TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
+import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
+import { anUpload, anUploadedImage, sendFile } from './uploaded-picture.ts';
 
 const api = createApiClient(inject('webOrigin'));
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
 let visitor: Owner;
 let neighbour: Owner;
-let neighboursIds: { website: string; generation: string };
+let neighboursIds: Record<ForeignId, string>;
 
 beforeAll(async () => {
   [visitor, neighbour] = await Promise.all([anOwner(api, 'Visitor Cafe'), anOwner(api, 'Neighbour Cafe')]);
   const made = await aGeneratedWebsite(api, neighbour, { website_name: 'Neighbour Cafe' });
-  neighboursIds = { website: made.websiteId, generation: made.generationId };
+  const photo = await aJpeg({ width: 200, height: 200 });
+  const [image, upload] = await Promise.all([
+    anUploadedImage(api, neighbour, photo),
+    anUpload(api, neighbour),
+  ]);
+  await sendFile(upload, photo);
+  await api('saveVersion', { token: neighbour.token, params: { id: made.websiteId } });
+  neighboursIds = {
+    website: made.websiteId,
+    generation: made.generationId,
+    image: image.image_id,
+    upload: upload.upload_id,
+  };
 }, 90_000);
+
+/** The call of a route with an id. */
+function callWith(row: TenantRow, id: string): Call {
+  return row.proof === 'foreign id' && row.request !== undefined ? row.request(id) : { params: { id } };
+}
 
 function rowsOf<Proof extends TenantRow['proof']>(proof: Proof) {
   return Object.entries(TENANT_MATRIX).filter(([, row]) => row.proof === proof) as [
@@ -34,8 +53,8 @@ describe('without a token', () => {
     TenantRow,
   ][];
 
-  test.each(guarded)('%s is refused', async (operation) => {
-    const answer = await api(operation, { params: { id: neighboursIds.website } });
+  test.each(guarded)('%s is refused', async (operation, row) => {
+    const answer = await api(operation, callWith(row, neighboursIds.website));
     expect(withoutRequestId(answer)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 });
@@ -44,8 +63,9 @@ describe("with another owner's token", () => {
   test.each(rowsOf('foreign id'))(
     '%s does not tell a foreign id from an unknown one',
     async (operation, row) => {
-      const foreign = await api(operation, { token: visitor.token, params: { id: neighboursIds[row.id] } });
-      const unknown = await api(operation, { token: visitor.token, params: { id: UNKNOWN_ID } });
+      const { token } = visitor;
+      const foreign = await api(operation, { token, ...callWith(row, neighboursIds[row.id]) });
+      const unknown = await api(operation, { token, ...callWith(row, UNKNOWN_ID) });
       expect(foreign.status).toBe(404);
       expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
     },
@@ -58,7 +78,12 @@ describe("with another owner's token", () => {
     });
     expect(answer.body.success).toBe(true);
     const text = JSON.stringify(answer.body);
-    for (const foreign of [neighbour.restaurantId, neighbour.email, neighboursIds.website])
+    for (const foreign of [
+      neighbour.restaurantId,
+      neighbour.email,
+      neighboursIds.website,
+      neighboursIds.image,
+    ])
       expect(text).not.toContain(foreign);
   });
 
@@ -81,8 +106,11 @@ describe("with another owner's token", () => {
     });
   });
 
-  test('the neighbour still has the website after all of that', async () => {
-    const answer = await api('getWebsite', { token: neighbour.token, params: { id: neighboursIds.website } });
-    expect(answer.status).toBe(200);
+  test('the neighbour still has the website as it was, and the picture, after all of that', async () => {
+    const { token } = neighbour;
+    const website = await api('getWebsite', { token, params: { id: neighboursIds.website } });
+    expect(website).toMatchObject({ status: 200, body: { data: { version: 1 } } });
+    const image = await api('getImage', { token, params: { id: neighboursIds.image } });
+    expect(image.status).toBe(200);
   });
 });

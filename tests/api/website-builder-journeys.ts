@@ -222,7 +222,9 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
   test('an owner leaves with a zip and comes back to an equal site', async () => {
     const { api } = platform();
     const { owner, call } = await aWebsite();
-    const { url } = dataOf((await call('downloadWebsite')).body) as unknown as { url: string };
+    const download = await call('downloadWebsite');
+    expect([download.status, download.body]).toEqual([200, expect.anything()]);
+    const { url } = dataOf(download.body) as unknown as { url: string };
     const files = unzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer()));
     const names = Object.keys(files);
     expect(names).toEqual(expect.arrayContaining(['index.html', 'site.json', 'robots.txt']));

@@ -1,13 +1,14 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS } from '#scripts/browser.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { aGeneratedWebsite, anOwner } from '#tests/api/owner.ts';
+import { nameOfSite, type SiteCase } from '#tests/builders/a-site-matrix.ts';
+import { auditWithLighthouse } from '#tests/builders/lighthouse-audit.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
+import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { browserPath } from './bench-browser.ts';
 import type { Bench, Figure } from './bench-figure.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const BRIEFS = [
   {
     website_name: 'Osteria Lupo',
@@ -23,7 +24,7 @@ const BRIEFS = [
   },
 ];
 
-/** Lighthouse, mobile, in real Chromium: the landing page and three generated sites as published. */
+/** Lighthouse, mobile, in real Chromium: the landing page, three generated sites as published, two of the matrix. */
 export const lighthouseScores: Bench = {
   name: 'lighthouse',
   measure: async () => {
@@ -42,7 +43,7 @@ export const lighthouseScores: Bench = {
         const { body } = await api('publishWebsite', { token: owner.token, params: { id: websiteId } });
         figures.push(...(await scores(brief.website_name, body.url as string, chrome.port)));
       }
-      return figures;
+      return [...figures, ...(await siteScores(chrome.port))];
     } finally {
       chrome.kill();
       await platform.stop();
@@ -51,26 +52,32 @@ export const lighthouseScores: Bench = {
   },
 };
 
-async function scores(subject: string, url: string, port: number): Promise<Figure[]> {
-  const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, output: 'json', logLevel: 'silent' });
-  if (run === undefined || run.lhr.runtimeError !== undefined)
-    throw new Error(`Lighthouse could not open ${url}.`);
-  return Object.values(run.lhr.categories).map((category) => ({
-    name: `Lighthouse mobile, ${subject}: ${category.title}`,
-    value: Math.round((category.score ?? 0) * 100),
-    limit: 95,
-    bound: 'at least',
-    detail: failedAudits(run.lhr.audits, category.auditRefs) || 'nothing to mend',
-  }));
+/** A short and the longest menu, in the designs and colours that ask most of a page. */
+const SITES: readonly SiteCase[] = [
+  { template: 'casual-dining-1', design: 'modern', dishes: 60, texts: 'plain' },
+  { template: 'fast-food-1', design: 'own', dishes: 400, texts: 'long' },
+];
+
+async function siteScores(port: number): Promise<Figure[]> {
+  const pages = await serveSitePages(SITES);
+  try {
+    const figures: Figure[] = [];
+    for (const [index, site] of SITES.entries()) {
+      figures.push(...(await scores(nameOfSite(site), pages.urlOf(index), port)));
+    }
+    return figures;
+  } finally {
+    await pages.stop();
+  }
 }
 
-type Audits = Record<string, { score: number | null; scoreDisplayMode: string; title: string }>;
-
-function failedAudits(audits: Audits, references: { id: string; weight: number }[]): string {
-  return references
-    .filter(({ weight }) => weight > 0)
-    .map(({ id }) => audits[id])
-    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.9)
-    .map((audit) => audit?.title ?? '')
-    .join('; ');
+async function scores(subject: string, url: string, port: number): Promise<Figure[]> {
+  const found = await auditWithLighthouse(url, port);
+  return found.map(({ title, score, failed }) => ({
+    name: `Lighthouse mobile, ${subject}: ${title}`,
+    value: score,
+    limit: 95,
+    bound: 'at least',
+    detail: failed || 'nothing to mend',
+  }));
 }

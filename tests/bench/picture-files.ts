@@ -7,7 +7,7 @@ import { aPhoto } from '#tests/builders/a-photo.ts';
 import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
 import { plainFiles } from './plain-picture-files.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 const PROCESSES = 5;
 const PICTURES_A_PROCESS = 3;
 
@@ -23,7 +23,8 @@ export const pictureFiles: Bench = {
 
 async function time(size: string, photo: Buffer): Promise<Figure> {
   const { widths } = await makePictureFiles(photo);
-  if (widths.length !== PICTURE_WIDTHS.length) throw new Error('The pipeline leaves files out that plain sharp makes.');
+  if (widths.length !== PICTURE_WIDTHS.length)
+    throw new Error('The pipeline leaves files out that plain sharp makes.');
   const times = await medianTurns(
     { pipeline: () => makePictureFiles(photo), plain: () => plainFiles(photo) },
     ROUNDS,

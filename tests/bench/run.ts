@@ -7,16 +7,20 @@ import { generationThroughput } from './generation-throughput.ts';
 import { handlerChain } from './handler-chain.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { patchContent } from './patch-content.ts';
 import { pictureFiles } from './picture-files.ts';
+import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
 const BENCHES: readonly Bench[] = [
   bundleStart,
   handlerChain,
   tenantGrowth,
+  patchContent,
   generationThroughput,
   pictureFiles,
   landingSize,
+  siteRendering,
   lighthouseScores,
 ];
 const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');

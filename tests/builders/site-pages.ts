@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
 import { requestUrl, sendFile } from '#infra/local/web-server.ts';
+import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 import { renderSite } from '#shared/site/render-site.ts';
 import { siteFavicon } from '#shared/site/site-favicon.ts';
@@ -22,7 +22,8 @@ export const SITE_FILES = { favicon: 'favicon.svg', sitemap: 'sitemap.xml' } as 
 
 function pageFile(site: SiteCase, siteUrl: string, name: string | undefined): File {
   const content = aSiteOf(site);
-  if (name === 'favicon.svg') return { body: Buffer.from(siteFavicon(content)), contentType: 'image/svg+xml' };
+  if (name === 'favicon.svg')
+    return { body: Buffer.from(siteFavicon(content)), contentType: 'image/svg+xml' };
   if (name === 'sitemap.xml') {
     const sitemap = siteSitemap({ siteUrl, updatedAt: '2026-11-20T12:00:00.000Z' });
     return { body: Buffer.from(sitemap), contentType: 'application/xml' };

@@ -23,6 +23,7 @@ import {
   type StoredPicture,
 } from '#functions/websites/generation-jobs-repository.ts';
 import { createWebsiteOperations, type WebsiteDependencies } from '#functions/websites/operations.ts';
+import { openDownloads } from '#functions/websites/s3-downloads.ts';
 import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
 import { createSlugsRepository } from '#functions/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
@@ -79,6 +80,11 @@ function openStores(config: Config, interference: Interference | undefined) {
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
     transfers: bucket(config.TRANSFERS_BUCKET_NAME),
+    downloads: openDownloads({
+      client: s3,
+      bucketName: config.TRANSFERS_BUCKET_NAME,
+      forcePathStyle: true,
+    }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   };
 }

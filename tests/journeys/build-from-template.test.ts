@@ -106,6 +106,7 @@ for (const templateId of ['casual-dining-1', 'fast-food-1', 'cafe-1', 'ethnic-1'
     await arriveAs(page, owner, '/robots.txt');
     const preview = await openCustomizer(page, templateId);
     await page.getByLabel('Website name').fill('Blue Door');
+    await page.getByLabel('Tagline').fill('Knock twice');
     await expect(preview.getByText('Blue Door').first()).toBeAttached();
     await page.getByRole('button', { name: 'Save & Preview' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blue Door' })).toBeVisible();
@@ -139,8 +140,9 @@ test('the preview follows without being loaded again, in the true width of the d
 });
 
 test('unfinished work survives a reload, and leaving it is asked about', async ({ page, owner }) => {
-  await arriveAs(page, owner, '/robots.txt');
-  let preview = await openCustomizer(page, 'fast-food-1');
+  await arriveAs(page, owner, '/website-builder/templates');
+  await page.getByRole('article', { name: 'Quick Service' }).getByRole('link', { name: 'Customize' }).click();
+  let preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
   await page.getByLabel('Tagline').fill('Smashed to order');
   await pasteMenu(page, 'Fries 4\nCola 3');
   await expect(preview.getByText('Fries')).toBeAttached();

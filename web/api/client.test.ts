@@ -18,6 +18,18 @@ const routes = defineRoutes({
     defaultError: 'Failed to fetch the dish',
     throttle: { rate: 1, burst: 1 },
   },
+  getPicture: {
+    summary: 'A picture by id or by path.',
+    method: 'GET',
+    path: '/pictures/{id+}',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    status: 200,
+    response: z.object({ data: z.object({ name: z.string() }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the picture',
+    throttle: { rate: 1, burst: 1 },
+  },
   addDish: {
     summary: 'Add a dish.',
     method: 'POST',
@@ -69,6 +81,12 @@ describe('a call', () => {
     expect(answer).toEqual({ success: true, data: { name: 'Cacio e pepe' } });
     expect(requests[0]?.url).toBe('/api/menus/lunch/dishes/a%2Fb%20%C3%A9?language=it');
     expect(requests[0]?.init?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer t1' });
+  });
+
+  test('keeps the slashes of a param that is the rest of the path', async () => {
+    const { client, requests } = setup({ body: '{"success":true,"data":{"name":"Hero"}}' });
+    await client.getPicture({ params: { id: '/images/a b/c-400.webp' } });
+    expect(requests[0]?.url).toBe('/api/pictures/images/a%20b/c-400.webp');
   });
 
   test('sends its body as JSON and no token when there is none', async () => {

@@ -93,7 +93,7 @@ function printRule(node: Rule, printing: Printing, indent: string): string[] {
   const fault = selectorFault(node);
   if (fault !== undefined) return skip(node, printing, fault);
   const { prelude } = node;
-  const selector = prelude.type === 'Raw' ? '' : prelude.children.toArray().map(textOf).join(', ');
+  const selector = prelude.type === 'Raw' ? '' : prelude.children.toArray().map((each) => textOf(each).trim()).join(', ');
   return (
     unlessAngled(selector, node, printing) ?? [
       `${indent}${selector} {`,
@@ -147,10 +147,13 @@ function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
   return valueFault(prelude, what);
 }
 
+/** What a stylesheet here may not hold as it is; strings can say it by its code. */
+const UNPRINTABLE = /[<\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
 /** A node as CSS text. What would print a `<` is written otherwise where that says the same. */
 function textOf(node: CssNode): string {
   walk(node, (each) => {
-    if (each.type === 'String' && each.value.includes('<')) {
+    if (each.type === 'String' && each.value.search(UNPRINTABLE) !== -1) {
       Object.assign(each, { type: 'Raw', value: quoted(each.value) });
     }
     if (each.type === 'FeatureRange') turnRange(each);
@@ -159,7 +162,9 @@ function textOf(node: CssNode): string {
 }
 
 function quoted(text: string): string {
-  const escaped = text.replace(/["\\]/g, '\\$&').replace(/[<\n\r\f]/g, (each) => `\\${each.charCodeAt(0).toString(16)} `);
+  const escaped = text
+    .replace(/["\\]/g, '\\$&')
+    .replace(UNPRINTABLE, (each) => `\\${(each.codePointAt(0) ?? 0).toString(16)} `);
   return `"${escaped}"`;
 }
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useDeleteImage } from '#web/api/images.ts';
@@ -7,11 +8,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './delete-picture.module.css';
+import { ReturnFocus } from './return-focus.tsx';
 
-type DeletePictureProps = { image: SiteImage | undefined; onClose: () => void };
+type DeletePictureProps = {
+  image: SiteImage | undefined;
+  onClose: () => void;
+  /** Takes the focus when the picture that had it is gone. */
+  place: RefObject<HTMLElement | null>;
+};
 
 /** Asks before a picture is deleted. One that a website shows is named with its places, and asked about again. */
-export function DeletePicture({ image, onClose }: DeletePictureProps) {
+export function DeletePicture({ image, onClose, place }: DeletePictureProps) {
   const deletion = useDeleteImage();
   const inUse = deletion.error instanceof ApiError && deletion.error.code === 'image_in_use';
   const places = inUse && deletion.error instanceof ApiError ? Object.values(deletion.error.fields) : [];
@@ -21,8 +28,8 @@ export function DeletePicture({ image, onClose }: DeletePictureProps) {
   };
   const confirm = () => {
     if (image === undefined) return;
-    const announce = () => {
-      showToast({ tone: 'good', title: 'Picture deleted.' });
+    const announce = ({ message }: { message: string }) => {
+      showToast({ tone: 'good', title: message });
       close();
     };
     deletion.mutate({ image, force: inUse }, { onSuccess: announce });
@@ -51,6 +58,7 @@ export function DeletePicture({ image, onClose }: DeletePictureProps) {
         </>
       }
     >
+      <ReturnFocus place={place} />
       {places.length === 0 ? null : <Places places={places} />}
       {deletion.error !== null && !inUse ? (
         <Notice tone="danger" title={deletion.error.message}>

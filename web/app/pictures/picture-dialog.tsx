@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DeletePicture } from './delete-picture.tsx';
@@ -35,6 +35,7 @@ type ChooserProps = Pick<PictureDialogProps, 'onChoose' | 'imageType' | 'website
 function PictureChooser({ onChoose, imageType, websiteId }: ChooserProps) {
   const [deleting, setDeleting] = useState<SiteImage>();
   const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLDivElement>(null);
   const upload = usePictureUpload({ imageType, websiteId, onUploaded: onChoose });
   usePastedPicture(deleting === undefined, upload.upload);
   const dragOver = (event: DragEvent) => {
@@ -51,13 +52,15 @@ function PictureChooser({ onChoose, imageType, websiteId }: ChooserProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same
     <div
       className={styles.chooser}
+      ref={chooser}
+      tabIndex={-1}
       onDragOver={dragOver}
       onDragLeave={(event) => setIsOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={drop}
     >
       <UploadArea upload={upload} isOver={isOver} />
       <PictureGrid onChoose={onChoose} onDelete={setDeleting} />
-      <DeletePicture image={deleting} onClose={() => setDeleting(undefined)} />
+      <DeletePicture image={deleting} onClose={() => setDeleting(undefined)} place={chooser} />
     </div>
   );
 }

@@ -55,10 +55,10 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
       <CustomizerHeader designName={template.name} formId={formId} isCreating={creation.isCreating}>
         <DeviceSwitch value={device} onChange={setDevice} />
       </CustomizerHeader>
-      <div className={styles.views}>
-        <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
-      </div>
       <main className={styles.main}>
+        <div className={styles.views}>
+          <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
+        </div>
         <form
           id={formId}
           className={classNames(styles.form, view === 'preview' && styles.away)}

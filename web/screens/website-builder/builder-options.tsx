@@ -14,28 +14,32 @@ type BuilderOptionsProps = { onGenerate: () => void; onImport: () => void };
 /** The two ways to a new website (spec, website builder §2.3), and the way back in for one that was taken along. */
 export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
   const id = useId();
-  const labelled = (option: string) => ({
-    'aria-labelledby': `${id}-${option}-title`,
-    'aria-describedby': `${id}-${option}-text`,
-  });
   return (
     <div className={styles.options}>
-      <button
-        type="button"
-        className={classNames(styles.option, styles.first)}
-        onClick={onGenerate}
-        {...labelled('generate')}
+      <Option
+        icon={<Sparkles />}
+        isFirst
+        textId={`${id}-generate`}
+        text="Tell us about the restaurant in your own words. The whole site is written and drawn in under a minute."
       >
-        <Words id={`${id}-generate`} icon={<Sparkles />} title="Generate with AI">
-          Tell us about the restaurant in your own words. The whole site is written and drawn in under a
-          minute.
-        </Words>
-      </button>
-      <Link className={styles.option} href={paths.websiteTemplates} {...labelled('templates')}>
-        <Words id={`${id}-templates`} icon={<LayoutTemplate />} title="Browse Templates">
-          Choose one of six designs and fill it with your dishes, your colours, your story.
-        </Words>
-      </Link>
+        <button
+          type="button"
+          className={styles.title}
+          aria-describedby={`${id}-generate`}
+          onClick={onGenerate}
+        >
+          Generate with AI
+        </button>
+      </Option>
+      <Option
+        icon={<LayoutTemplate />}
+        textId={`${id}-templates`}
+        text="Choose one of six designs and fill it with your dishes, your colours, your story."
+      >
+        <Link className={styles.title} href={paths.websiteTemplates} aria-describedby={`${id}-templates`}>
+          Browse Templates
+        </Link>
+      </Option>
       <p className={styles.import}>
         Have you downloaded a site before?
         <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
@@ -46,23 +50,26 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
   );
 }
 
-type WordsProps = { id: string; icon: ReactNode; title: string; children: string };
+type OptionProps = {
+  icon: ReactNode;
+  isFirst?: boolean;
+  textId: string;
+  text: string;
+  /** The button or link; pressing anywhere on the option presses it. */
+  children: ReactNode;
+};
 
-function Words({ id, icon, title, children }: WordsProps) {
+function Option({ icon, isFirst = false, textId, text, children }: OptionProps) {
   return (
-    <>
+    <div className={classNames(styles.option, isFirst && styles.first)}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.words}>
-        <span className={styles.title} id={`${id}-title`}>
-          {title}
-        </span>
-        <span className={styles.text} id={`${id}-text`}>
-          {children}
-        </span>
-      </span>
+      {children}
+      <p className={styles.text} id={textId}>
+        {text}
+      </p>
       <ArrowRight className={styles.arrow} aria-hidden="true" />
-    </>
+    </div>
   );
 }

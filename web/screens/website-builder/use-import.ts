@@ -3,8 +3,8 @@ import type { SourceFinding } from '#shared/contract/website.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { importSite, useForgetWebsites } from '#web/api/website-transfer.ts';
 import { NO_RESTAURANT } from '#web/app/no-restaurant.tsx';
-import { bringPictures } from './bring-pictures.ts';
-import { readSiteFile, SiteFileError } from './site-file.ts';
+import { bringPictures, missingPictures } from './bring-pictures.ts';
+import { type ChosenSite, readSiteFile, SiteFileError } from './site-file.ts';
 
 export type ImportState =
   | { step: 'choosing' }
@@ -30,9 +30,7 @@ export function useImport(onImported: (website: Imported) => void) {
     try {
       show('Reading the file…');
       const chosen = await readSiteFile(file);
-      const site = await bringPictures(chosen, { onProgress: show, signal });
-      show('Making the website…');
-      const { website_id, data, findings } = await importSite(site, signal);
+      const { website_id, data, findings } = await importChosen(chosen, { onProgress: show, signal });
       await forgetWebsites();
       if (findings.length > 0) setState({ step: 'cleaned', websiteId: website_id, findings });
       else onImported({ websiteId: website_id, name: data.website_name });
@@ -45,6 +43,23 @@ export function useImport(onImported: (website: Imported) => void) {
     setState({ step: 'choosing' });
   };
   return { state, start, cancel };
+}
+
+type Importing = { onProgress: (label: string, percent?: number) => void; signal: AbortSignal };
+
+/** Pictures that the account still has are not uploaded again: only what a first try is refused for. */
+async function importChosen(chosen: ChosenSite, importing: Importing) {
+  const { onProgress, signal } = importing;
+  onProgress('Making the website…');
+  try {
+    return await importSite(chosen.site, signal);
+  } catch (error) {
+    const missing = error instanceof ApiError ? missingPictures(chosen, error) : [];
+    if (missing.length === 0) throw error;
+    const site = await bringPictures(chosen, missing, importing);
+    onProgress('Making the website…');
+    return importSite(site, signal);
+  }
 }
 
 function sentenceOf(error: unknown): string {

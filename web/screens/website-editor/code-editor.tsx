@@ -2,9 +2,21 @@ import type { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import styles from './code-editor.module.css';
-import { type CodeLanguage, markFindings, openCodeView, replaceText, showLine } from './code-view.ts';
+import {
+  type CodeLanguage,
+  insertText,
+  markFindings,
+  openCodeView,
+  replaceText,
+  showLine,
+} from './code-view.ts';
 
-export type CodeEditorHandle = { showLine: (line: number) => void };
+export type CodeEditorHandle = {
+  /** Puts the cursor on a line, counted from 1. */
+  showLine: (line: number) => void;
+  /** Writes text where the cursor is. */
+  insert: (text: string) => void;
+};
 
 export type CodeEditorProps = {
   ref?: Ref<CodeEditorHandle>;
@@ -40,6 +52,9 @@ export function CodeEditor({ ref, language, label, value, onChange, findings }: 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
       if (view.current !== undefined) showLine(view.current, line);
+    },
+    insert: (text) => {
+      if (view.current !== undefined) insertText(view.current, text);
     },
   }));
 

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import { loadChunk } from '#web/app/lazy-chunk.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,20 +22,29 @@ export type CodeTabProps = {
   findings: readonly SourceFinding[];
   /** Leads to the line of a finding. */
   onShow: (finding: SourceFinding) => void;
-  code: Ref<CodeEditorHandle>;
+  code: RefObject<CodeEditorHandle | null>;
 };
 
-type CodeFieldProps = CodeTabProps & { language: SourceFinding['source']; label: string; hint: string };
+type CodeFieldProps = CodeTabProps & {
+  language: SourceFinding['source'];
+  label: string;
+  hint: string;
+  /** Stands beside the label. */
+  tool?: ReactNode;
+};
 
 /** HTML or CSS, with its label, what is wrong with it and what editing it means. */
-export function CodeField({ language, label, hint, code, ...shared }: CodeFieldProps) {
+export function CodeField({ language, label, hint, tool, code, ...shared }: CodeFieldProps) {
   const { editor, mistakes, findings, onShow } = shared;
   const mistake = mistakes[language];
   return (
     <div className={styles.field}>
-      <div>
-        <h2>{label}</h2>
-        <p className={styles.hint}>{hint}</p>
+      <div className={styles.head}>
+        <div>
+          <h2>{label}</h2>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {tool}
       </div>
       {mistake === undefined ? null : <p className={styles.mistake}>{mistake}</p>}
       <Suspense fallback={<CodeLoading label={`Loading the ${label} editor…`} />}>

@@ -75,6 +75,12 @@ export function markFindings(view: EditorView, findings: readonly SourceFinding[
   view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, findings)));
 }
 
+/** Writes text in place of the selection and goes on behind it. */
+export function insertText(view: EditorView, text: string): void {
+  view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+  view.focus();
+}
+
 /** Puts the cursor at the beginning of a line (counted from 1) and brings it into sight. */
 export function showLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));

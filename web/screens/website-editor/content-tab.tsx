@@ -2,6 +2,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CodeField, type CodeTabProps } from './code-field.tsx';
 import styles from './editor-tab.module.css';
+import { InsertPicture } from './insert-picture.tsx';
 
 /** Site name, HTML and custom requirements. */
 export function ContentTab(props: CodeTabProps) {
@@ -20,6 +21,12 @@ export function ContentTab(props: CodeTabProps) {
         {...props}
         language="html"
         label="HTML"
+        tool={
+          <InsertPicture
+            websiteId={base.website_id}
+            onInsert={(markup) => props.code.current?.insert(markup)}
+          />
+        }
         hint={
           base.content_source === 'sections'
             ? 'What stands inside the page’s body, made from your sections. Saving a change here makes the page from your own HTML.'

@@ -47,6 +47,12 @@ export function DesignTab(props: CodeTabProps) {
           onChange={({ currentTarget }) => set('fontFamily', currentTarget.value)}
         />
       </div>
+      {base.content_source === 'html' ? (
+        <p className={styles.note}>
+          Your own CSS decides how this page looks. The colours and the font family are those of your
+          sections.
+        </p>
+      ) : null}
     </div>
   );
 }

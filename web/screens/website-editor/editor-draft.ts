@@ -26,20 +26,22 @@ export const EDITOR_FIELDS = Object.keys(FIELD_NAMES) as EditorField[];
 /** Changing these makes the page from the owner's own code. */
 export const CODE_FIELDS = ['html', 'css'] as const satisfies EditorField[];
 
+type DesignWishes = Website['design_preferences'];
+
 /** Spec, website builder §2.6. */
 export const FONT_FAMILIES = ['default', 'serif', 'sans-serif', 'monospace'] as const;
 
-/** The fields of a website. Where no colour was asked for, its page's own stands in the field. */
+/** The fields of a website. The colours are those of its design, wherever they were chosen last. */
 export function draftOf(website: Website): EditorDraft {
-  const { design_preferences: wishes, design_system, generated_content } = website;
+  const { design_preferences, design_system, generated_content } = website;
   return {
     websiteName: website.website_name,
     html: withPlainBreaks(generated_content.html),
     css: withPlainBreaks(generated_content.css),
     customRequirements: website.custom_requirements,
-    primaryColor: wishes.primary_color || design_system.color_palette.primary,
-    secondaryColor: wishes.secondary_color || design_system.color_palette.secondary,
-    fontFamily: wishes.font_family || 'default',
+    primaryColor: design_system.color_palette.primary,
+    secondaryColor: design_system.color_palette.secondary,
+    fontFamily: design_preferences.font_family || 'default',
   };
 }
 
@@ -62,26 +64,25 @@ export function takeFields(
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, from[field]])) };
 }
 
-/** The design wishes of a draft, as generation reads them. */
-export function wishesOf(draft: EditorDraft) {
+/** The design wishes that differ. Only these are sent, because each one sent is applied to the design. */
+export function changedWishes(base: EditorDraft, draft: EditorDraft): DesignWishes {
   return {
-    primary_color: draft.primaryColor,
-    secondary_color: draft.secondaryColor,
-    font_family: draft.fontFamily,
+    ...(base.primaryColor !== draft.primaryColor && { primary_color: draft.primaryColor }),
+    ...(base.secondaryColor !== draft.secondaryColor && { secondary_color: draft.secondaryColor }),
+    ...(base.fontFamily !== draft.fontFamily && { font_family: draft.fontFamily }),
   };
 }
 
 /** What is sent to save a draft: only what has changed, so that nothing else is overwritten. */
 export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBody {
-  const changed = changedFields(base, draft);
-  const hasChanged = (...fields: EditorField[]) => fields.some((field) => changed.includes(field));
+  const wishes = changedWishes(base, draft);
   return {
-    ...(hasChanged('websiteName') && { website_name: draft.websiteName }),
+    ...(base.websiteName !== draft.websiteName && { website_name: draft.websiteName }),
     ...(isCodeChanged(base, draft) && { generated_content: { html: draft.html, css: draft.css } }),
-    ...(hasChanged('customRequirements') && { custom_requirements: draft.customRequirements }),
-    ...(hasChanged('primaryColor', 'secondaryColor', 'fontFamily') && {
-      design_preferences: wishesOf(draft),
+    ...(base.customRequirements !== draft.customRequirements && {
+      custom_requirements: draft.customRequirements,
     }),
+    ...(Object.keys(wishes).length > 0 && { design_preferences: wishes }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Device, ownDevice } from '#web/app/device.ts';
 import { DeviceStage } from '#web/app/device-stage.tsx';
 import { DeviceSwitch } from '#web/app/device-switch.tsx';
@@ -10,11 +10,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './live-preview.module.css';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import type { LivePage } from './use-live-page.ts';
 
 /** The page that the fields make, at three widths. */
 export function LivePreview({ page, name }: { page: LivePage; name: string }) {
   const [device, setDevice] = useState<Device>(ownDevice);
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptScroll(stage);
   return (
     <section className={styles.preview} aria-label="Live preview">
       <div className={styles.bar}>
@@ -28,7 +31,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
         <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {page.error === null ? null : <PreviewFailure page={page} error={page.error} />}
-      <div className={styles.stage}>
+      <div className={styles.stage} ref={stage}>
         {page.html !== undefined ? (
           <Stage html={page.html} name={name} device={device} />
         ) : page.error === null ? (

@@ -32,11 +32,11 @@ export function SourceBanner({ editor, removed, onRemovedRead }: SourceBannerPro
 function SourceNotice({ editor }: { editor: Editor }) {
   const { base } = editor;
   const switching = useSwitchContentSource(base.website_id);
-  const switchTo = (source: ContentSource, done: string) =>
+  const switchTo = (source: ContentSource) =>
     switching.mutate(source, {
-      onSuccess: ({ data }) => {
+      onSuccess: ({ data, message }) => {
         editor.replaceWith(data, CODE_FIELDS);
-        showToast({ tone: 'good', title: done });
+        showToast({ tone: 'good', title: message });
       },
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
     });
@@ -46,9 +46,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         tone="neutral"
         title="This page is made from your own HTML"
         isPending={switching.isPending}
-        actions={[
-          ['Go back to sections', () => switchTo('sections', 'Your page is made from its sections again.')],
-        ]}
+        actions={[['Go back to sections', () => switchTo('sections')]]}
       >
         What you change in the preview's edit mode does not show on it. Your sections are kept.
       </Row>
@@ -60,7 +58,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
       tone="neutral"
       title="This page is made from its sections"
       isPending={switching.isPending}
-      actions={[['Use my HTML again', () => switchTo('html', 'Your page is made from your own HTML again.')]]}
+      actions={[['Use my HTML again', () => switchTo('html')]]}
     >
       Your own HTML and CSS are kept.
     </Row>

@@ -4,7 +4,7 @@ import { useGenerationProgress } from '#web/api/generation-progress.ts';
 import { useReadWebsite, useRegenerateWebsite } from '#web/api/website-source.ts';
 import { adviceFor } from '#web/app/failure-words.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { wishesOf } from './editor-draft.ts';
+import { changedWishes, draftOf } from './editor-draft.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Spec, website builder §9: the website is not read again before this. */
@@ -55,7 +55,8 @@ export function useRegeneration(editor: Editor): Regeneration {
   }, [hasEnded, failure, earliestReload]);
 
   const start = () => {
-    const body = { custom_requirements: draft.customRequirements, design_preferences: wishesOf(draft) };
+    const wishes = { ...base.design_preferences, ...changedWishes(draftOf(base), draft) };
+    const body = { custom_requirements: draft.customRequirements, design_preferences: wishes };
     regenerate.mutate(body, {
       onSuccess: ({ generation_id }) =>
         setRunning({ id: generation_id, earliestReload: performance.now() + RELOAD_DELAY_MS }),

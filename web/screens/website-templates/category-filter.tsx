@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './category-filter.module.css';
 import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
 
@@ -7,6 +7,17 @@ type CategoryFilterProps = { value: CategoryChoice; onChange: (category: Categor
 /** Which designs are shown; arrow keys move between the categories. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const name = useId();
+  // The address follows a moment later; what was pressed is marked at once.
+  const [marked, setMarked] = useState(value);
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    setMarked(value);
+  }
+  const choose = (category: CategoryChoice) => {
+    setMarked(category);
+    onChange(category);
+  };
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Category</legend>
@@ -16,8 +27,8 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
             className={styles.input}
             type="radio"
             name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
+            checked={choice.value === marked}
+            onChange={() => choose(choice.value)}
           />
           {choice.label}
         </label>

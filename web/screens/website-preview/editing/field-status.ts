@@ -13,6 +13,9 @@ const WORDS: Record<Exclude<FieldState, 'refused'>, string> = {
   saved: 'Saved',
   error: 'Error - Reverted',
 };
+/** Beside the field, and never beyond the page. */
+const GAP_PX = 8;
+const EDGE_PX = 4;
 const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: ERROR_MS };
 
 type Bubble = { element: HTMLElement; timer?: ReturnType<typeof setTimeout> };
@@ -34,6 +37,7 @@ export class FieldStatus {
     const bubble = this.#bubbles.get(key) ?? { element: uiElement(this.#page, 'edit-status') };
     clearTimeout(bubble.timer);
     bubble.element.dataset.state = state;
+    bubble.element.dataset.for = key;
     bubble.element.ariaHidden = 'true';
     bubble.element.textContent = words;
     this.#bubbles.set(key, bubble);
@@ -61,10 +65,12 @@ export class FieldStatus {
   #place(bubble: HTMLElement, field: HTMLElement | undefined): void {
     const view = this.#page.defaultView;
     if (field === undefined || view === null) return;
-    const { left, bottom } = field.getBoundingClientRect();
-    bubble.style.insetInlineStart = `${Math.max(4, left + view.scrollX)}px`;
-    bubble.style.insetBlockStart = `${bottom + view.scrollY + 6}px`;
     if (!bubble.isConnected) this.#page.body.append(bubble);
+    const { right, bottom } = field.getBoundingClientRect();
+    const { width, height } = bubble.getBoundingClientRect();
+    const furthest = this.#page.documentElement.clientWidth - width - EDGE_PX;
+    bubble.style.left = `${Math.max(EDGE_PX, Math.min(right + GAP_PX, furthest)) + view.scrollX}px`;
+    bubble.style.top = `${Math.max(EDGE_PX, bottom - height) + view.scrollY}px`;
   }
 }
 

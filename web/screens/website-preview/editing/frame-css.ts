@@ -3,7 +3,7 @@
  * reaches them. `--ui` undoes the scale of the frame, so that a control has its true size on the screen.
  */
 export const FRAME_CSS = `
-.edit-ui,.edit-ui *{all:revert;box-sizing:border-box;font:600 calc(14px*var(--ui,1))/1.3 system-ui,sans-serif;letter-spacing:0;
+.edit-ui,.edit-ui *:not(svg,path){all:revert;box-sizing:border-box;font:600 calc(14px*var(--ui,1))/1.3 system-ui,sans-serif;letter-spacing:0;
   text-transform:none;text-align:start;color:#f4ece2;white-space:normal}
 .edit-ui{z-index:30;user-select:none;-webkit-user-select:none;cursor:default}
 .edit-ui button{display:inline-flex;align-items:center;justify-content:center;gap:calc(6px*var(--ui,1));min-block-size:calc(36px*var(--ui,1));
@@ -14,7 +14,6 @@ export const FRAME_CSS = `
 .edit-ui button:focus-visible{outline:calc(2px*var(--ui,1)) solid #f3c27c;outline-offset:calc(1px*var(--ui,1))}
 .edit-ui svg{flex:none;inline-size:calc(18px*var(--ui,1));block-size:calc(18px*var(--ui,1));fill:none;stroke:currentColor;stroke-width:1.9;
   stroke-linecap:round;stroke-linejoin:round;pointer-events:none}
-.edit-ui svg path{fill:none}
 [data-item]{position:relative}
 #hero{position:relative}
 .edit-toolbar{position:absolute;display:flex;inset-block-start:0;inset-inline-end:0;translate:0 calc(-100% + 6px);padding:calc(3px*var(--ui,1));
@@ -24,7 +23,7 @@ export const FRAME_CSS = `
 .edit-add{display:flex;justify-content:center;margin:calc(20px*var(--ui,1)) 0 0}
 .edit-add button{padding:0 calc(16px*var(--ui,1));min-block-size:calc(40px*var(--ui,1));border:1px dashed #8d7463;background:#241b16}
 [data-hours] .edit-add{justify-content:flex-start;margin-block-start:calc(12px*var(--ui,1))}
-.edit-status{position:absolute;inset-block-start:0;inset-inline-start:0;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));
+.edit-status{position:absolute;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));
   border:1px solid #5b483c;border-radius:calc(7px*var(--ui,1));background:#241b16;font-size:calc(13px*var(--ui,1));pointer-events:none}
 .edit-status[data-state=saved]{border-color:#6f9a55;color:#cfe6b8}
 .edit-status[data-state=error],.edit-status[data-state=refused]{border-color:#d6707a;color:#ffd9d6}
@@ -33,15 +32,14 @@ export const FRAME_CSS = `
 [data-course-paths]:hover{outline:1px dashed currentColor;outline-offset:.2em}
 [data-course-paths]:focus{outline:2px solid currentColor;outline-offset:.2em}
 [data-path][aria-invalid]{outline:2px solid #d6303f!important;outline-offset:.2em}
-[data-image-path]{position:relative}
+[data-image-path]:not(.hero-media){position:relative}
 [data-image-path]:focus-visible,[data-rating-path]:focus-visible,[data-url-path]:focus-visible{outline:calc(3px*var(--ui,1)) solid #c2571f;
   outline-offset:calc(-3px*var(--ui,1));box-shadow:0 0 0 calc(1px*var(--ui,1)) #fff inset}
 [data-rating-path]:focus-visible,[data-url-path]:focus-visible{outline-offset:calc(3px*var(--ui,1))}
-[data-image-path]:not(:empty)::after{content:"Replace picture";position:absolute;inset-block-end:calc(10px*var(--ui,1));inset-inline-start:calc(10px*var(--ui,1));
+[data-image-path]:not(:empty,.hero-media)::after{content:"Replace picture";position:absolute;inset-block-end:calc(10px*var(--ui,1));inset-inline-start:calc(10px*var(--ui,1));
   z-index:3;padding:calc(5px*var(--ui,1)) calc(11px*var(--ui,1));border-radius:calc(7px*var(--ui,1));background:#241b16e6;color:#f4ece2;
   font:600 calc(13px*var(--ui,1))/1.3 system-ui,sans-serif;letter-spacing:0;text-transform:none;opacity:0;pointer-events:none}
-[data-image-path]:not(:empty):hover::after,[data-image-path]:not(:empty):focus::after{opacity:1}
-.hero-media:not(:empty)::after{display:none!important}
+[data-image-path]:not(:empty,.hero-media):hover::after,[data-image-path]:not(:empty,.hero-media):focus::after{opacity:1}
 .dish-picture:not(:empty)::after{content:"Replace"!important;inset-inline-start:calc(4px*var(--ui,1))!important;inset-block-end:calc(4px*var(--ui,1))!important}
 .edit-drop{outline:calc(4px*var(--ui,1)) dashed #c2571f!important;outline-offset:calc(-6px*var(--ui,1))}
 .edit-progress,.edit-failure{position:absolute;inset:0;z-index:20;display:grid;place-content:center;place-items:center;gap:calc(6px*var(--ui,1));

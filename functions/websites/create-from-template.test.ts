@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const REQUEST = {
+  website_name: 'Café Nandu',
+  template_id: 'cafe-1',
+  template_customizations: {
+    restaurant_name: 'Café Nandu',
+    restaurant_tagline: 'Out of the oven at seven',
+    about_description: 'We bake at night.',
+    restaurant_address: '3 Mill Lane',
+    restaurant_phone: '(555) 237-4410',
+    restaurant_email: 'hello@nandu.example',
+    primary_color: '#5a3426',
+    menu_items: [{ name: 'Medialuna', description: 'Butter', price: '$2.20' }],
+  },
+  generated_content: { html: '<script>alert(1)</script>', css: '' },
+  design_category: 'cafe_bakery',
+  status: 'ready',
+};
+
+test('all designs are listed, or those of one category', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const ids = async (query: Record<string, string>) => {
+    const { body } = await owner.call('listTemplates', { query });
+    const { templates } = body.data as { templates: { id: string }[] };
+    return templates.map(({ id }) => id);
+  };
+  expect(await ids({})).toEqual([...TEMPLATE_IDS]);
+  expect(await ids({ category: 'fine_dining' })).toEqual(['fine-dining-1', 'fine-dining-2']);
+  expect(await owner.call('listTemplates', { query: { category: 'brunch' } })).toMatchObject({ status: 422 });
+});
+
+test('a website from a template is ready, carries the owner’s words and colours, and can be published', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const { status, body } = await owner.call('createFromTemplate', { json: REQUEST });
+  expect(status).toBe(201);
+  const params = { id: String(body.website_id) };
+  const website = (await owner.call('getWebsite', { params })).body.data;
+  expect(website).toMatchObject({
+    website_name: 'Café Nandu',
+    status: 'ready',
+    design_category: 'cafe_bakery',
+    hero_image: '',
+    content: { template_id: 'cafe-1' },
+    content_source: 'sections',
+    menu_items: [{ name: 'Medialuna', price: '$2.20' }],
+    design_preferences: { primary_color: '#5a3426' },
+    missing_facts: ['hours'],
+  });
+  expect(JSON.stringify(website)).not.toContain('alert(1)');
+  const published = await owner.call('publishWebsite', { params });
+  expect(published).toMatchObject({ status: 200, body: { data: { status: 'published' } } });
+});
+
+test.each(TEMPLATE_IDS)('a website of %s can be published with nothing but a name', async (template_id) => {
+  const owner = await setupWebsites(emulators).anOwner({ address: '1 Old Street', phone: '(555) 237-0000' });
+  const json = { website_name: 'Osteria Lupo', template_id, template_customizations: {} };
+  const { body } = await owner.call('createFromTemplate', { json });
+  const { status } = await owner.call('publishWebsite', { params: { id: String(body.website_id) } });
+  expect(status).toBe(200);
+});
+
+test('a restaurant of somebody else gets no website, and an unknown design makes none', async () => {
+  const setup = setupWebsites(emulators);
+  const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
+  const foreign = { ...REQUEST, restaurant_id: other.restaurantId };
+  expect(await owner.call('createFromTemplate', { json: foreign })).toMatchObject({
+    status: 404,
+    body: { error: 'No restaurant found. Please create a restaurant first.' },
+  });
+  const unknown = { ...REQUEST, template_id: 'brutalist-1' };
+  expect(await owner.call('createFromTemplate', { json: unknown })).toMatchObject({
+    status: 422,
+    body: { fields: { template_id: 'Choose one of the templates.' } },
+  });
+  for (const each of [owner, other]) {
+    expect((await each.call('listWebsites')).body.data).toMatchObject({ total: 0 });
+  }
+});
+
+test('a restaurant with as many websites as it may have gets no further one', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  for (let count = 0; count < MAX_WEBSITES; count++) {
+    const websiteId = `website-${count}`;
+    const run = { restaurantId: owner.restaurantId, websiteId, generationId: 'g', requestedAt: 'now' };
+    await setup.stores.restaurants.startAddition(run);
+    await setup.stores.restaurants.finishGeneration(run);
+  }
+  expect(await owner.call('createFromTemplate', { json: REQUEST })).toMatchObject({
+    status: 409,
+    body: { code: 'website_limit' },
+  });
+});

@@ -1,0 +1,2 @@
+import { siteRendering } from './site-rendering.ts';
+console.log(await siteRendering.measure());

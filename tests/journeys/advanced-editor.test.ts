@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
+import { answered, expect, test } from './journey.ts';
+import { aGeneratedSite, publish } from './owner.ts';
+
+const OWN_PAGE = '<main>\n  <h1>Osteria Lupo</h1>\n  <p>Open the whole week of the harvest.</p>\n</main>';
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+test('an owner who breaks the HTML is told where, and what will be taken out', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await expect(saveButton(page)).toBeDisabled();
+  await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
+  await expect(unsaved(page)).toBeVisible();
+  await expect(page.getByText(/^1 thing will be taken out/)).toBeVisible();
+  await page.getByRole('button', { name: /^HTML, line 5/ }).click();
+  await expect(codeField(page, 'HTML')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^HTML, line [67]/ }).first()).toBeVisible();
+  await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
+  await expect(livePage(page, site).locator('script')).toHaveCount(0);
+
+  await saveOwnHtml(page);
+  await expect(page.getByText(/we took out <script>/)).toBeVisible();
+  await expect(codeField(page, 'HTML')).not.toContainText('steal');
+  await expect(unsaved(page)).toBeHidden();
+});
+
+test('stylesheets from elsewhere are refused in the CSS, with a way to their line', async ({
+  page,
+  owner,
+}) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await tab(page, 'Design');
+  await writeCode(
+    codeField(page, 'CSS'),
+    '@import "https://example.com/a.css";\nh1 { color: rgb(1, 2, 3) }\n',
+  );
+  const finding = page.getByRole('button', { name: /^CSS, line 1/ });
+  await expect(finding.last()).toBeVisible();
+  await tab(page, 'Content');
+  await finding.first().click();
+  await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
+  await expect(codeField(page, 'CSS')).toBeFocused();
+  await expect(livePage(page, site).locator('h1').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
+
+test('an owner saves a page of their own, publishes it, and goes back to the sections', async ({
+  page,
+  owner,
+}) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await writeCode(codeField(page, 'HTML'), OWN_PAGE);
+  await saveOwnHtml(page);
+  await expect(page.getByText('This page is made from your own HTML.')).toBeVisible();
+  const url = await publish(owner, site);
+  await page.goto(url);
+  await expect(page.getByText('Open the whole week of the harvest.')).toBeVisible();
+
+  await page.goto(`/website-builder/edit/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Go back to sections' }).click();
+  await expect(page.getByText('This page is made from its sections.')).toBeVisible();
+  await expect(codeField(page, 'HTML')).toContainText('site-header');
+  await expect(livePage(page, site).getByRole('link', { name: 'View Our Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use my HTML again' }).click();
+  await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
+  await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
+});
+
+test('a name and wishes are saved without touching the page’s code', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await page.getByLabel('Site name').fill('');
+  await page.getByLabel('Custom requirements').fill('A terrace under the vines');
+  await saveButton(page).click();
+  await expect(page.getByText('Enter a name for the website.', { exact: true })).toBeVisible();
+  await page.getByLabel('Site name').fill('Lupo al Mare');
+  await tab(page, 'Design');
+  await page.getByLabel('Primary colour', { exact: true }).fill('#1b5e20');
+  await page.getByLabel('Font family').selectOption('serif');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Website saved successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lupo al Mare' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
+  await tab(page, 'Design');
+  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#1b5e20');
+  await expect(page.getByLabel('Font family')).toHaveValue('serif');
+  await expect(page.getByText('made from your own HTML.')).toBeHidden();
+});
+
+test('unsaved changes are not left behind without asking', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await page.getByLabel('Site name').fill('Lupo al Mare');
+  await page.getByRole('link', { name: 'Back' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/website-builder');
+});
+
+test('two who edit at once decide whose text goes on, and neither is lost', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  const other = await page.context().newPage();
+  await openEditor(other, owner, site);
+  await other.getByLabel('Site name').fill('Lupo e figli');
+  await saveButton(other).click();
+  await expect(other.getByText('Website saved successfully!')).toBeVisible();
+
+  await page.getByLabel('Custom requirements').fill('A terrace under the vines');
+  await page.getByLabel('Site name').fill('Lupo al Mare');
+  await saveButton(page).click();
+  const conflict = page.getByRole('alertdialog', { name: 'This website was changed somewhere else' });
+  await expect(conflict).toContainText('Changed thereSite name');
+  await conflict.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Site name')).toHaveValue('Lupo e figli');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
+  await saveButton(page).click();
+  await expect(page.getByText('Website saved successfully!')).toBeVisible();
+
+  await other.getByLabel('Site name').fill('Lupo e nipoti');
+  await saveButton(other).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Lupo e nipoti' })).toBeVisible();
+  await expect(other.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
+});
+
+test('an earlier version is looked at and restored', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await publish(owner, site);
+  await openEditor(page, owner, site);
+  await writeCode(codeField(page, 'HTML'), OWN_PAGE);
+  await saveOwnHtml(page);
+  await tab(page, 'Settings');
+  const published = page.getByRole('listitem').filter({ hasText: 'Public now' });
+  await expect(published).toContainText('Published');
+  await published.getByRole('button', { name: 'Look' }).click();
+  const dialog = page.getByRole('dialog');
+  const menuLink = dialog
+    .getByTitle(/^Preview of/)
+    .contentFrame()
+    .getByRole('link', { name: 'View Our Menu' });
+  await expect(menuLink).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await tab(page, 'Content');
+  await expect(codeField(page, 'HTML')).toContainText('site-header');
+  await tab(page, 'Settings');
+  await expect(page.getByText('Before an older version was restored')).toBeVisible();
+});
+
+test('a website is made anew, and the one before is brought back', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await writeCode(codeField(page, 'HTML'), OWN_PAGE);
+  await saveOwnHtml(page);
+  await tab(page, 'Settings');
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'This will regenerate the entire website and overwrite your changes. Are you sure?',
+  );
+  await question.getByRole('button', { name: 'Regenerate' }).click();
+  const progress = page.getByRole('dialog', { name: 'Making your website anew' });
+  await expect(progress).toContainText('Website regeneration started! You will be redirected when complete.');
+  await expect(progress).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByText('Your website has been made anew.')).toBeVisible();
+  await tab(page, 'Content');
+  await expect(codeField(page, 'HTML')).toContainText('site-header');
+
+  await tab(page, 'Settings');
+  const before = page.getByRole('listitem').filter({ hasText: 'Before it was made anew' });
+  await before.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await tab(page, 'Content');
+  await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
+});
+
+test('a deleted website is gone, after asking', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await page.getByLabel('Site name').fill('Never saved');
+  await tab(page, 'Settings');
+  await expect(page.getByText(site.websiteId)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete website' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete this website? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/website-builder');
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+});
+
+test('the editor can be used and left by keyboard alone', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  const html = codeField(page, 'HTML');
+  await writeCode(html, '');
+  await page.keyboard.type('<p>');
+  await page.keyboard.press('Tab');
+  await expect(html).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(html).not.toBeFocused();
+});
+
+test('what cannot be saved or loaded is told in words', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(500), answered(404));
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-1' };
+  await page.route('**/website-builder/websites/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: failure }) : route.continue(),
+  );
+  await page.getByLabel('Site name').fill('Lupo al Mare');
+  await saveButton(page).click();
+  await expect(page.getByText('Error saving website: The kitchen is on fire.')).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
+  await page.getByLabel('Site name').fill(site.name);
+  await page.goto('/website-builder/edit/never-was');
+  await expect(page.getByRole('alert')).toContainText('Error loading website:');
+  await page.getByRole('link', { name: 'Back to Website Builder' }).click();
+  await expect(page).toHaveURL('/website-builder');
+});

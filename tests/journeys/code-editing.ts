@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { arriveAs, type GeneratedSite, type Owner } from './owner.ts';
+
+/** Opens the advanced editor of a website and waits until its code editor is there. */
+export async function openEditor(page: Page, owner: Owner, { websiteId }: GeneratedSite): Promise<void> {
+  await arriveAs(page, owner, `/website-builder/edit/${websiteId}`);
+  await expect(codeField(page, 'HTML')).toBeVisible();
+}
+
+/** The code editor of this name. */
+export const codeField = (page: Page, name: 'HTML' | 'CSS'): Locator =>
+  page.getByRole('textbox', { name, exact: true });
+
+/** Replaces all that stands in a code editor. */
+export async function writeCode(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+A');
+  await field.page().keyboard.insertText(text);
+}
+
+/** Saves HTML for the first time: says what it means, then that it is done. */
+export async function saveOwnHtml(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Switch to your own HTML?' });
+  await expect(question).toContainText('Your sections are kept');
+  await question.getByRole('button', { name: 'Save my HTML' }).click();
+  await expect(page.getByText('Website saved successfully!')).toBeVisible();
+}
+
+/** The page that the live preview shows. */
+export const livePage = (page: Page, { name }: GeneratedSite) =>
+  page.getByTitle(`Preview of ${name}`).contentFrame();

@@ -1,0 +1,297 @@
+import type { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { aGeneratedSite, arriveAs } from './owner.ts';
+
+test.use({ viewport: TRUE_SIZE });
+
+const TAGLINE = `${SECTIONS}.hero.tagline`;
+const FAQS = `${SECTIONS}.faq.items`;
+const REVIEWS = `${SECTIONS}.reviews.items`;
+
+function aPhoto(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7a2f1c' } })
+    .jpeg()
+    .toBuffer();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an owner edits the whole page in place, undoes, saves, publishes and sees it public', async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const site = await aGeneratedSite(owner);
+  const { frame, text, write } = await startEditing(page, owner, site);
+  await write(TAGLINE, 'A wood fire and four ingredients');
+  await write(`${SECTIONS}.about.title`, 'From Testaccio');
+  await write(`${SECTIONS}.contact.phone`, '+1 555 237 4410');
+  await write(`${SECTIONS}.contact.address`, '18 Mill Lane, Portland');
+  await write('menu_items[0].name', 'Carciofi alla giudia');
+  await write('website_name', 'Osteria della Lupa');
+  await expect(heading(page)).toHaveText('Osteria della Lupa');
+  await expect(frame.locator('.site-header [data-path="website_name"]')).toHaveText('Osteria della Lupa');
+
+  await frame.getByRole('button', { name: 'Add question' }).click();
+  const faq = page.getByRole('dialog', { name: 'Add a question' });
+  await faq.getByRole('button', { name: 'Add question' }).click();
+  await expect(faq.getByLabel('Question')).toHaveAccessibleDescription(/Enter the question\./);
+  await faq.getByLabel('Question').fill('Is there parking?');
+  await faq.getByLabel('Answer').fill('Behind the house.');
+  await faq.getByRole('button', { name: 'Add question' }).click();
+  await expect(frame.getByText('Is there parking?')).toBeVisible();
+
+  await frame.getByRole('button', { name: 'Add review' }).click();
+  const review = page.getByRole('dialog', { name: 'Add a review' });
+  await expect(review.getByLabel('Rating')).toHaveValue('5');
+  await review.getByLabel("Guest's name").fill('Ada');
+  await review.getByLabel('Review', { exact: true }).fill('The best artichokes of my life.');
+  await review.getByLabel('Rating').fill('6');
+  await review.getByRole('button', { name: 'Add review' }).click();
+  await expect(review.getByText('Rating must be between 1 and 5')).toBeVisible();
+  await review.getByLabel('Rating').fill('4');
+  await review.getByRole('button', { name: 'Add review' }).click();
+  await expect(frame.locator(`[data-item="${REVIEWS}[0]"]`)).toContainText('The best artichokes of my life.');
+
+  await frame.getByRole('button', { name: 'Add dish' }).click();
+  await expect(frame.locator('[data-path$=".name"]:focus')).toBeEmpty();
+  await page.keyboard.type('Maritozzo');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('Maritozzo')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fresh' }).click();
+  await expect(page.getByRole('button', { name: 'Fresh' })).toHaveAttribute('aria-pressed', 'true');
+  const primary = () =>
+    frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary'));
+  expect(await primary()).toBe('#27ae60');
+
+  await write(TAGLINE, 'Something I regret');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(TAGLINE)).toHaveText('A wood fire and four ingredients');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(primary).not.toBe('#27ae60');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(primary).toBe('#27ae60');
+
+  await expect(page.getByText('Pending changes')).toBeAttached();
+  await page.getByRole('button', { name: /Save Changes/ }).click();
+  await expect(page.getByText('All changes saved successfully!')).toBeVisible();
+  await expect(page.getByText('Pending changes')).not.toBeAttached();
+  await stopEditing(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+  const [guests] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open in new tab' }).click(),
+  ]);
+  for (const words of [
+    'A wood fire and four ingredients',
+    'From Testaccio',
+    '18 Mill Lane, Portland',
+    'Carciofi alla giudia',
+    'Is there parking?',
+    'The best artichokes of my life.',
+    'Maritozzo',
+  ]) {
+    await expect(guests.locator('body')).toContainText(words);
+  }
+  await expect(guests.locator('[data-path]')).toHaveCount(0);
+});
+
+test('what is public stays as it is until the changes are published', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  const { write } = await startEditing(page, owner, site);
+  await write(TAGLINE, 'Not for guests yet');
+  await stopEditing(page);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
+});
+
+test('a text is saved by leaving it, by pausing, or by Enter; Escape takes it back, and blank is never saved', async ({
+  page,
+  owner,
+}) => {
+  const site = await aGeneratedSite(owner);
+  const { frame, text, saved } = await startEditing(page, owner, site);
+  const before = (await text(TAGLINE).textContent()) ?? '';
+  await text(TAGLINE).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(text(TAGLINE)).toHaveText(before);
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await text(`${SECTIONS}.about.title`).click();
+  await expect(text(TAGLINE)).toHaveText(before);
+  await expect(page.getByText('Tagline: a blank text is not saved')).toBeVisible();
+
+  await page.keyboard.press('End');
+  await page.keyboard.type(' today');
+  await saved();
+  await expect(text(`${SECTIONS}.about.title`)).toBeFocused();
+  await page.keyboard.type(', tonight');
+  await text(TAGLINE).click();
+  await expect(text(`${SECTIONS}.about.title`)).toHaveText(/today, tonight$/);
+
+  await text(`${SECTIONS}.about.content`).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Second line');
+  await page.keyboard.press('Enter');
+  await saved();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(frame.locator(`[data-path="${SECTIONS}.about.content"]`)).toHaveText(
+    'First line\nSecond line',
+    {
+      useInnerText: true,
+    },
+  );
+});
+
+test('pictures are replaced by a drop, by pasting and by choosing, and a refused one changes nothing', async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const site = await aGeneratedSite(owner);
+  const { frame } = await startEditing(page, owner, site);
+  const hero = frame.locator('#hero img');
+  const first = await hero.getAttribute('src');
+  const drop = async (bytes: Buffer, type: string) =>
+    frame.locator('#hero').evaluate(
+      (section, file) => {
+        const transfer = new DataTransfer();
+        const data = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([data], 'dish.jpg', { type: file.type }));
+        section.dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
+        );
+      },
+      { base64: bytes.toString('base64'), type },
+    );
+  await drop(await aPhoto(), 'image/jpeg');
+  await expect(hero).not.toHaveAttribute('src', first ?? '', { timeout: 30_000 });
+  const second = await hero.getAttribute('src');
+
+  await drop(await aPhoto(60, 60), 'image/jpeg');
+  await expect(frame.getByText('Image too small. Minimum dimensions: 100x100px')).toBeVisible();
+  await frame.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(hero).toHaveAttribute('src', second ?? '');
+
+  await frame.getByRole('button', { name: 'Change picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
+  await dialog
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(1600, 900) });
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(hero).not.toHaveAttribute('src', second ?? '');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(hero).toHaveAttribute('src', second ?? '');
+});
+
+test('dishes and questions are moved and deleted, and come back by undo', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  const { frame } = await startEditing(page, owner, site);
+  const questions = () => frame.locator(`[data-path^="${FAQS}"][data-path$=".question"]`).allTextContents();
+  const before = await questions();
+  await frame.locator(`[data-item="${FAQS}[0]"]`).hover();
+  await frame.getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(questions).toEqual([before[1], before[0], ...before.slice(2)]);
+  await frame.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this FAQ item?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(questions).toEqual([before[1], ...before.slice(2)]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(questions).toEqual(before);
+});
+
+test('opening hours with two services and a closed day are set once and shown', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  const { frame } = await startEditing(page, owner, site);
+  await frame.getByRole('button', { name: 'Edit opening hours' }).click();
+  const hours = page.getByRole('dialog', { name: 'Opening hours' });
+  const tuesday = hours.getByRole('group', { name: 'Tuesday' });
+  await tuesday.getByLabel('Tuesday, open or closed').selectOption('open');
+  await tuesday.getByLabel('Tuesday, service 1 opens').fill('12:00');
+  await tuesday.getByLabel('Tuesday, service 1 closes').fill('14:30');
+  await tuesday.getByRole('button', { name: 'Add a service' }).click();
+  await tuesday.getByLabel('Tuesday, service 2 opens').fill('14:00');
+  await tuesday.getByLabel('Tuesday, service 2 closes').fill('23:00');
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(hours.getByRole('alert')).toContainText('These times overlap.');
+  await tuesday.getByLabel('Tuesday, service 2 opens').fill('18:00');
+  await tuesday.getByRole('button', { name: 'Copy Tuesday to all days' }).click();
+  await hours.getByLabel('Monday, open or closed').selectOption('closed');
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(hours).toBeHidden();
+  await expect(frame.locator('[data-hours]')).toContainText(/Monday\s*Closed/);
+});
+
+test('an owner without a mouse edits a dish, moves it, undoes that and saves', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  const { frame, text, saved } = await startEditing(page, owner, site);
+  await text('menu_items[0].name').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' bianca');
+  await page.keyboard.press('Enter');
+  await saved();
+  const name = (await text('menu_items[0].name').textContent()) ?? '';
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(text('menu_items[1].name')).toHaveText(name);
+  await expect(text('menu_items[1].name')).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await frame.locator('.edit-toolbar [data-ui="up"]:focus').count()) break;
+  }
+  await expect(frame.getByRole('button', { name: 'Move up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text('menu_items[0].name')).toHaveText(name);
+  await expect(frame.locator('.edit-toolbar button:focus')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text('menu_items[1].name')).toHaveText(name);
+  await page.getByRole('button', { name: /Save Changes/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes saved successfully!')).toBeVisible();
+});
+
+test('what lacks is one click away from the place where it is written', async ({ page, published }) => {
+  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
+  await page.getByRole('button', { name: 'A phone number to call' }).click();
+  const frame = page.getByTitle(/^Editing /).contentFrame();
+  await expect(frame.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+});
+
+test.describe('edit mode', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('can be used by everyone, on every size, in both themes', async ({ page, owner }) => {
+    test.slow();
+    const site = await aGeneratedSite(owner);
+    const { frame } = await startEditing(page, owner, site);
+    await lookEverywhere(page, 'edit mode');
+    await page.setViewportSize(TRUE_SIZE);
+    await frame.getByRole('button', { name: 'Edit opening hours' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await lookEverywhere(page, 'opening hours');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.getByRole('button', { name: 'Design' }).click();
+    await expect(page.getByRole('dialog', { name: 'Design' })).toBeVisible();
+    await lookEverywhere(page, 'design sheet');
+  });
+});

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { IMAGE_SENTENCES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import {
+  aDecompressionBomb,
+  aJpeg,
+  aNonImage,
+  anSvg,
+  aTransparentPng,
+  aTruncatedJpeg,
+} from '#tests/builders/hostile-pictures.ts';
+import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
+import { answered, expect, test } from './journey.ts';
+import { aGeneratedSite, type GeneratedSite, type Owner } from './owner.ts';
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+const jpeg = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/jpeg', buffer });
+const choose = (page: Page, file: File) => page.getByLabel('Picture file').setInputFiles(file);
+const insertPicture = (page: Page) => page.getByRole('button', { name: 'Insert picture' }).click();
+
+async function openPictures(page: Page, owner: Owner): Promise<{ site: GeneratedSite; dialog: Locator }> {
+  const site = await aGeneratedSite(owner);
+  await openEditor(page, owner, site);
+  await insertPicture(page);
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+  await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  return { site, dialog };
+}
+
+test('a file that is no good picture is refused in the words of the rule, and nothing is sent', async ({
+  page,
+  owner,
+}) => {
+  const { dialog } = await openPictures(page, owner);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const refusals: [File, string][] = [
+    [jpeg('large.jpg', Buffer.alloc(MAX_IMAGE_BYTES + 1)), IMAGE_SENTENCES.tooLarge],
+    [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: anSvg() }, IMAGE_SENTENCES.type],
+    [jpeg('empty.jpg', Buffer.alloc(0)), IMAGE_SENTENCES.missing],
+    [jpeg('notes.jpg', aNonImage()), IMAGE_SENTENCES.invalid],
+    [jpeg('icon.jpg', await aJpeg({ width: 99, height: 400 })), IMAGE_SENTENCES.tooSmallEdges],
+    [jpeg('wall.jpg', await aJpeg({ width: 4001, height: 400 })), IMAGE_SENTENCES.tooLargeEdges],
+    [
+      { name: 'bomb.png', mimeType: 'image/png', buffer: aDecompressionBomb() },
+      IMAGE_SENTENCES.tooLargeEdges,
+    ],
+  ];
+  for (const [file, sentence] of refusals) {
+    await choose(page, file);
+    await expect(dialog.getByRole('alert'), file.name).toHaveText(sentence);
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a picture is uploaded, put into the page, shown, and chosen again', async ({ page, owner }) => {
+  const { site, dialog } = await openPictures(page, owner);
+  await page.keyboard.press('Escape');
+  await writeCode(codeField(page, 'HTML'), '');
+  await insertPicture(page);
+  await choose(page, jpeg('Dining room.jpg', await aJpeg({ width: 2400, height: 1600 })));
+  await expect(dialog).toBeHidden();
+  await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
+  const picture = livePage(page, site).locator('img').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await insertPicture(page);
+  const choice = dialog.getByRole('button', { name: /^Dining room/ });
+  const thumbnail = choice.locator('img');
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([300, 300]);
+  await choice.click();
+  await expect(livePage(page, site).locator('img')).toHaveCount(2);
+});
+
+test('a picture can be dropped and pasted; of several files the first picture is taken', async ({
+  page,
+  owner,
+}) => {
+  const { site, dialog } = await openPictures(page, owner);
+  const bytes = [...(await aJpeg({ width: 300, height: 200 }))];
+  const send = (kind: 'drop' | 'paste') =>
+    page.getByRole('dialog').evaluate(
+      (element, { how, data }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['x'], 'menu.pdf', { type: 'application/pdf' }));
+        transfer.items.add(new File([new Uint8Array(data)], `By ${how}.jpg`, { type: 'image/jpeg' }));
+        const target = element.querySelector('button + input[type=file]') ?? element;
+        const event =
+          how === 'drop'
+            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+        target.dispatchEvent(event);
+      },
+      { how: kind, data: bytes },
+    );
+  for (const kind of ['drop', 'paste'] as const) {
+    await send(kind);
+    await expect(dialog).toBeHidden();
+    await insertPicture(page);
+    await expect(dialog.getByRole('button', { name: new RegExp(`^By ${kind}`) })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(livePage(page, site).locator('img[alt^="By "]')).toHaveCount(2);
+});
+
+test('an upload shows how far it is, and can be given up', async ({ page, owner }) => {
+  const { dialog } = await openPictures(page, owner);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/website-builder/upload-image', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await choose(page, jpeg('Dining room.jpg', await aJpeg()));
+  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('Making the sizes your website needs…');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Upload a picture' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  held.resolve();
+});
+
+test('an upload that fails says how, and works when it is tried again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/ERR_FAILED|ERR_CONNECTION/, answered(403), answered(500));
+  const { dialog } = await openPictures(page, owner);
+  const file = jpeg('Dining room.jpg', await aJpeg());
+  const alert = dialog.getByRole('alert');
+  const isUpload = (url: URL) =>
+    url.origin !== new URL(page.url()).origin && !url.pathname.startsWith('/images/');
+
+  await page.route(isUpload, (route) => route.abort('failed'));
+  await choose(page, file);
+  await expect(alert).toHaveText('Upload failed: Network error');
+  await page.unroute(isUpload);
+
+  await page.route(isUpload, (route) =>
+    route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, body: '<Error/>' }),
+  );
+  await choose(page, file);
+  await expect(alert).toHaveText('Upload failed: Forbidden');
+  await page.unroute(isUpload);
+
+  await page.route('**/images/uploads', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'No room.', code: 'internal', request_id: 'r' },
+    }),
+  );
+  await choose(page, file);
+  await expect(alert).toHaveText('Upload preparation failed: No room.');
+  await page.unroute('**/images/uploads');
+
+  await page.route('**/upload-image', (route) => route.fulfill({ status: 201, json: { success: true } }));
+  await choose(page, file);
+  await expect(alert).toHaveText('Invalid response format');
+  await page.unroute('**/upload-image');
+
+  await choose(page, file);
+  await expect(dialog).toBeHidden();
+});
+
+test('a damaged picture is refused or mended, never half shown', async ({ page, owner }) => {
+  const { dialog } = await openPictures(page, owner);
+  await choose(page, jpeg('torn.jpg', await aTruncatedJpeg()));
+  await expect(dialog.getByRole('alert').getByText(IMAGE_SENTENCES.invalid)).toBeVisible();
+});
+
+test('transparent parts of a picture become white', async ({ page, owner }) => {
+  await openPictures(page, owner);
+  const upload = page.waitForRequest(
+    (request) => request.postDataBuffer()?.includes('Content-Type: image/jpeg') === true,
+  );
+  await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer: await aTransparentPng() });
+  expect((await upload).postDataBuffer()?.includes('logo.jpg')).toBe(true);
+  await expect(codeField(page, 'HTML')).toContainText('alt="logo"');
+});
+
+test('a picture in use is deleted only after its places were named', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  const { site, dialog } = await openPictures(page, owner);
+  await page.keyboard.press('Escape');
+  await writeCode(codeField(page, 'HTML'), '<h1>Osteria Lupo</h1>');
+  await insertPicture(page);
+  await choose(page, jpeg('Dining room.jpg', await aJpeg()));
+  await expect(livePage(page, site).locator('img')).toBeVisible();
+  await saveOwnHtml(page);
+
+  await insertPicture(page);
+  await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question).toHaveAccessibleName('This picture is in use');
+  await expect(question.getByRole('listitem')).toContainText([site.name]);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByRole('button', { name: /^Dining room/ })).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true);
+});

@@ -1,0 +1,120 @@
+import { editMode, SECTIONS, startEditing } from './editing.ts';
+import { expect, test } from './journey.ts';
+import { aGeneratedSite } from './owner.ts';
+
+const TAGLINE = `${SECTIONS}.hero.tagline`;
+const ABOUT = `${SECTIONS}.about.title`;
+
+/** What the browser says of a call that found a newer version. */
+const STALE = /status of 409\b/;
+
+test('two windows that change different places are merged without a question', async ({
+  page,
+  context,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(STALE);
+  const site = await aGeneratedSite(owner);
+  const one = await startEditing(page, owner, site);
+  const otherPage = await context.newPage();
+  const other = await startEditing(otherPage, owner, site);
+  await other.write(ABOUT, 'Written in the other window');
+  await one.write(TAGLINE, 'Written in this window');
+  await expect(page.getByText('Merged with changes from another window')).toBeVisible();
+  await expect(one.text(ABOUT)).toHaveText('Written in the other window');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const again = await editMode(page);
+  await expect(again.text(TAGLINE)).toHaveText('Written in this window');
+  await expect(again.text(ABOUT)).toHaveText('Written in the other window');
+});
+
+for (const keep of ['mine', 'theirs'] as const) {
+  test(`two windows that change the same text ask which stays: ${keep}`, async ({
+    page,
+    context,
+    owner,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(STALE);
+    const site = await aGeneratedSite(owner);
+    const one = await startEditing(page, owner, site);
+    const otherPage = await context.newPage();
+    const other = await startEditing(otherPage, owner, site);
+    await other.write(TAGLINE, 'their line');
+    await other.write(ABOUT, 'Their title');
+    await one.text(TAGLINE).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('my line');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Changed in another window' });
+    await expect(dialog).toContainText('their line');
+    await expect(dialog).toContainText('my line');
+    await dialog.getByRole('radio', { name: `Keep ${keep}` }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(one.text(TAGLINE)).toHaveText(keep === 'mine' ? 'my line' : 'their line');
+    await expect(one.text(ABOUT)).toHaveText('Their title');
+    await otherPage.reload();
+    await otherPage.getByRole('button', { name: 'Edit', exact: true }).click();
+    const seen = await editMode(otherPage);
+    await expect(seen.text(TAGLINE)).toHaveText(keep === 'mine' ? 'my line' : 'their line');
+  });
+}
+
+test('a text whose save is lost on the way is reverted, kept for the owner and saved by Try again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/ERR_FAILED|Failed to load resource/);
+  const site = await aGeneratedSite(owner);
+  const { frame, text } = await startEditing(page, owner, site);
+  const before = (await text(TAGLINE).textContent()) ?? '';
+  await page.route('**/content?version=*', (route) => route.abort());
+  await text(TAGLINE).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Said on a train');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('Error - Reverted')).toBeVisible();
+  await expect(text(TAGLINE)).toHaveText(before);
+  const offer = page.getByRole('alertdialog').filter({ hasText: 'Said on a train' });
+  await expect(offer).toContainText('Error saving changes: Failed to save changes');
+  await page.unroute('**/content?version=*');
+  await offer.getByRole('button', { name: 'Try again' }).click();
+  await expect(text(TAGLINE)).toHaveText('Said on a train');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect((await editMode(page)).text(TAGLINE)).toHaveText('Said on a train');
+});
+
+test('a window with an unsaved text asks before it closes', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  const { text } = await startEditing(page, owner, site);
+  await text(TAGLINE).focus();
+  await page.keyboard.type('half a ');
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+});
+
+test('an upload that is cut off by a reload leaves the page as it was', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner);
+  const { frame } = await startEditing(page, owner, site);
+  const before = await frame.locator('#hero img').getAttribute('src');
+  await page.route('**/upload-image', () => undefined);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await frame.locator('#hero').evaluate(async (section) => {
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 600);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await canvas.convertToBlob()], 'half.png', { type: 'image/png' }));
+    section.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  });
+  await expect(frame.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(frame.locator('#hero img')).toHaveAttribute('src', before ?? '');
+});

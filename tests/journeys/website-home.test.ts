@@ -1,0 +1,316 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { WebsiteSchema } from '#shared/contract/website.ts';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anOwner, arriveAs, type Owner, webOrigin } from './owner.ts';
+
+/** Makes a website over the API; it costs no generation. */
+async function aTemplateSite(owner: Owner, name: string): Promise<string> {
+  const { body } = await createApiClient(webOrigin())('createFromTemplate', {
+    token: owner.token,
+    body: {
+      website_name: name,
+      template_id: 'cafe-1',
+      template_customizations: {
+        restaurant_tagline: 'Bread first',
+        menu_items: [{ name: 'Rye', price: '6' }],
+      },
+    },
+  });
+  return String(body.website_id);
+}
+
+const carouselOf = (page: Page): Locator => page.getByRole('region', { name: 'Your websites' });
+
+async function chooseAction(page: Page, website: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${website}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('an owner renames a website, duplicates it and deletes the copy', async ({ page, owner }) => {
+  const id = await aTemplateSite(owner, 'Plum');
+  await arriveAs(page, owner, '/website-builder');
+  const carousel = carouselOf(page);
+  await expect(carousel.getByText('1 of 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/website-builder/edit/${id}`,
+  );
+  await chooseAction(page, 'Plum', 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename website' });
+  const name = dialog.getByLabel('Website name');
+  await expect(name).toHaveValue('Plum');
+  await name.fill('   ');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(name).toHaveAccessibleDescription(/Enter a name for the website\./);
+  await name.fill('Plum & Crumb');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(carousel.getByRole('article', { name: 'Plum & Crumb' })).toBeVisible();
+
+  await chooseAction(page, 'Plum & Crumb', 'Duplicate');
+  await expect(page.getByText('Plum & Crumb was duplicated. This is the copy.')).toBeVisible();
+  await expect(carousel.getByText('1 of 2', { exact: true })).toBeVisible();
+  const copy = await carousel.getByRole('article').getAttribute('aria-label');
+  await chooseAction(page, copy ?? '', 'Delete');
+  const warning = page.getByRole('alertdialog', { name: `Delete ${copy}` });
+  await warning.getByRole('button', { name: 'Delete' }).click();
+  await expect(carousel.getByText('1 of 1', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(carousel.getByRole('article')).toHaveAccessibleName('Plum & Crumb');
+});
+
+test('an owner of twelve websites turns through them while they are read ten at a time', async ({ page }) => {
+  const owner = await anOwner('Twelve Tables');
+  // One after the other, so that the newest is known.
+  for (let number = 1; number <= 12; number++) await aTemplateSite(owner, `Site ${number}`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/website-builder/websites') asked.push(search);
+  });
+  await arriveAs(page, owner, '/website-builder');
+  const carousel = carouselOf(page);
+  const shown = carousel.getByRole('article');
+  await expect(shown).toHaveAccessibleName('Site 12');
+  await expect(carousel.getByText('1 of 12', { exact: true })).toBeVisible();
+  await carousel.getByRole('button', { name: 'Previous website' }).click();
+  await expect(shown).toHaveAccessibleName('Site 1');
+  await expect(carousel.getByText('12 of 12', { exact: true })).toBeVisible();
+  await carousel.getByRole('button', { name: 'Next website' }).click();
+  for (let position = 2; position <= 12; position++) {
+    await carousel.getByRole('button', { name: 'Next website' }).click();
+    await expect(shown).toHaveAccessibleName(`Site ${13 - position}`);
+    await expect(carousel.getByText(`${position} of 12`, { exact: true })).toBeVisible();
+  }
+  await expect(carousel.getByRole('button', { name: /^Show / })).toHaveCount(7);
+  await carousel.getByRole('button', { name: 'Show Site 2, 11 of 12' }).click();
+  await expect(shown).toHaveAccessibleName('Site 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveAccessibleName('Site 3');
+  expect(new Set(asked)).toEqual(new Set(['?page=1&per_page=10', '?page=2&per_page=10']));
+
+  await chooseAction(page, 'Site 3', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(carousel.getByText('10 of 11', { exact: true })).toBeVisible();
+  await expect(shown).toHaveAccessibleName('Site 2');
+});
+
+test('a page of the list that does not arrive can be asked for again', async ({ page, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(500));
+  const owner = await anOwner();
+  for (let number = 1; number <= 11; number++) await aTemplateSite(owner, `Site ${number}`);
+  let isDown = true;
+  await page.route(/websites\?page=2/, (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await arriveAs(page, owner, '/website-builder');
+  await carouselOf(page).getByRole('button', { name: 'Previous website' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch websites' })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(carouselOf(page).getByRole('article')).toHaveAccessibleName('Site 1');
+});
+
+test('while the first website is being made nobody is told that there is none', async ({ page, owner }) => {
+  const progress = {
+    success: true,
+    generation_id: 'g1',
+    status: 'in_progress',
+    progress_percentage: 40,
+    current_operation: 'Writing the texts',
+    website_id: null,
+    error_details: null,
+  };
+  await page.route('**/website-builder/generate', (route) =>
+    route.fulfill({ status: 202, json: { success: true, generation_id: 'g1', message: 'Started.' } }),
+  );
+  await page.route('**/generation/g1/progress', (route) => route.fulfill({ json: progress }));
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByLabel('Website name').fill('Osteria Lupo');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first website is being made' })).toBeVisible();
+  await expect(page.getByText('No websites yet')).toBeHidden();
+});
+
+test('a card shows the picture of the website, and that guests do not see the latest yet', async ({
+  page,
+  published,
+}) => {
+  const { owner } = published;
+  await arriveAs(page, owner, '/website-builder');
+  const picture = page.getByRole('article', { name: published.name }).locator('img');
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+
+  const id = await aTemplateSite(owner, 'Plum');
+  const call = createApiClient(webOrigin());
+  await call('publishWebsite', { token: owner.token, params: { id } });
+  await page.reload();
+  const card = page.getByRole('article', { name: 'Plum' });
+  await expect(card).toContainText('published');
+  await expect(card.getByText('Unpublished changes')).toBeHidden();
+  const tagline = { 'pages[0].sections.hero.tagline': 'Rye first' };
+  await call('updateContent', { token: owner.token, params: { id }, body: tagline });
+  await page.reload();
+  await expect(card.getByText('Unpublished changes')).toBeVisible();
+  await call('deleteWebsite', { token: owner.token, params: { id } });
+});
+
+/** Downloads the website in the carousel and returns where the zip was saved. */
+async function downloadZip(page: Page, website: string): Promise<string> {
+  await chooseAction(page, website, 'Download');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return download.path();
+}
+
+/** Unpacks a zip into a folder as an owner would. */
+async function unpack(zipFile: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [name, bytes] of Object.entries(unzipSync(await readFile(zipFile)))) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+  return folder;
+}
+
+/** Opens the page of a folder without a server and reads its first heading; every picture must load. */
+async function expectPageInFolder(context: BrowserContext, folder: string): Promise<void> {
+  const page = await context.newPage();
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(pathToFileURL(folder).href)) outside.push(request.url());
+  });
+  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(false);
+  expect(outside).toEqual([]);
+  await page.close();
+}
+
+async function importZip(page: Page, zipFile: string): Promise<string> {
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'site.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(zipFile),
+  });
+  await expect(page).toHaveURL(/\/preview\/[\w-]+$/, { timeout: 30_000 });
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** What a website consists of, without the addresses of its pictures, which differ from account to account. */
+async function contentOf(owner: Owner, id: string): Promise<unknown> {
+  const { body } = await createApiClient(webOrigin())('getWebsite', { token: owner.token, params: { id } });
+  const { content } = WebsiteSchema.parse(body.data);
+  const pictures = Object.keys(content.image_assets).length;
+  const text = JSON.stringify({ ...content, image_assets: {} });
+  return { pictures, content: JSON.parse(text.replaceAll(/\/images\/[^"]+/g, 'a picture')) };
+}
+
+test('an owner takes a website along, opens it from a folder, and brings it back', async ({
+  page,
+  context,
+  published,
+  consoleWatch,
+}) => {
+  // The first try of an import into another account is refused for its pictures.
+  consoleWatch.expectErrors(answered(422));
+  const { owner, websiteId, name } = published;
+  await arriveAs(page, owner, '/website-builder');
+  const zipFile = await downloadZip(page, name);
+  const folder = await unpack(zipFile);
+  await expectPageInFolder(context, folder);
+
+  const original = await contentOf(owner, websiteId);
+  const again = await importZip(page, zipFile);
+  expect(await contentOf(owner, again)).toEqual(original);
+  await createApiClient(webOrigin())('deleteWebsite', { token: owner.token, params: { id: again } });
+
+  const successor = await anOwner('Osteria Due');
+  await page.evaluate((token) => localStorage.setItem('token', token), successor.token);
+  await page.goto('/website-builder');
+  const taken = await importZip(page, zipFile);
+  expect(await contentOf(successor, taken)).toEqual(original);
+  const hero = page.getByTitle(`Preview of ${name}`).contentFrame().locator('img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
+});
+
+test('a site.json without its pictures names the way to bring them', async ({
+  page,
+  owner,
+  published,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await arriveAs(page, published.owner, '/website-builder');
+  const { 'site.json': json } = unzipSync(await readFile(await downloadZip(page, published.name)));
+  await page.evaluate((token) => localStorage.setItem('token', token), owner.token);
+  await page.goto('/website-builder');
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  const choose = page.getByLabel('Choose a file');
+  const file = (name: string, bytes: Uint8Array) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(bytes),
+  });
+  await choose.setInputFiles(file('site.json', json ?? new Uint8Array()));
+  await expect(page.getByRole('alert')).toContainText('Choose the whole zip, which holds them.');
+  await choose.setInputFiles(file('site.json', new TextEncoder().encode('{"format":"other"}')));
+  await expect(page.getByRole('alert')).toContainText('This site.json cannot be read.');
+});
+
+test.describe('everyone can use', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(120_000);
+
+  test('the home and its dialogs', async ({ page, owner }) => {
+    await aTemplateSite(owner, 'Plum');
+    await aTemplateSite(owner, 'Crumb');
+    await arriveAs(page, owner, '/website-builder');
+    await expect(carouselOf(page).getByRole('article')).toBeVisible();
+    await lookEverywhere(page, 'home');
+    await page.getByRole('button', { name: 'More about Crumb' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await lookEverywhere(page, 'home, menu');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByLabel('Website name').fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Website name')).toHaveAttribute('aria-invalid', 'true');
+    await lookEverywhere(page, 'rename');
+    await page.keyboard.press('Escape');
+    await chooseAction(page, 'Crumb', 'Download');
+    await lookEverywhere(page, 'download');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Import a website' }).click();
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'menu.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(
+      page.getByText('Choose the zip that was downloaded, or the site.json inside it.'),
+    ).toBeVisible();
+    await lookEverywhere(page, 'import, refused');
+  });
+});
