@@ -11,12 +11,17 @@ import {
   setupWebsites,
   startWebsiteEmulators,
 } from '#tests/builders/website-setup.ts';
+import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
+/** What is deleted here may be the same every time. */
+let parts: { makePictureFiles: MakePictureFiles };
 beforeAll(async () => {
   emulators = await startWebsiteEmulators();
   photo = await aJpeg({ width: 400, height: 300 });
+  const files = await makePictureFiles(photo);
+  parts = { makePictureFiles: async () => files };
 });
 afterAll(() => emulators.stop());
 
@@ -49,7 +54,7 @@ async function aWebsiteWithPicture(interference?: Interference): Promise<Scene> 
   const setup = setupWebsites(emulators);
   const websiteOwner = await setup.anOwner();
   const { restaurantId } = websiteOwner;
-  const image = await setupImages(emulators).anOwner(restaurantId).hasImage(photo);
+  const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
   const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showing(image));
   const { stores, anOwner } = setupImages(emulators, interference === undefined ? {} : { interference });
   const owner = anOwner(restaurantId);
@@ -63,7 +68,7 @@ const remove = (owner: ImageOwner, { image_id }: SiteImage, query: Record<string
 
 describe('a picture that no website shows', () => {
   test('is deleted with all its files', async () => {
-    const { stores, anOwner } = setupImages(emulators);
+    const { stores, anOwner } = setupImages(emulators, { parts });
     const owner = anOwner();
     const image = await owner.hasImage(photo);
     expect((await remove(owner, image)).status).toBe(200);
@@ -73,7 +78,7 @@ describe('a picture that no website shows', () => {
   });
 
   test('is as unknown to another owner as one that does not exist', async () => {
-    const { stores, anOwner } = setupImages(emulators);
+    const { stores, anOwner } = setupImages(emulators, { parts });
     const owner = anOwner();
     const image = await owner.hasImage(photo);
     expect((await remove(anOwner(), image, { force: 'true' })).status).toBe(404);
@@ -81,7 +86,7 @@ describe('a picture that no website shows', () => {
   });
 
   test('cannot be deleted by naming the row that counts', async () => {
-    const owner = setupImages(emulators).anOwner();
+    const owner = setupImages(emulators, { parts }).anOwner();
     await owner.hasImage(photo);
     const { status } = await owner.call('deleteImage', { params: { id: '#count' } });
     expect(status).toBe(404);
@@ -172,7 +177,7 @@ describe('while somebody else changes the website', () => {
   });
 
   test('a picture that is being deleted cannot be put to use', async () => {
-    const { anOwner, stores } = setupImages(emulators);
+    const { anOwner, stores } = setupImages(emulators, { parts });
     const owner = anOwner();
     const { image_id } = await owner.hasImage(photo);
     await stores.images.beginDeletion(owner.restaurantId, image_id);
@@ -185,7 +190,7 @@ describe('while somebody else changes the website', () => {
     const setup = setupWebsites(emulators);
     const websiteOwner = await setup.anOwner();
     const { restaurantId } = websiteOwner;
-    const image = await setupImages(emulators).anOwner(restaurantId).hasImage(photo);
+    const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
     const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo');
     const { websites } = setup.stores;
     const { anOwner, stores } = setupImages(emulators, {
@@ -212,10 +217,10 @@ describe('a deletion that dies', () => {
         mortal.dieAt(call, when);
         await remove(owner, image, { force: 'true' });
         died = mortal.isDead();
-        const survivor = setupImages(emulators).anOwner(website.restaurantId);
+        const survivor = setupImages(emulators, { parts }).anOwner(website.restaurantId);
         const { status } = await remove(survivor, image, { force: 'true' });
         expect([200, 404]).toContain(status);
-        expect(await setupImages(emulators).stores.sites.list(folderOf(image))).toEqual([]);
+        expect(await setupImages(emulators, { parts }).stores.sites.list(folderOf(image))).toEqual([]);
         const { content } = await websites.getDocument(website);
         expect(JSON.stringify(content)).not.toContain(image.image_id);
       }

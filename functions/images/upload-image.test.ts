@@ -10,13 +10,18 @@ import {
 } from '#tests/builders/hostile-pictures.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
 import { MAX_IMAGES } from './upload-image.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
+/** Where a test is about the stores, the photo's files are made once. */
+let quick: { makePictureFiles: MakePictureFiles };
 beforeAll(async () => {
   emulators = await startEmulators();
   photo = await aJpeg({ width: 900, height: 600 });
+  const files = await makePictureFiles(photo);
+  quick = { makePictureFiles: async () => files };
 });
 afterAll(() => emulators.stop());
 
@@ -176,7 +181,7 @@ test('a call that names no file is told so', async () => {
 
 describe('the most pictures that a restaurant can have', () => {
   test('cannot be exceeded', async () => {
-    const { stores, ids, anOwner } = setupImages(emulators);
+    const { stores, ids, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     const image = await owner.hasImage(photo);
     const record = await stores.images.find(owner.restaurantId, image.image_id);
@@ -194,7 +199,7 @@ describe('the most pictures that a restaurant can have', () => {
   });
 
   test('counts pictures, not calls that died', async () => {
-    const { stores, anOwner } = setupImages(emulators);
+    const { stores, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     for (let count = 0; count < MAX_IMAGES; count += 1) {
       await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
@@ -209,13 +214,16 @@ describe('a call that dies', () => {
     async (when) => {
       for (let call = 1, died = true; died; call += 1) {
         const mortal = aMortalProcess();
-        const { stores, anOwner } = setupImages(emulators, { interference: mortal.interference });
+        const { stores, anOwner } = setupImages(emulators, {
+          interference: mortal.interference,
+          parts: quick,
+        });
         const owner = anOwner();
         const json = { upload_id: await owner.sendUpload(photo) };
         mortal.dieAt(call, when);
         await owner.call('uploadImage', { json });
         died = mortal.isDead();
-        const survivor = setupImages(emulators).anOwner(owner.restaurantId);
+        const survivor = setupImages(emulators, { parts: quick }).anOwner(owner.restaurantId);
         const { status } = await survivor.call('uploadImage', { json });
         expect([201, 409]).toContain(status);
         const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });

@@ -91,12 +91,14 @@ test('a restaurant of somebody else gets no website, and an unknown design makes
 test('a restaurant with as many websites as it may have gets no further one', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  for (let count = 0; count < MAX_WEBSITES; count++) {
-    const websiteId = `website-${count}`;
-    const run = { restaurantId: owner.restaurantId, websiteId, generationId: 'g', requestedAt: 'now' };
-    await setup.stores.restaurants.startAddition(run);
-    await setup.stores.restaurants.finishGeneration(run);
-  }
+  const taken = Array.from({ length: MAX_WEBSITES }, (_, index) => `website-${index}`);
+  await Promise.all(
+    taken.map(async (websiteId) => {
+      const run = { restaurantId: owner.restaurantId, websiteId, generationId: 'g', requestedAt: 'now' };
+      await setup.stores.restaurants.startAddition(run);
+      await setup.stores.restaurants.finishGeneration(run);
+    }),
+  );
   expect(await owner.call('createFromTemplate', { json: REQUEST })).toMatchObject({
     status: 409,
     body: { code: 'website_limit' },

@@ -57,7 +57,10 @@ async function findPicture(dependencies: Dependencies, wanted: Wanted): Promise<
   return files.includes(wanted.url) ? { url: image.url, asset: image.asset } : undefined;
 }
 
-/** Copies the files of a picture that was drawn for a website of the caller which still exists. */
+/**
+ * Copies the files of a picture that was drawn for a website of the caller which still exists. One of an older
+ * version, which the website's document knows no longer, has to have all the files that are said of it.
+ */
 async function copyDrawn(
   { websites, sites }: Dependencies,
   { site, url, place }: Wanted,
@@ -66,7 +69,8 @@ async function copyDrawn(
   const key = { restaurantId: place.restaurantId, websiteId: folder };
   if ((await websites.find(key)) === undefined) return undefined;
   const document = await websites.findDocument(key);
-  const asset = document?.content.image_assets[url] ?? ownAsset(site.content, url);
+  const known = document && assetOf(document.content, url);
+  const asset = known ?? assetOf(site.content, url);
   if (asset === undefined) return undefined;
   const bytes: number[] = [];
   for (const width of asset.widths) {
@@ -76,11 +80,10 @@ async function copyDrawn(
     await sites.put(pictureKey(inFolder(file, folder, place.websiteId)), found, PICTURE_FILE);
     bytes.push(found.length);
   }
-  return { url: inFolder(url, folder, place.websiteId), asset: { ...asset, bytes } };
+  return { url: inFolder(url, folder, place.websiteId), asset: known ?? { ...asset, bytes } };
 }
 
-/** A picture of an older version, which the website's document knows no longer: its files are looked up. */
-function ownAsset({ image_assets }: SiteContent, url: string): ImageAsset | undefined {
+function assetOf({ image_assets }: SiteContent, url: string): ImageAsset | undefined {
   return Object.hasOwn(image_assets, url) ? image_assets[url] : undefined;
 }
 

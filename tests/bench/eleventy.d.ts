@@ -11,6 +11,7 @@ declare module '@11ty/eleventy' {
       options: { quietMode: boolean; config: (of: Configuration) => void },
     );
     init(): Promise<void>;
-    write(): Promise<unknown>;
+    /** Builds the site without writing it. */
+    toJSON(): Promise<{ url: string; content: string }[]>;
   }
 }

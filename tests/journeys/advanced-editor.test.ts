@@ -9,6 +9,12 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
+async function confirmRestore(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
+  await question.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
 test('an owner who breaks the HTML is told where, and what will be taken out', async ({ page, owner }) => {
   const site = await aGeneratedSite(owner);
   await openEditor(page, owner, site);
@@ -103,11 +109,10 @@ test('unsaved changes are not left behind without asking', async ({ page, owner 
   await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
 
   const asked = page.waitForEvent('dialog');
-  const reload = page.reload().catch(() => undefined);
+  await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await reload;
   await expect(page.getByLabel('Site name')).toHaveValue('Lupo al Mare');
 
   await page.getByRole('link', { name: 'Back' }).click();
@@ -143,7 +148,7 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
 
   await other.getByLabel('Site name').fill('Lupo e nipoti');
   await saveButton(other).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
+  await other.getByRole('button', { name: 'Keep mine' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Lupo e nipoti' })).toBeVisible();
   await expect(other.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
 });
@@ -165,8 +170,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
     .getByRole('link', { name: 'View Our Menu' });
   await expect(menuLink).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await confirmRestore(page);
   await tab(page, 'Content');
   await expect(codeField(page, 'HTML')).toContainText('site-header');
   await tab(page, 'Settings');
@@ -180,7 +184,7 @@ test('a website is made anew, and the one before is brought back', async ({ page
   await saveOwnHtml(page);
   await tab(page, 'Settings');
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('alertdialog', { name: 'Regenerate this website?' });
   await expect(question).toContainText(
     'This will regenerate the entire website and overwrite your changes. Are you sure?',
   );
@@ -195,8 +199,7 @@ test('a website is made anew, and the one before is brought back', async ({ page
   await tab(page, 'Settings');
   const before = page.getByRole('listitem').filter({ hasText: 'Before it was made anew' });
   await before.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await confirmRestore(page);
   await tab(page, 'Content');
   await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
 });
@@ -206,9 +209,9 @@ test('a deleted website is gone, after asking', async ({ page, owner }) => {
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('Never saved');
   await tab(page, 'Settings');
-  await expect(page.getByText(site.websiteId)).toBeVisible();
+  await expect(page.getByText(site.websiteId, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete website' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('alertdialog', { name: `Delete ${site.name}?` });
   await expect(question).toContainText(
     'Are you sure you want to delete this website? This action cannot be undone.',
   );

@@ -1,7 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import { aPhoto, dropOnHero, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, arriveAs } from './owner.ts';
@@ -12,11 +11,11 @@ const TAGLINE = `${SECTIONS}.hero.tagline`;
 const FAQS = `${SECTIONS}.faq.items`;
 const REVIEWS = `${SECTIONS}.reviews.items`;
 
-function aPhoto(width = 1200, height = 800): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#7a2f1c' } })
-    .jpeg()
-    .toBuffer();
-}
+/** Several dishes of one course. */
+const WITH_DISHES = {
+  website_name: 'Osteria Lupo',
+  custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8',
+};
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -66,7 +65,11 @@ test('an owner edits the whole page in place, undoes, saves, publishes and sees 
   await page.getByRole('button', { name: 'Fresh' }).click();
   await expect(page.getByRole('button', { name: 'Fresh' })).toHaveAttribute('aria-pressed', 'true');
   const primary = () =>
-    frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary'));
+    inFrame(
+      page,
+      (document) => getComputedStyle(document.documentElement).getPropertyValue('--primary'),
+      null,
+    );
   expect(await primary()).toBe('#27ae60');
 
   await write(TAGLINE, 'Something I regret');
@@ -169,23 +172,11 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
   const { frame } = await startEditing(page, owner, site);
   const hero = frame.locator('#hero img');
   const first = await hero.getAttribute('src');
-  const drop = async (bytes: Buffer, type: string) =>
-    frame.locator('#hero').evaluate(
-      (section, file) => {
-        const transfer = new DataTransfer();
-        const data = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0));
-        transfer.items.add(new File([data], 'dish.jpg', { type: file.type }));
-        section.dispatchEvent(
-          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
-        );
-      },
-      { base64: bytes.toString('base64'), type },
-    );
-  await drop(await aPhoto(), 'image/jpeg');
+  await dropOnHero(page, await aPhoto());
   await expect(hero).not.toHaveAttribute('src', first ?? '', { timeout: 30_000 });
   const second = await hero.getAttribute('src');
 
-  await drop(await aPhoto(60, 60), 'image/jpeg');
+  await dropOnHero(page, await aPhoto(60, 60));
   await expect(frame.getByText('Image too small. Minimum dimensions: 100x100px')).toBeVisible();
   await frame.getByRole('button', { name: 'Dismiss' }).click();
   await expect(hero).toHaveAttribute('src', second ?? '');
@@ -205,7 +196,12 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
 test('dishes and questions are moved and deleted, and come back by undo', async ({ page, owner }) => {
   const site = await aGeneratedSite(owner);
   const { frame } = await startEditing(page, owner, site);
-  const questions = () => frame.locator(`[data-path^="${FAQS}"][data-path$=".question"]`).allTextContents();
+  const questions = () =>
+    inFrame(
+      page,
+      (document, selector) => [...document.querySelectorAll(selector)].map((field) => field.textContent),
+      `[data-path^="${FAQS}"][data-path$=".question"]`,
+    );
   const before = await questions();
   await frame.locator(`[data-item="${FAQS}[0]"]`).hover();
   await frame.getByRole('button', { name: 'Move down' }).click();
@@ -243,7 +239,7 @@ test('opening hours with two services and a closed day are set once and shown', 
 });
 
 test('an owner without a mouse edits a dish, moves it, undoes that and saves', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await aGeneratedSite(owner, WITH_DISHES);
   const { frame, text, saved } = await startEditing(page, owner, site);
   await text('menu_items[0].name').focus();
   await page.keyboard.press('End');

@@ -1,4 +1,6 @@
+import type { Buffer } from 'node:buffer';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect } from './journey.ts';
 import { arriveAs, type GeneratedSite, type Owner } from './owner.ts';
 
@@ -49,4 +51,38 @@ export async function editMode(page: Page): Promise<EditMode> {
 export async function stopEditing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Exit Edit' }).click();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+}
+
+/**
+ * Runs in the app's page with the document of the frame. Playwright's own way into a frame leaves listeners in
+ * it that the sandbox refuses, with an error in the console.
+ */
+export function inFrame<Argument, Result>(
+  page: Page,
+  run: (frame: Document, argument: Argument) => Result,
+  argument: Argument,
+): Promise<Awaited<Result>> {
+  const source = `(${run.toString()})(document.querySelector('iframe').contentDocument, ${JSON.stringify(argument)})`;
+  return page.evaluate(source) as Promise<Awaited<Result>>;
+}
+
+/** Lets go of a file over the main picture. */
+export function dropOnHero(page: Page, file: Buffer, type = 'image/jpeg'): Promise<void> {
+  return inFrame(
+    page,
+    (frame, { base64, mime }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'picture', { type: mime }));
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      frame.getElementById('hero')?.dispatchEvent(drop);
+    },
+    { base64: file.toString('base64'), mime: type },
+  );
+}
+
+export function aPhoto(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7a2f1c' } })
+    .jpeg()
+    .toBuffer();
 }

@@ -41,7 +41,8 @@ test('an owner has a website generated, publishes it, shows it to guests and tak
   await expectPageForGuests(guestPage);
 
   consoleWatch.expectErrors(answered(404));
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await page
     .getByRole('alertdialog', { name: 'Unpublish Osteria Lupo?' })
     .getByRole('button', { name: 'Unpublish' })

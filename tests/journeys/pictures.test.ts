@@ -200,7 +200,7 @@ test('a picture in use is deleted only after its places were named', async ({
 
   await insertPicture(page);
   await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('alertdialog', { name: /picture/ });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toHaveAccessibleName('This picture is in use');
   await expect(question.getByRole('listitem')).toContainText([site.name]);

@@ -1,4 +1,4 @@
-import { editMode, SECTIONS, startEditing } from './editing.ts';
+import { aPhoto, dropOnHero, editMode, SECTIONS, startEditing } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { aGeneratedSite } from './owner.ts';
 
@@ -106,13 +106,7 @@ test('an upload that is cut off by a reload leaves the page as it was', async ({
   const before = await frame.locator('#hero img').getAttribute('src');
   await page.route('**/upload-image', () => undefined);
   page.on('dialog', (dialog) => void dialog.accept());
-  await frame.locator('#hero').evaluate(async (section) => {
-    const canvas = new OffscreenCanvas(800, 600);
-    canvas.getContext('2d')?.fillRect(0, 0, 400, 600);
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([await canvas.convertToBlob()], 'half.png', { type: 'image/png' }));
-    section.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
-  });
+  await dropOnHero(page, await aPhoto());
   await expect(frame.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -133,7 +133,7 @@ describe('whatever is typed', () => {
         expect(css).not.toContain('<');
         expect(sanitiseCss(css).css).toBe(css);
       }),
-      { numRuns: 5000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -77,20 +77,24 @@ a,.button,summary{transition:color .15s,background-color .15s,border-color .15s}
 *,*::before,*::after{background:#fff!important;color:#000!important;box-shadow:none!important;border-color:#999!important;text-shadow:none!important}
 html{font-size:11pt}
 body{min-block-size:0}
-.hero,.hero-text,.section,.inner{display:block!important;position:static!important;padding:0!important;margin:0!important;min-block-size:0!important;inline-size:auto!important}
+.site-header,.section,.inner{display:block!important;position:static!important;padding:0!important;margin:0!important;min-block-size:0!important;inline-size:auto!important}
 .section{margin-block-start:6mm!important}
-h1{font-size:22pt!important}
-h2{font-size:15pt!important}
+.brand{display:block!important;overflow:visible!important;border:0!important;margin:0!important;font-size:24pt!important;line-height:1.15!important;letter-spacing:0!important;text-align:start!important;max-inline-size:none!important}
+h2{font-size:15pt!important;text-align:start!important}
 .courses{display:block!important;columns:2!important;column-gap:12mm!important}
 .course{break-inside:auto!important;padding:0!important;margin:0 0 6mm!important}
 .dishes{display:block!important}
 .dish{display:block!important;padding:1.2mm 0!important;border:0!important}
-.dish-description{font-size:.9em}
-.dish-price{position:static!important;transform:none!important;margin:0 0 0 auto!important;padding:0!important;border:0!important;font-size:1em!important}
+.course h3{font-size:13pt!important;position:static!important;rotate:none!important;padding:0 0 1mm!important;margin:0 0 1mm!important}
+.dish-text{padding:0!important}
+.dish-name{font-size:1em!important;letter-spacing:0!important}
+.dish-description{font-size:.9em!important}
+.contact{break-inside:avoid}
+.dish-price{position:static!important;transform:none!important;margin:0!important;margin-inline-start:auto!important;padding:0!important;border:0!important;font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
 .menu .inner{border:0!important}
 .section-head{margin:0 0 4mm!important;text-align:start!important}
 .contact .facts{display:flex!important;gap:12mm!important;text-align:start!important}
-body::before,.hero::after,.section::before,h3::after,img,.hero-media,.site-header,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.hero-ornament,.gallery,.reviews,.faq,.about,.hero-description,.site-footer a[href^="#"],.text-link[rel]{display:none!important}
+body::before,.site-header::before,.site-header::after,.section::before,h3::after,img,.hero,.site-header nav,.site-footer,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.gallery,.reviews,.faq,.about,.text-link[rel]{display:none!important}
 }
 `);
 

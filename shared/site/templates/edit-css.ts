@@ -11,6 +11,7 @@ export const EDIT_CSS = compactCss(`
 [data-path]:empty::before,[data-url-path]:empty::before{content:attr(data-placeholder);font-style:italic}
 [data-path]:empty{min-inline-size:6ch;border-block-end:1px dashed currentColor}
 [data-multiline]{white-space:pre-line}
+.story p[data-path]:first-child:empty::first-letter{font:inherit;float:none;padding:0;color:inherit}
 span[data-path]:empty,a[data-path]:empty{display:inline-block}
 h1[data-path]:empty{inline-size:fit-content}
 summary[hidden]{display:none}

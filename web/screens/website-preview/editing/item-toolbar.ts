@@ -5,6 +5,7 @@ import type { FrameQuestion } from './frame-question.ts';
 import { closestElement, type UiButton, uiButton, uiElement } from './ui-element.ts';
 
 const HIDE_DELAY_MS = 400;
+const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowUp: -1, ArrowDown: 1 };
 const REVIEWS = 'pages[0].sections.reviews.items';
 const GALLERY = 'pages[0].sections.gallery.images';
 
@@ -81,28 +82,19 @@ export class ItemToolbar {
   }
 
   #buttons(item: Item): UiButton[] {
-    const { contentNow, move, ask } = this.#dependencies;
-    const { listPath, index } = item;
-    const list = readContentPath(contentNow(), listPath);
-    const last = (Array.isArray(list) ? list.length : 0) - 1;
+    const { ask } = this.#dependencies;
     return [
-      {
-        key: 'up',
-        label: 'Move up',
-        icon: 'up',
-        isDisabled: index === 0,
-        onPress: () => move(item, index - 1),
-      },
-      {
-        key: 'down',
-        label: 'Move down',
-        icon: 'down',
-        isDisabled: index === last,
-        onPress: () => move(item, index + 1),
-      },
+      this.#moveButton(item, -1, { key: 'up', label: 'Move up', icon: 'up' }),
+      this.#moveButton(item, 1, { key: 'down', label: 'Move down', icon: 'down' }),
       ...this.#ownButtons(item),
       { key: 'delete', label: 'Delete', icon: 'trash', onPress: () => ask({ kind: 'delete', ...item }) },
     ];
+  }
+
+  #moveButton(item: Item, direction: 1 | -1, look: Pick<UiButton, 'key' | 'label' | 'icon'>): UiButton {
+    const to = neighbourOf(this.#dependencies.contentNow(), item, direction);
+    const onPress = () => to !== undefined && this.#dependencies.move(item, to);
+    return { ...look, isDisabled: to === undefined, onPress };
   }
 
   #ownButtons({ listPath, index }: Item): UiButton[] {
@@ -134,10 +126,24 @@ export class ItemToolbar {
 
   /** Alt and an arrow move the item in which the focus is. */
   #pressed(event: KeyboardEvent): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const direction = DIRECTIONS[event.key];
     const item = itemOf(closestElement(event.target, '[data-item]')?.dataset.item ?? '');
-    if (!event.altKey || step === undefined || item === undefined) return;
+    if (!event.altKey || direction === undefined || item === undefined) return;
     event.preventDefault();
-    this.#dependencies.move(item, item.index + step);
+    const to = neighbourOf(this.#dependencies.contentNow(), item, direction);
+    if (to !== undefined) this.#dependencies.move(item, to);
   }
+}
+
+/** Where an item goes that is moved by one: a dish within its course, which the page shows as one. */
+function neighbourOf(content: SiteContent, { listPath, index }: Item, direction: 1 | -1): number | undefined {
+  if (listPath !== 'menu_items') {
+    const list = readContentPath(content, listPath);
+    const to = index + direction;
+    return Array.isArray(list) && to >= 0 && to < list.length ? to : undefined;
+  }
+  const courseOf = (place: number) => content.menu_items[place]?.course?.trim() ?? '';
+  let to = index + direction;
+  while (to >= 0 && to < content.menu_items.length && courseOf(to) !== courseOf(index)) to += direction;
+  return to >= 0 && to < content.menu_items.length ? to : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { COLOR_PRESET_NAMES, type ColorPresetName } from '#shared/contract/website-editing.ts';
 import { COLOR_PRESETS, colorThemeOf } from '#shared/site/editing/color-theme.ts';
+import { siteColors } from '#shared/site/palette-pairs.ts';
 import { AlertDialog } from '#web/app/alert-dialog.tsx';
 import styles from './design-panel.module.css';
 import { themeEdit } from './edit.ts';
@@ -45,8 +46,10 @@ export function PresetChoice({ session }: { session: EditSession }) {
 
 function PresetPicture({ name }: { name: ColorPresetName }) {
   const { primary, secondary, accent, neutral, headings_font } = COLOR_PRESETS[name];
+  const palette = { primary, secondary, accent, neutral, text_primary: primary, text_secondary: primary };
+  const { heading } = siteColors(palette);
   return (
-    <span className={styles.picture} style={{ background: neutral, color: primary }} aria-hidden="true">
+    <span className={styles.picture} style={{ background: neutral, color: heading }} aria-hidden="true">
       <span style={{ fontFamily: `"${headings_font}", serif` }}>Aa</span>
       {[primary, secondary, accent].map((color) => (
         <i key={color} style={{ background: color }} />

@@ -29,7 +29,7 @@ export type UiButton = {
   isDisabled?: boolean;
   /** Finds the button again after the page was printed anew. */
   key: string;
-  onPress: (button: HTMLButtonElement) => void;
+  onPress: () => unknown;
 };
 
 /** An element of the editor in the page: never part of the page's own look, and not to be typed into. */
@@ -54,7 +54,7 @@ export function uiButton(page: Document, look: UiButton): HTMLButtonElement {
   button.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    look.onPress(button);
+    look.onPress();
   });
   return button;
 }

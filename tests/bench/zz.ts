@@ -1,2 +1,0 @@
-import { siteRendering } from './site-rendering.ts';
-console.log(await siteRendering.measure());

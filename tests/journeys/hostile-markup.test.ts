@@ -1,0 +1,159 @@
+import type { Frame, Page } from '@playwright/test';
+import { sanitiseHtml } from '#functions/websites/source/sanitise-html.ts';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { HOSTILE_CSS, HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
+import { expect, test } from './journey.ts';
+import { aGeneratedSite, arriveAs, type GeneratedSite, type Owner, publish, webOrigin } from './owner.ts';
+
+/** Ends whatever a payload may have left open, so that the next one is read too. */
+const CLOSER = `"'></a>--></script></style></title></textarea></xmp></noscript></noembed></noframes></template></iframe></select></svg></math></table>`;
+const CHUNK = 48;
+/** Swallows everything after it, so it is the last of its chunk. */
+const isGreedy = (payload: string) => payload.startsWith('<plaintext');
+
+function chunksOf(payloads: readonly string[]): string[] {
+  const ordered = payloads.toSorted((one, other) => Number(isGreedy(one)) - Number(isGreedy(other)));
+  const count = Math.ceil(ordered.length / CHUNK);
+  return Array.from({ length: count }, (_, index) =>
+    ordered.slice(index * CHUNK, (index + 1) * CHUNK).join(`${CLOSER}\n`),
+  );
+}
+
+/** Notes everything that must not happen in this page from now on: dialogs, and requests to any other origin. */
+function watch(page: Page, own: readonly string[]): string[] {
+  const seen: string[] = [];
+  page.on('dialog', async (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|about|blob):/.test(url) && !own.includes(new URL(url).origin)) seen.push(`request: ${url}`);
+  });
+  return seen;
+}
+
+/** What a page holds that could still run or lead astray, and whether something has run. */
+function look(frame: Frame | Page): Promise<string[]> {
+  return frame.evaluate(() => {
+    const harm: string[] = [];
+    if (Reflect.get(window, '__hacked') === 1) harm.push('a script ran');
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name } of element.attributes) if (name.startsWith('on')) harm.push(`${element.tagName} ${name}`);
+      for (const type of ['mouseover', 'focus', 'animationstart', 'toggle'])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      if (getComputedStyle(element).position === 'fixed') harm.push(`${element.tagName} is fixed`);
+    }
+    for (const link of document.querySelectorAll('a'))
+      if (!['http:', 'https:', 'tel:', 'mailto:', ':', ''].includes(link.protocol)) harm.push(link.protocol);
+    return Reflect.get(window, '__hacked') === 1 ? [...harm, 'a script ran'] : harm;
+  });
+}
+
+async function saveHtml({ token }: Owner, { websiteId }: GeneratedSite, source: { html: string; css: string }) {
+  const answer = await createApiClient(webOrigin())('saveWebsite', {
+    token,
+    params: { id: websiteId },
+    body: { generated_content: source },
+  });
+  expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
+}
+
+/** A page as it is, but without the header that forbids scripts: what holds then is the page alone. */
+async function withoutPolicy(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(url);
+  await page.unroute(url);
+}
+
+async function previewFrame(page: Page, owner: Owner, site: GeneratedSite): Promise<Frame> {
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  const handle = await page.locator('iframe[title^="Preview of"]').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('the preview has no frame');
+  await frame.waitForSelector('body *');
+  return frame;
+}
+
+async function lookEverywhere(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  const guarded = await look(page);
+  await withoutPolicy(page, url);
+  return [...guarded, ...(await look(page))];
+}
+
+test('hostile HTML and CSS in the advanced editor run nothing and fetch nothing, on the public page or in the preview', async ({
+  page,
+  owner,
+}) => {
+  const site = await aGeneratedSite(owner, { website_name: 'Hostile HTML' });
+  const css = HOSTILE_CSS.join('\n}}\n*/"\')\n');
+  let seen: string[] = [];
+  for (const html of chunksOf(HOSTILE_HTML)) {
+    await saveHtml(owner, site, { html: html.replaceAll('/images/a/b-1.webp', '/images/none'), css });
+    const url = await publish(owner, site);
+    if (seen.length === 0) seen = watch(page, [webOrigin(), new URL(url).origin]);
+    expect(await lookEverywhere(page, url)).toEqual([]);
+    expect(seen).toEqual([]);
+  }
+  expect(await look(await previewFrame(page, owner, site))).toEqual([]);
+  expect(seen).toEqual([]);
+});
+
+test('each piece of hostile HTML, cleaned, runs nothing in a page that forbids nothing', async ({
+  page,
+  published,
+}) => {
+  const { origin } = new URL(published.url);
+  const seen = watch(page, [origin]);
+  await page.route(`${origin}/probe/`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+  await page.goto(`${origin}/probe/`);
+  for (const payload of HOSTILE_HTML) {
+    await page.setContent(`<!doctype html><body>${sanitiseHtml(payload, { sitesOrigin: origin }).html}</body>`, {
+      waitUntil: 'domcontentloaded',
+    });
+    expect(await look(page), payload).toEqual([]);
+  }
+  expect(seen.filter((each) => !each.includes('/images/'))).toEqual([]);
+});
+
+test('hostile markup in the texts of a website is shown as it was typed', async ({ page, owner }) => {
+  const site = await aGeneratedSite(owner, { website_name: '<img src=x onerror=alert(1)>' });
+  const { token } = owner;
+  const call = createApiClient(webOrigin());
+  const short = HOSTILE_HTML.filter((payload) => payload.length <= 120);
+  const changes: Record<string, unknown> = Object.fromEntries(
+    HOSTILE_HTML.map((payload, index) => [
+      `menu_items[${index}]`,
+      { name: payload.slice(0, 120), description: payload.slice(0, 500), price: payload.slice(0, 40), course: `Course ${index % 4}` },
+    ]),
+  );
+  const sections = 'pages[0].sections';
+  const texts = ['about.title', 'about.content', 'faq.title', 'menu.title', 'gallery.title', 'reviews.title'];
+  const places = [...texts, 'hero.tagline', 'hero.description', 'contact.title', 'contact.description', 'contact.hours'];
+  for (const [index, place] of [...places, 'contact.address'].entries()) {
+    changes[`${sections}.${place}`] = short[index * 3] ?? '<script>';
+  }
+  const items = await call('getWebsite', { token, params: { id: site.websiteId } });
+  const count = Number(Object(Object(items.body.data).menu_items).length);
+  const moved = Object.fromEntries(
+    Object.entries(changes).map(([path, value]) => [
+      path.replace(/^menu_items\[(\d+)\]$/, (_, index: string) => `menu_items[${Number(index) + count}]`),
+      value,
+    ]),
+  );
+  const saved = await call('updateContent', { token, params: { id: site.websiteId }, body: moved });
+  expect(saved.status, JSON.stringify(saved.body).slice(0, 300)).toBe(200);
+
+  const url = await publish(owner, site);
+  const seen = watch(page, [webOrigin(), new URL(url).origin]);
+  expect(await lookEverywhere(page, url)).toEqual([]);
+  await expect(page.getByText(HOSTILE_HTML[0] ?? '', { exact: true }).first()).toBeVisible();
+  expect(await look(await previewFrame(page, owner, site))).toEqual([]);
+  expect(seen).toEqual([]);
+});
