@@ -60,6 +60,7 @@ async function lookAtPages(
   for (let next = queue.next(); !next.done; next = queue.next()) {
     const [index, site] = next.value;
     await page.goto(urlOf(index));
+    if (index % 20 === 0) console.log(`  page ${index + 1} of ${sites.length}`);
     for (const width of SITE_WIDTHS) {
       report(`${nameOfSite(site)}, ${width} px`, await findSiteFaults(page, width));
     }

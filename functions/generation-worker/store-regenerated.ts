@@ -6,7 +6,8 @@ import type { GenerationJob } from '#functions/websites/generation-jobs-reposito
 import { keepVersion } from '#functions/websites/keep-version.ts';
 import { nextVersion, WHOLE_WEBSITE } from '#functions/websites/recent-changes.ts';
 import { deleteRemains } from '#functions/websites/website-files.ts';
-import type { WebsiteDocument, WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { HopelessJobError } from './hopeless-job-error.ts';
 import { keepOwnerFacts } from './keep-owner-facts.ts';
 import { contentOf } from './website-parts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
+import { showing, withoutGallery } from '#tests/builders/content-with-picture.ts';
 import { aJpeg } from '#tests/builders/hostile-pictures.ts';
 import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
@@ -24,22 +24,6 @@ beforeAll(async () => {
   parts = { makePictureFiles: async () => files };
 });
 afterAll(() => emulators.stop());
-
-/** Puts the picture in the hero, the gallery and on the first dish. */
-function showing({ url, asset }: SiteImage) {
-  return (content: SiteContent): SiteContent => {
-    const [page] = content.pages;
-    const { gallery } = page.sections;
-    const images = [...gallery.images, { url, caption: '', alt: '' }];
-    return {
-      ...content,
-      hero_image: url,
-      image_assets: { ...content.image_assets, [url]: asset },
-      menu_items: content.menu_items.map((item, index) => (index === 0 ? { ...item, image: url } : item)),
-      pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
-    };
-  };
-}
 
 type Scene = {
   website: { restaurantId: string; websiteId: string };
@@ -148,11 +132,6 @@ describe('a picture that a website shows', () => {
     expect(await stores.sites.list(folderOf(image))).toEqual([]);
   });
 });
-
-function withoutGallery({ pages: [page] }: SiteContent): SiteContent['pages'] {
-  const { gallery } = page.sections;
-  return [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images: [] } } }];
-}
 
 describe('while somebody else changes the website', () => {
   test('a forced deletion keeps the other change', async () => {

@@ -11,7 +11,6 @@ import {
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
-import { MAX_IMAGES } from './upload-image.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
@@ -177,35 +176,6 @@ describe('a picture sent as multipart', () => {
 test('a call that names no file is told so', async () => {
   const answer = await setupImages(emulators).anOwner().call('uploadImage', { json: {} });
   expect([answer.status, answer.body.error]).toEqual([422, IMAGE_SENTENCES.missing]);
-});
-
-describe('the most pictures that a restaurant can have', () => {
-  test('cannot be exceeded', async () => {
-    const { stores, ids, anOwner } = setupImages(emulators, { parts: quick });
-    const owner = anOwner();
-    const image = await owner.hasImage(photo);
-    const record = await stores.images.find(owner.restaurantId, image.image_id);
-    if (record === undefined) throw new Error('The picture is not there.');
-    for (let count = 1; count < MAX_IMAGES; count += 1) {
-      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
-      await stores.images.create({ ...record, image_id: ids.next() });
-    }
-    const form = () => aForm(new Uint8Array(photo));
-    const refused = await owner.call('uploadImage', { form: form() });
-    expect([refused.status, refused.body.code]).toEqual([409, 'image_limit']);
-    await owner.call('deleteImage', { params: { id: image.image_id } });
-    expect((await owner.call('uploadImage', { form: form() })).status).toBe(201);
-    expect((await owner.call('uploadImage', { form: form() })).status).toBe(409);
-  });
-
-  test('counts pictures, not calls that died', async () => {
-    const { stores, anOwner } = setupImages(emulators, { parts: quick });
-    const owner = anOwner();
-    for (let count = 0; count < MAX_IMAGES; count += 1) {
-      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
-    }
-    expect((await owner.call('uploadImage', { form: aForm(new Uint8Array(photo)) })).status).toBe(201);
-  });
 });
 
 describe('a call that dies', () => {

@@ -9,6 +9,7 @@ import { isImageId } from './image-id.ts';
 import type { ImageDependencies } from './operations.ts';
 import { pictureAsset, storePictureFiles } from './picture/store-picture-files.ts';
 import { tidyFilename } from './tidy-filename.ts';
+import type { UploadKey, UploadsStore } from './uploads-store.ts';
 
 /** Pictures one restaurant can have: far more than a website shows, and little enough to list. */
 export const MAX_IMAGES = 1000;
@@ -62,13 +63,18 @@ async function takeUpload(
     const upload = await uploads.find({ restaurantId, uploadId });
     if (upload === undefined) throw new AppError('not_found');
     const answer = await takeUp(dependencies, { restaurantId, imageId: uploadId, ...upload }, about);
-    await uploads.delete({ restaurantId, uploadId });
+    await discard(uploads, { restaurantId, uploadId });
     return answer;
   } catch (error) {
     // What the stores could not do just now can be tried again; a refused file stays refused.
-    if (isRefusal(error)) await uploads.delete({ restaurantId, uploadId });
+    if (isRefusal(error)) await discard(uploads, { restaurantId, uploadId });
     throw error;
   }
+}
+
+/** The answer does not depend on it: what cannot be deleted just now is gone after a day. */
+async function discard(uploads: UploadsStore, key: UploadKey): Promise<void> {
+  await uploads.delete(key).catch(() => undefined);
 }
 
 function isRefusal(error: unknown): boolean {

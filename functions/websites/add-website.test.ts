@@ -1,4 +1,6 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -25,11 +27,18 @@ async function aWebsite(setup: WebsiteSetup = setupWebsites(emulators)) {
   return { setup, owner, id, duplicate: () => owner.call('duplicateWebsite', { params: { id } }) };
 }
 
-async function placesOf({ stores }: WebsiteSetup, { restaurantId }: Owner) {
+async function placesOf({ stores, config }: WebsiteSetup, { restaurantId }: Owner) {
   const { websites_total } = await stores.restaurants.get(restaurantId);
   const { websites, running } = await stores.restaurants.findPlaces(restaurantId);
   const listed = (await stores.websites.listNewest(restaurantId)).websites.length;
-  return { counted: websites_total, claimed: websites, running: running.length, listed };
+  const { Count = 0 } = await createDynamoClient().send(
+    new QueryCommand({
+      TableName: config.WEBSITES_TABLE_NAME,
+      KeyConditionExpression: 'restaurant_id = :restaurant AND begins_with(record_id, :prefix)',
+      ExpressionAttributeValues: { ':restaurant': restaurantId, ':prefix': 'content#' },
+    }),
+  );
+  return { counted: websites_total, claimed: websites, running: running.length, listed, contents: Count };
 }
 
 describe('a duplicate', () => {
@@ -52,7 +61,13 @@ describe('a duplicate', () => {
     expect({ ...copy.content, website_name: 'Osteria Lupo' }).toEqual(
       JSON.parse(JSON.stringify(original.content).replaceAll(id, copyId)),
     );
-    expect(await placesOf(setup, owner)).toEqual({ counted: 2, claimed: 2, running: 0, listed: 2 });
+    expect(await placesOf(setup, owner)).toEqual({
+      counted: 2,
+      claimed: 2,
+      running: 0,
+      listed: 2,
+      contents: 2,
+    });
   });
 
   test('has pictures of its own: deleting either website takes none from the other', async () => {
@@ -69,7 +84,13 @@ describe('a duplicate', () => {
     expect(await owner.call('publishWebsite', { params: { id: copyId } })).toMatchObject({ status: 200 });
     await owner.call('deleteWebsite', { params: { id: copyId } });
     expect(await setup.stores.sites.list(`images/${copyId}/`)).toEqual([]);
-    expect(await placesOf(setup, owner)).toEqual({ counted: 0, claimed: 0, running: 0, listed: 0 });
+    expect(await placesOf(setup, owner)).toEqual({
+      counted: 0,
+      claimed: 0,
+      running: 0,
+      listed: 0,
+      contents: 0,
+    });
   });
 
   test('of a very long name still has a name that fits', async () => {
@@ -103,7 +124,13 @@ describe('a duplicate', () => {
     const stranger = await setup.anOwner();
     const foreign = await stranger.call('duplicateWebsite', { params: { id } });
     expect(foreign).toMatchObject({ status: 404 });
-    expect(await placesOf(setup, stranger)).toEqual({ counted: 0, claimed: 0, running: 0, listed: 0 });
+    expect(await placesOf(setup, stranger)).toEqual({
+      counted: 0,
+      claimed: 0,
+      running: 0,
+      listed: 0,
+      contents: 0,
+    });
   });
 });
 
@@ -126,6 +153,7 @@ test.each(['before', 'after'] as const)(
         claimed: places.listed,
         running: 0,
         listed: places.listed,
+        contents: places.listed,
       });
       const { websites } = await setup.stores.websites.listNewest(owner.restaurantId);
       for (const { website_id } of websites) {

@@ -6,7 +6,8 @@ import { settleWebsite } from './generation-place.ts';
 import { healPlaces } from './heal-places.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { deleteWebsiteFiles } from './website-files.ts';
-import type { NewWebsite, WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
+import type { NewWebsite } from './websites-repository.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,

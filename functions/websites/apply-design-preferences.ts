@@ -3,7 +3,7 @@ import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-the
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { HexColorSchema, type SiteContent } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Preferences = WebsiteDocument['design_preferences'];
 

@@ -3,7 +3,7 @@ import { pictureFolderOf, pictureUrls } from '#functions/platform/content-images
 import type { ImageRecord } from '#functions/platform/images-repository.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 const SENTENCE = 'Choose one of your pictures.';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -14,7 +14,7 @@ export function isUploadId(folder: string): boolean {
 }
 
 /**
- * The content with an asset for every picture that it shows. A picture that the website did not have must be one
+ * The content with an asset for every picture that was put in. A picture that the website did not have must be one
  * that the restaurant has uploaded; its record is among `attached`. Uploaded pictures that are shown nowhere any
  * more are dropped, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
  * paths in `changes` whose picture is none of the restaurant's.
@@ -26,7 +26,8 @@ export async function attachPictures(
 ): Promise<{ content: SiteContent; attached: ImageRecord[] }> {
   const { content, changes } = changed;
   const shown = pictureUrls(content);
-  const unknown = shown.filter((url) => !Object.hasOwn(content.image_assets, url));
+  const before = pictureUrls(document.content);
+  const unknown = shown.filter((url) => !Object.hasOwn(content.image_assets, url) && !before.includes(url));
   const found = await Promise.all(
     unknown.map(async (url) => {
       const folder = pictureFolderOf(url);

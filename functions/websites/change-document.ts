@@ -3,7 +3,8 @@ import { isSameJson } from '#shared/site/editing/content-value.ts';
 import { assertStorable } from './document-size.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { conflictSince, nextVersion } from './recent-changes.ts';
-import type { WebsiteDocument, WebsiteKey } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsiteKey } from './websites-repository.ts';
 
 const MOST_ATTEMPTS = 5;
 

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { MAX_SLUG_LENGTH, slugCandidates, slugify } from '#shared/site/slug.ts';
 import type { SlugsRepository } from './slugs-repository.ts';
-import type { WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteRecord } from './website-rows.ts';
 
 /** Numbered addresses tried before one with a random ending is taken. */
 const NUMBERED_CANDIDATES = 12;

@@ -1,5 +1,5 @@
 import { usedImages } from '#functions/platform/content-images.ts';
-import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
 /** What the light row says of the content. */
 export function describedBy(

@@ -6,7 +6,8 @@ import type { WebsiteDependencies } from './operations.ts';
 import { withPageLock } from './page-lock.ts';
 import { takeOffline } from './unpublish-website.ts';
 import { deleteRemains } from './website-files.ts';
-import type { WebsiteKey, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteRecord } from './website-rows.ts';
+import type { WebsiteKey } from './websites-repository.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 /** DynamoDB holds 400 KB a row; JSON is a little longer than what DynamoDB counts. */
 export const MAX_DOCUMENT_BYTES = 390_000;

@@ -10,7 +10,7 @@ import { detachDeletedPictures } from './detach-deleted-pictures.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { pictureFolder, pictureKey } from './site-pictures.ts';
 import { keptFolder } from './website-files.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 const SOURCE_FILE = { contentType: 'application/json', cacheControl: 'no-store' };

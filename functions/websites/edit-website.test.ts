@@ -285,6 +285,12 @@ describe('pictures', () => {
     expect((await stored()).document.version).toBe(1);
   });
 
+  test('that were shown before anything was known of their files keep nobody from editing', async () => {
+    const { edit, stored } = await aWebsite((content) => ({ ...content, image_assets: {} }));
+    expect(await edit({ website_name: 'Osteria Lupa' })).toMatchObject({ status: 200 });
+    expect((await stored()).content.website_name).toBe('Osteria Lupa');
+  });
+
   test('come back when their removal is undone, the drawn ones too', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
     const picture = await anUploadedPicture(setup, owner);

@@ -3,7 +3,7 @@ import type { ColorTheme } from '#shared/contract/website-editing.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 export function getColors({
   websites,

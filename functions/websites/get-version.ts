@@ -4,7 +4,7 @@ import type { WebsiteDependencies } from './operations.ts';
 import { readOwnSource } from './own-source.ts';
 import { readKeptVersion } from './read-kept-version.ts';
 import { versionOf } from './save-version.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
 

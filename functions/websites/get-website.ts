@@ -6,7 +6,7 @@ import { describedBy, summaryOf } from './content-description.ts';
 import { healRegeneration } from './heal-regeneration.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { readOwnSource } from './own-source.ts';
-import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
 /** One website, rendered as it is read, so that a better renderer reaches every preview at once. */
 export function getWebsite(

@@ -1,7 +1,7 @@
 import { hasEnded } from '#shared/domain/generation-job.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { reviveGeneration } from './revive-generation.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 /**
  * The document as it is once a regeneration that has ended, or whose job is gone, does not hold it any more.

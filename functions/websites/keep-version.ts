@@ -2,8 +2,10 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ObjectStore } from '#functions/platform/object-store.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
+import type { KeptVersion } from './kept-versions.ts';
 import { deleteRemains, keptFolder } from './website-files.ts';
-import type { KeptVersion, WebsiteDocument, WebsiteKey, WebsitesRepository } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsiteKey, WebsitesRepository } from './websites-repository.ts';
 
 /** Older versions than these go when a new one is kept. */
 export const MAX_KEPT_VERSIONS = 50;

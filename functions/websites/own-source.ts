@@ -2,7 +2,8 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { ObjectStore } from '#functions/platform/object-store.ts';
 import { type PageSource, PageSourceSchema } from '#shared/contract/website.ts';
 import { keptFolder } from './website-files.ts';
-import type { WebsiteDocument, WebsiteKey } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsiteKey } from './websites-repository.ts';
 
 const SOURCE = { contentType: 'application/json', cacheControl: 'no-store' };
 

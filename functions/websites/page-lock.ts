@@ -1,6 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { WebsiteRecord, WebsitesRepository } from './websites-repository.ts';
+import type { WebsiteRecord } from './website-rows.ts';
+import type { WebsitesRepository } from './websites-repository.ts';
 
 /** Longer than a function behind the API may run (29 s), so that whoever lets a lock run out is dead. */
 export const PAGE_LOCK_SECONDS = 30;

@@ -8,7 +8,7 @@ import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
 import { pageAddress, pageKey, publishedPageOf } from './published-page.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
-import type { WebsiteDocument, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
 /** Pages are asked for again every time, so that publishing is seen at once. */
 const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' };

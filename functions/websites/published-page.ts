@@ -5,7 +5,7 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import type { SiteFileReferences } from '#shared/site/site-head.ts';
 import { readOwnSource } from './own-source.ts';
 import type { GateFinding } from './publish-gate.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Checked = { html: string; findings: GateFinding[] };
 

@@ -1,11 +1,8 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import type { KeptVersion } from './kept-versions.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import {
-  type KeptVersion,
-  type WebsiteDocument,
-  WebsiteDocumentSchema,
-  type WebsiteKey,
-} from './websites-repository.ts';
+import { type WebsiteDocument, WebsiteDocumentSchema } from './website-rows.ts';
+import type { WebsiteKey } from './websites-repository.ts';
 
 /** A kept version with the document as it was. Throws `AppError('not_found')`. */
 export async function readKeptVersion(

@@ -1,6 +1,6 @@
 import type { Conflict } from '#shared/contract/website-editing.ts';
 import { readContentPath } from '#shared/site/editing/content-value.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type RecentChanges = WebsiteDocument['recent_changes'];
 

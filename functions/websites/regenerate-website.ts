@@ -12,7 +12,7 @@ import { healPlaces } from './heal-places.ts';
 import { healRegeneration } from './heal-regeneration.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { notStartedSentence, withTryAgain } from './try-again.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 const ANOTHER_RUNS = 'The website was being made anew already.';
 

@@ -11,7 +11,7 @@ import type { WebsiteDependencies } from './operations.ts';
 import { readKeptVersion } from './read-kept-version.ts';
 import { WHOLE_WEBSITE } from './recent-changes.ts';
 import { pictureKey } from './site-pictures.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,

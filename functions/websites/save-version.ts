@@ -2,8 +2,9 @@ import type { Operation } from '#functions/platform/http-handler.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { keepVersion } from './keep-version.ts';
+import type { KeptVersion } from './kept-versions.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import type { KeptVersion, WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteRecord } from './website-rows.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { MAX_CSS_BYTES, MAX_HTML_BYTES, type PageSource, type Website, WebsiteSchema } from '#shared/contract/website.ts';
+import {
+  MAX_CSS_BYTES,
+  MAX_HTML_BYTES,
+  type PageSource,
+  type Website,
+  WebsiteSchema,
+} from '#shared/contract/website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import {
   type Answer,
   aStoredWebsite,
-  type Owner,
   type Overrides,
+  type Owner,
   setupWebsites,
   startWebsiteEmulators,
 } from '#tests/builders/website-setup.ts';
@@ -29,7 +35,11 @@ async function aWebsite(overrides: Overrides = {}) {
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
   const read = async () => websiteOf(await owner.call('getWebsite', { params: { id } }));
   const save = (json: Record<string, unknown>, version?: number) =>
-    owner.call('saveWebsite', { params: { id }, json, ...(version && { query: { version: String(version) } }) });
+    owner.call('saveWebsite', {
+      params: { id },
+      json,
+      ...(version && { query: { version: String(version) } }),
+    });
   return { setup, owner, id, read, save };
 }
 
@@ -47,16 +57,24 @@ describe('an owner’s own HTML and CSS', () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const answer = await save({ generated_content: OWN });
     expect(answer.status).toBe(200);
-    expect(answer.body.message).toMatch(/^Website saved successfully! The page is now made from your own HTML/);
+    expect(answer.body.message).toMatch(
+      /^Website saved successfully! The page is now made from your own HTML/,
+    );
     expect(answer.body.findings).toEqual([]);
-    expect(websiteOf(answer)).toMatchObject({ content_source: 'html', generated_content: OWN, own_source: OWN, version: 2 });
+    expect(websiteOf(answer)).toMatchObject({
+      content_source: 'html',
+      generated_content: OWN,
+      own_source: OWN,
+      version: 2,
+    });
     expect(await read()).toEqual(websiteOf(answer));
     expect(await keptReasons(owner, id, setup)).toEqual([[1, ['before_html']]]);
   });
 
   test('lose what guests must not get, and the owner is told each thing with its line', async () => {
     const { save } = await aWebsite();
-    const html = '<h1>Hi</h1>\n<script>alert(1)</script>\n<p onclick="x()">Text</p>\n<img src="https://elsewhere.example/a.png">';
+    const html =
+      '<h1>Hi</h1>\n<script>alert(1)</script>\n<p onclick="x()">Text</p>\n<img src="https://elsewhere.example/a.png">';
     const answer = await save({ generated_content: { html, css: 'p{color:red}\nb{position:fixed}' } });
     expect(answer.body.findings).toMatchObject([
       { kind: 'removed', source: 'html', line: 2, what: '<script>' },
@@ -87,7 +105,10 @@ describe('an owner’s own HTML and CSS', () => {
     const { read, save } = await aWebsite();
     const before = await read();
     const { html, css } = before.generated_content;
-    const answer = await save({ website_name: 'Lupo & Figli', generated_content: { html: html.replaceAll('\n', '\r\n'), css } });
+    const answer = await save({
+      website_name: 'Lupo & Figli',
+      generated_content: { html: html.replaceAll('\n', '\r\n'), css },
+    });
     expect(answer.body.message).toBe('Website saved successfully!');
     expect(websiteOf(answer)).toMatchObject({
       content_source: 'sections',
@@ -109,7 +130,10 @@ describe('an owner’s own HTML and CSS', () => {
   test('saved again as they are make no new version', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: { html: `${OWN.html}<script>1</script>`, css: OWN.css } });
-    const again = await save({ generated_content: { html: `${OWN.html}<script>1</script>`, css: OWN.css } }, 1);
+    const again = await save(
+      { generated_content: { html: `${OWN.html}<script>1</script>`, css: OWN.css } },
+      1,
+    );
     expect(again.status).toBe(200);
     expect(again.body.findings).toHaveLength(1);
     expect(websiteOf(again).version).toBe(2);
@@ -121,7 +145,9 @@ describe('an owner’s own HTML and CSS', () => {
     const long = await save({ generated_content: { html: 'é'.repeat(MAX_HTML_BYTES / 2 + 1), css: '' } });
     expect(long).toMatchObject({ status: 422, body: { error: 'Your HTML is 257 KB; the most is 256 KB.' } });
     const styled = await save({ generated_content: { html: '', css: ' '.repeat(MAX_CSS_BYTES + 1) } });
-    expect(styled.body).toMatchObject({ fields: { 'generated_content.css': 'Your CSS is 101 KB; the most is 100 KB.' } });
+    expect(styled.body).toMatchObject({
+      fields: { 'generated_content.css': 'Your CSS is 101 KB; the most is 100 KB.' },
+    });
     expect((await read()).version).toBe(1);
   });
 
@@ -202,7 +228,10 @@ describe('two editors of one page', () => {
     const late = await save({ generated_content: { ...OWN, html: '<h1>Too late</h1>' } }, 1);
     expect(late).toMatchObject({
       status: 409,
-      body: { code: 'website_changed', conflict: { version: 2, changes: { content_source: 'html' }, is_whole: true } },
+      body: {
+        code: 'website_changed',
+        conflict: { version: 2, changes: { content_source: 'html' }, is_whole: true },
+      },
     });
     expect((await read()).generated_content).toEqual(OWN);
     expect((await save({ generated_content: { ...OWN, html: '<h1>Too late</h1>' } }, 2)).status).toBe(200);
@@ -239,7 +268,10 @@ describe('going back and forth', () => {
 
   test('needs HTML of one’s own', async () => {
     const { owner, id } = await aWebsite();
-    const answer = await owner.call('switchContentSource', { params: { id }, json: { content_source: 'html' } });
+    const answer = await owner.call('switchContentSource', {
+      params: { id },
+      json: { content_source: 'html' },
+    });
     expect(answer.status).toBe(404);
     expect(answer.body.error).toContain('no HTML of your own yet');
   });

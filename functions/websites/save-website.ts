@@ -9,7 +9,7 @@ import { wholeWebsite } from './get-website.ts';
 import type { WebsiteDependencies } from './operations.ts';
 import { commitSource, planSource, type SourceChange } from './source/change-source.ts';
 import { pictureIds } from './source/source-pictures.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,
@@ -42,11 +42,19 @@ export function saveWebsite(dependencies: Dependencies): Operation<typeof websit
       const source = await commitSource(dependencies, before, plan.source);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
-    const gone = await detachDeletedPictures(dependencies, document, plan.source ? pictureIds(plan.source.source) : []);
+    const gone = await detachDeletedPictures(
+      dependencies,
+      document,
+      plan.source ? pictureIds(plan.source.source) : [],
+    );
     const isSwitched = planned.content_source !== document.content_source;
     return {
       message: isSwitched ? `${SAVED} ${SWITCHED}` : SAVED,
-      data: await wholeWebsite(dependencies, website, gone.length === 0 ? document : await websites.getDocument(key)),
+      data: await wholeWebsite(
+        dependencies,
+        website,
+        gone.length === 0 ? document : await websites.getDocument(key),
+      ),
       findings: plan.source?.findings ?? [],
     };
   };

@@ -5,7 +5,7 @@ import type { WebsiteDependencies } from './operations.ts';
 import { saveOrRefuse, unlocked, withPageLock } from './page-lock.ts';
 import { pageKey } from './published-page.ts';
 import { siteFolder } from './site-files.ts';
-import type { WebsiteRecord } from './websites-repository.ts';
+import type { WebsiteRecord } from './website-rows.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
 

@@ -7,7 +7,8 @@ import { isPrintableFont } from '#shared/site/fonts.ts';
 import { changeDocument } from './change-document.ts';
 import { colorsOf } from './get-colors.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import type { WebsiteDocument, WebsiteKey } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsiteKey } from './websites-repository.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
 

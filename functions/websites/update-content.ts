@@ -7,7 +7,7 @@ import { attachPictures, refuseForeign } from './attach-pictures.ts';
 import { changeDocument } from './change-document.ts';
 import { detachDeletedPictures } from './detach-deleted-pictures.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import type { WebsiteDocument } from './websites-repository.ts';
+import type { WebsiteDocument } from './website-rows.ts';
 
 type Dependencies = Pick<WebsiteDependencies, 'websites' | 'images' | 'clock'>;
 

@@ -9,6 +9,7 @@ import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { patchContent } from './patch-content.ts';
 import { pictureFiles } from './picture-files.ts';
+import { previewEditing } from './preview-editing.ts';
 import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   pictureFiles,
   landingSize,
   siteRendering,
+  previewEditing,
   lighthouseScores,
 ];
 const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, publish } from './owner.ts';
 
 const OWN_PAGE = '<main>\n  <h1>Osteria Lupo</h1>\n  <p>Open the whole week of the harvest.</p>\n</main>';
@@ -46,9 +47,9 @@ test('stylesheets from elsewhere are refused in the CSS, with a way to their lin
     '@import "https://example.com/a.css";\nh1 { color: rgb(1, 2, 3) }\n',
   );
   const finding = page.getByRole('button', { name: /^CSS, line 1/ });
-  await expect(finding.last()).toBeVisible();
+  await expect(finding).toBeVisible();
   await tab(page, 'Content');
-  await finding.first().click();
+  await finding.click();
   await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
   await expect(codeField(page, 'CSS')).toBeFocused();
   await expect(livePage(page, site).locator('h1').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -250,4 +251,29 @@ test('what cannot be saved or loaded is told in words', async ({ page, owner, co
   await expect(page.getByRole('alert')).toContainText('Error loading website:');
   await page.getByRole('link', { name: 'Back to Website Builder' }).click();
   await expect(page).toHaveURL('/website-builder');
+});
+
+test('everyone can use the advanced editor', async ({ page, owner, consoleWatch }) => {
+  test.slow();
+  consoleWatch.expectErrors(answered(404));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const site = await aGeneratedSite(owner);
+  await publish(owner, site);
+  await openEditor(page, owner, site);
+  await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n`);
+  await expect(page.getByText(/taken out$/)).toBeVisible();
+  await lookEverywhere(page, 'advanced editor, findings');
+  await saveOwnHtml(page);
+  await tab(page, 'Design');
+  await lookEverywhere(page, 'advanced editor, design');
+  await tab(page, 'Settings');
+  await expect(page.getByText('Public now')).toBeVisible();
+  await lookEverywhere(page, 'advanced editor, settings');
+  await tab(page, 'Content');
+  await page.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  await lookEverywhere(page, 'pictures, empty');
+  await page.goto('/website-builder/edit/never-was');
+  await expect(page.getByRole('alert')).toContainText('Error loading website:');
+  await lookEverywhere(page, 'advanced editor, failed');
 });

@@ -1,4 +1,3 @@
-import type { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { aPhoto, dropOnHero, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';

@@ -26,7 +26,9 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 );
 
 /** `fixed` is left out: a page must not be able to lay itself over the whole window for good. */
-const POSITIONS = new Set('static relative absolute sticky inherit initial unset revert revert-layer'.split(' '));
+const POSITIONS = new Set(
+  'static relative absolute sticky inherit initial unset revert revert-layer'.split(' '),
+);
 
 const READABLE = 'Browsers cannot read this, so it was left out. Check its spelling.';
 const OUTSIDE =
@@ -43,7 +45,10 @@ function nodeFault(node: CssNode, property: string): Fault | undefined {
   if (node.type !== 'Function') return undefined;
   const name = node.name.toLowerCase();
   if (FUNCTIONS.has(name) || (name === 'attr' && property === 'content')) return undefined;
-  return removed(`${quote(name)}()`, `“${quote(name)}()” cannot be used in a page’s styles, so “${property}” was left out.`);
+  return removed(
+    `${quote(name)}()`,
+    `“${quote(name)}()” cannot be used in a page’s styles, so “${property}” was left out.`,
+  );
 }
 
 /** The first thing in a value, or in a condition, that may not stand there. */

@@ -5,7 +5,8 @@ const WORDS = /^[a-z][a-z-]*( [a-z][a-z-]*)*$/;
 const COUNT = /^[1-9]\d{0,4}$/;
 const ID = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,99}$/u;
 
-const ARIA = `activedescendant atomic busy colcount colindex colspan controls current describedby description details
+const ARIA =
+  `activedescendant atomic busy colcount colindex colspan controls current describedby description details
   disabled expanded flowto hidden invalid keyshortcuts label labelledby level live modal orientation owns
   posinset pressed readonly relevant required roledescription rowcount rowindex rowspan selected setsize sort valuemax
   valuemin valuenow valuetext`.split(/\s+/);
@@ -27,7 +28,8 @@ const COMMON: Vocabulary[string] = {
   ...Object.fromEntries(ARIA.map((name) => [`aria-${name}`, ANY])),
 };
 
-const PLAIN = `header nav main footer section article aside div h1 h2 h3 h4 h5 h6 hgroup search p ul dl dt dd figure
+const PLAIN =
+  `header nav main footer section article aside div h1 h2 h3 h4 h5 h6 hgroup search p ul dl dt dd figure
   figcaption blockquote address table caption thead tbody tfoot tr pre summary span br hr wbr em strong b i u s small
   mark sub sup abbr cite q code kbd samp var dfn bdi bdo ruby rt rp del ins menu`.split(/\s+/);
 
@@ -37,7 +39,13 @@ const COLUMN = { ...COMMON, span: COUNT };
 /** Elements that may stand in an owner's page, with their attributes and what those may say. */
 export const ALLOWED_HTML: Vocabulary = {
   ...Object.fromEntries(PLAIN.map((name) => [name, COMMON])),
-  a: { ...COMMON, href: /^(https?:\/\/|tel:|mailto:|#)/i, rel: WORDS, target: /^_blank$/, hreflang: COMMON.lang ?? ANY },
+  a: {
+    ...COMMON,
+    href: /^(https?:\/\/|tel:|mailto:|#)/i,
+    rel: WORDS,
+    target: /^_blank$/,
+    hreflang: COMMON.lang ?? ANY,
+  },
   img: {
     ...COMMON,
     alt: ANY,

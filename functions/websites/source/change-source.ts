@@ -2,7 +2,7 @@ import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
 import { keepVersion } from '../keep-version.ts';
 import type { WebsiteDependencies } from '../operations.ts';
 import { readOwnSource, storeOwnSource } from '../own-source.ts';
-import type { WebsiteDocument } from '../websites-repository.ts';
+import type { WebsiteDocument } from '../website-rows.ts';
 import { boundFindings, mistake } from './source-findings.ts';
 import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './source-pictures.ts';
 
@@ -58,7 +58,8 @@ function unknownPictures(given: PageSource, { source, assets }: PreparedSource):
     .map((path) => {
       const place = given.html.includes(path) ? 'html' : 'css';
       const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
-      const message = 'This is none of your pictures, so the page cannot be published with it. Upload the picture first.';
+      const message =
+        'This is none of your pictures, so the page cannot be published with it. Upload the picture first.';
       return { ...mistake(path, message), source: place, line };
     });
 }

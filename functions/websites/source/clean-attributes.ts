@@ -6,7 +6,10 @@ import { type Fault, quote, removed } from './source-findings.ts';
 
 type Cleaned = { value: string | undefined; faults: Fault[] };
 const kept = (value: string): Cleaned => ({ value, faults: [] });
-const lost = (what: string, message: string): Cleaned => ({ value: undefined, faults: [removed(what, message)] });
+const lost = (what: string, message: string): Cleaned => ({
+  value: undefined,
+  faults: [removed(what, message)],
+});
 
 function cleanLink(value: string): Cleaned {
   const link = safeLink(value);
@@ -29,7 +32,8 @@ function cleanSourceSet(value: string, sitesOrigin: string): Cleaned {
     .filter(([path]) => path !== undefined && path !== '')
     .map(([path = '', ...descriptor]) => [ownPath(path, sitesOrigin), ...descriptor]);
   const own = candidates.filter(([path = '']) => isOwnPicture(path)).map((candidate) => candidate.join(' '));
-  const faults = own.length === candidates.length ? [] : [removed(`srcset="${quote(value)}"`, PICTURE_ELSEWHERE)];
+  const faults =
+    own.length === candidates.length ? [] : [removed(`srcset="${quote(value)}"`, PICTURE_ELSEWHERE)];
   return { value: own.length === 0 ? undefined : own.join(', '), faults };
 }
 
@@ -42,9 +46,13 @@ function cleanValue(name: string, value: string, sitesOrigin: string): Cleaned {
 }
 
 function attributeFault(name: string, value: string): Fault {
-  if (/^on/i.test(name)) return removed(name, `Published pages run no scripts, so “${quote(name)}” was taken out.`);
+  if (/^on/i.test(name))
+    return removed(name, `Published pages run no scripts, so “${quote(name)}” was taken out.`);
   const what = `${quote(name)}="${quote(value)}"`;
-  return removed(what, `A page cannot have “${quote(name)}” here or not with this value, so it was taken out.`);
+  return removed(
+    what,
+    `A page cannot have “${quote(name)}” here or not with this value, so it was taken out.`,
+  );
 }
 
 /**

@@ -62,7 +62,8 @@ function dropFirstLineBreaks({ childNodes: [first] }: PageElement): void {
 /** Why an element goes with all that is in it; undefined when it does not. */
 function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fault | undefined {
   const { tagName, namespaceURI } = element;
-  if (depth >= MAX_DEPTH) return removed(`<${quote(tagName)}>`, 'This lies in too many other elements to be kept.');
+  if (depth >= MAX_DEPTH)
+    return removed(`<${quote(tagName)}>`, 'This lies in too many other elements to be kept.');
   if (namespaceURI !== HTML || DROPPED_WHOLE.has(tagName)) return elementFault(tagName);
   if (tagName !== 'img') return undefined;
   const source = element.attrs.find(({ name }) => name === 'src')?.value ?? '';
@@ -86,12 +87,7 @@ function commentFault(text: string): Fault {
 
 type Place = { startLine: number; startOffset: number; attrs?: Record<string, { startLine: number }> };
 
-function noteAt(
-  { findings, head }: Cleaning,
-  node: ChildNode,
-  fault: Fault,
-  attribute?: string,
-): void {
+function noteAt({ findings, head }: Cleaning, node: ChildNode, fault: Fault, attribute?: string): void {
   const place: Place | null | undefined = node.sourceCodeLocation;
   const isInHead = place && head && place.startOffset > head.start && place.startOffset < head.end;
   if (isInHead) return;

@@ -18,7 +18,8 @@ const SPELLING: Record<string, string> = {
   'duplicate-attribute': 'This element has the same setting twice; browsers use the first.',
   'missing-whitespace-between-attributes': 'There is a space missing between two settings of this element.',
   'missing-attribute-value': 'A setting of this element has no value after its “=”.',
-  'unexpected-character-in-attribute-name': 'A setting’s name holds a quote or a “<”; a quote may be missing before it.',
+  'unexpected-character-in-attribute-name':
+    'A setting’s name holds a quote or a “<”; a quote may be missing before it.',
   'unexpected-character-in-unquoted-attribute-value': 'This value needs quotes around it.',
   'eof-in-tag': 'The text ends within a tag: a “>” or a closing quote is missing.',
   'eof-before-tag-name': 'The text ends with a lone “<”. Write &lt; for the sign itself.',
@@ -26,7 +27,8 @@ const SPELLING: Record<string, string> = {
   'missing-end-tag-name': 'This end tag has no name.',
   'end-tag-with-attributes': 'An end tag has no settings; they are ignored.',
   'end-tag-with-trailing-solidus': 'An end tag has no “/” at its end.',
-  'non-void-html-element-start-tag-with-trailing-solidus': 'Writing “/>” does not close this element; write its end tag.',
+  'non-void-html-element-start-tag-with-trailing-solidus':
+    'Writing “/>” does not close this element; write its end tag.',
   'missing-semicolon-after-character-reference': 'A character such as &amp; ends with a semicolon.',
   'unknown-named-character-reference': 'There is no character of this name. Write &amp; for the sign itself.',
   'eof-in-comment': 'This comment is not closed with “-->”, so everything after it is lost.',
@@ -35,13 +37,16 @@ const SPELLING: Record<string, string> = {
 };
 
 /** Said by other checks, or of no use: whole documents may be pasted. */
-const UNSAID = /doctype|head-element|end-tag-without|closing-of-element|open-elements|noscript-in-head|comment/;
+const UNSAID =
+  /doctype|head-element|end-tag-without|closing-of-element|open-elements|noscript-in-head|comment/;
 const SAID_ANYWAY = new Set(['eof-in-comment']);
 
 function spellingMistakes({ parseErrors }: ParsedSource): SourceFinding[] {
   return parseErrors
     .filter(({ code }) => SAID_ANYWAY.has(code) || !UNSAID.test(code))
-    .map(({ code, line }) => at(line, code, SPELLING[code] ?? `Browsers have to mend this (${code.replaceAll('-', ' ')}).`));
+    .map(({ code, line }) =>
+      at(line, code, SPELLING[code] ?? `Browsers have to mend this (${code.replaceAll('-', ' ')}).`),
+    );
 }
 
 function at(line: number, what: string, message: string): SourceFinding {
@@ -61,7 +66,11 @@ export function findMistakes(parsed: ParsedSource): SourceFinding[] {
   const stray = parsed.endTags
     .filter(({ name, offset }) => !seen.endTags.has(offset) && name !== 'body' && name !== 'html')
     .map(({ name, line }) =>
-      at(line, `</${quote(name)}>`, `This closes no “${quote(name)}” that is open here: it is closed already, or never began.`),
+      at(
+        line,
+        `</${quote(name)}>`,
+        `This closes no “${quote(name)}” that is open here: it is closed already, or never began.`,
+      ),
     );
   return [...spellingMistakes(parsed), ...seen.findings, ...stray];
 }
@@ -90,7 +99,8 @@ function noteMoved(node: ChildNode, { findings }: Seen): void {
 function lookAt(element: PageElement, seen: Seen, depth: number): void {
   const { tagName, sourceCodeLocation: place } = element;
   const name = quote(tagName);
-  const note = (what: string, message: string) => seen.findings.push(at(place?.startLine ?? 1, what, message));
+  const note = (what: string, message: string) =>
+    seen.findings.push(at(place?.startLine ?? 1, what, message));
   if (place?.endTag) seen.endTags.add(place.endTag.startOffset);
   const isOpen = place?.startTag && !place.endTag && !ENDS_ITSELF.has(tagName);
   if (isOpen && !isForeign(element)) {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, parseFragment, serializeOuter } from 'parse5';
+import { parseFragment, serializeOuter, defaultTreeAdapter as tree } from 'parse5';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import type { PageElement } from '../publish-gate-page.ts';
 

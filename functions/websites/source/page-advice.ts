@@ -16,11 +16,17 @@ export function pageAdvice(body: PageElement): SourceFinding[] {
   const elements = descendantsOf(body);
   const pictures = elements
     .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
-    .map((image) => at(image, '<img>', 'This picture has no description (alt) for people who cannot see it.'));
+    .map((image) =>
+      at(image, '<img>', 'This picture has no description (alt) for people who cannot see it.'),
+    );
   const [first, ...others] = elements.filter(({ tagName }) => tagName === 'h1');
   const headings = others.map((heading) =>
     at(heading, '<h1>', 'The page has a main heading (h1) already. Use h2 for the headings below it.'),
   );
-  const missing = at(undefined, '<h1>', 'The page has no main heading (h1), by which search engines and screen readers know it.');
+  const missing = at(
+    undefined,
+    '<h1>',
+    'The page has no main heading (h1), by which search engines and screen readers know it.',
+  );
   return [...pictures, ...(first === undefined ? [missing] : headings)];
 }

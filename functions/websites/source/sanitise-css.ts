@@ -43,7 +43,8 @@ export function sanitiseCss(given: string): SanitisedCss {
 
 /** The declarations of a `style` attribute on one line, and what was left out of them. */
 export function sanitiseDeclarations(given: string): { css: string; faults: Fault[] } {
-  if (firstTooDeep(given) !== undefined) return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
+  if (firstTooDeep(given) !== undefined)
+    return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
   const list = parse(given, { context: 'declarationList', positions: true, parseCustomProperty: true });
   const printing: Printing = { findings: [], notes: [] };
   const lines = list.type === 'DeclarationList' ? printNodes(list.children, printing, '') : [];
@@ -75,7 +76,8 @@ function printNode(node: CssNode, printing: Printing, indent: string): string[] 
   if (node.type === 'Rule') return printRule(node, printing, indent);
   if (node.type === 'Atrule') return printAtRule(node, printing, indent);
   if (node.type === 'Raw' && !/^[;\s]*$/.test(node.value)) {
-    const message = 'Browsers cannot read this, so it was left out. A brace, a colon or a semicolon may be missing.';
+    const message =
+      'Browsers cannot read this, so it was left out. A brace, a colon or a semicolon may be missing.';
     note(printing, node, mistake(quote(node.value), message));
   }
   return [];
@@ -93,7 +95,13 @@ function printRule(node: Rule, printing: Printing, indent: string): string[] {
   const fault = selectorFault(node);
   if (fault !== undefined) return skip(node, printing, fault);
   const { prelude } = node;
-  const selector = prelude.type === 'Raw' ? '' : prelude.children.toArray().map((each) => textOf(each).trim()).join(', ');
+  const selector =
+    prelude.type === 'Raw'
+      ? ''
+      : prelude.children
+          .toArray()
+          .map((each) => textOf(each).trim())
+          .join(', ');
   return (
     unlessAngled(selector, node, printing) ?? [
       `${indent}${selector} {`,
@@ -124,7 +132,8 @@ function printBlock({ block }: Rule | Atrule, printing: Printing, indent: string
 
 function selectorFault({ prelude }: Rule): Fault | undefined {
   if (prelude.type !== 'Raw' && !holdsRaw(prelude)) return undefined;
-  const message = 'Browsers cannot read what this rule is for, so it was left out. Nested rules begin with “&”.';
+  const message =
+    'Browsers cannot read what this rule is for, so it was left out. Nested rules begin with “&”.';
   return mistake(quote(generate(prelude)), message);
 }
 
@@ -141,9 +150,11 @@ function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
   if (name === 'import') {
     return removed(what, 'A page loads no other stylesheets. Put their rules in here instead.');
   }
-  if (!ALLOWED_AT_RULES.has(name)) return removed(what, `A page’s styles cannot use ${what}, so it was left out.`);
+  if (!ALLOWED_AT_RULES.has(name))
+    return removed(what, `A page’s styles cannot use ${what}, so it was left out.`);
   if (prelude === null) return undefined;
-  if (holdsRaw(prelude)) return mistake(`${what} ${quote(generate(prelude))}`, 'Browsers cannot read this, so it was left out.');
+  if (holdsRaw(prelude))
+    return mistake(`${what} ${quote(generate(prelude))}`, 'Browsers cannot read this, so it was left out.');
   return valueFault(prelude, what);
 }
 

@@ -1,5 +1,10 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { MAX_CSS_BYTES, MAX_HTML_BYTES, type PageSource, type SourceFinding } from '#shared/contract/website.ts';
+import {
+  MAX_CSS_BYTES,
+  MAX_HTML_BYTES,
+  type PageSource,
+  type SourceFinding,
+} from '#shared/contract/website.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { boundFindings } from './source-findings.ts';

@@ -52,7 +52,10 @@ function fontWeights(html: string, css: string): Weight[] {
   const isSlanted = /<(em|i|cite|dfn|address)\b/.test(html) || /font-style:\s*italic/.test(withoutFaces(css));
   return FONT_FAMILIES.flatMap(({ files }) => files)
     .filter(({ path }) => css.includes(path))
-    .filter(({ style, subset }) => (isSlanted || style === 'normal') && (subset === 'latin' || EXTENDED_LATIN.test(html)))
+    .filter(
+      ({ style, subset }) =>
+        (isSlanted || style === 'normal') && (subset === 'latin' || EXTENDED_LATIN.test(html)),
+    )
     .map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
 }
 
@@ -66,10 +69,18 @@ function withoutFaces(css: string): string {
  */
 export function sourceWeights(page: ParsedPage, html: string, content: SiteContent): Weight[] {
   const files = storedFiles(content.image_assets);
-  const css = page.elements.filter(({ tagName }) => tagName === 'style').map(rawTextOf).join('\n');
-  const shown = page.elements.filter(({ tagName }) => tagName === 'img').map((image) => fetchedPath(image, files));
+  const css = page.elements
+    .filter(({ tagName }) => tagName === 'style')
+    .map(rawTextOf)
+    .join('\n');
+  const shown = page.elements
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => fetchedPath(image, files));
   const paths = new Set([...shown, ...picturePaths({ html: '', css })]);
-  const pictures = [...paths].map((path) => ({ what: `picture ${path}`, bytes: files.get(path)?.bytes ?? 0 }));
+  const pictures = [...paths].map((path) => ({
+    what: `picture ${path}`,
+    bytes: files.get(path)?.bytes ?? 0,
+  }));
   const document = { what: 'the page itself', bytes: Buffer.byteLength(html) };
   return [document, ...fontWeights(html, css), ...pictures].sort((one, other) => other.bytes - one.bytes);
 }

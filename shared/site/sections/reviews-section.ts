@@ -25,7 +25,7 @@ function quote(review: Review, { marks }: SectionSource): SafeHtml {
 function overall({ rating }: NonNullable<SitePage['reviews']>, { marks }: SectionSource) {
   if (rating === undefined && !marks.isEditable) return undefined;
   const mark = marks.rating(sectionPath('reviews', 'overall_rating'));
-  return html`<p class="overall">${stars(rating, mark)} <span>${rating === undefined ? 'Not rated yet' : `${rating} out of 5`}</span></p>`;
+  return html`<p class="overall">${stars(rating, mark)} <span dir="ltr">${rating === undefined ? 'Not rated yet' : `${rating} out of 5`}</span></p>`;
 }
 
 export function reviewsSection(source: SectionSource): SafeHtml | undefined {

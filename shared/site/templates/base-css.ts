@@ -7,10 +7,11 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5rem
 body,h1,h2,h3,p,ul,figure,blockquote,table{margin:0;padding:0}
 ul{list-style:none}
 body{background:var(--paper);color:var(--ink);font-family:var(--body-font);font-size:1.0625rem;line-height:1.6;
-  overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-kerning:normal}
+  overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-kerning:normal;font-synthesis-style:none}
 img{display:block;max-width:100%;height:auto;background:var(--tint)}
 h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;overflow-wrap:anywhere;font-weight:500}
 p,li,blockquote{text-wrap:pretty}
+.dish,.dish p{text-wrap:wrap}
 p,blockquote,address,figcaption,summary{overflow-wrap:anywhere}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 address{font-style:normal}
@@ -25,11 +26,11 @@ table{border-collapse:collapse}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}
 main:focus{outline:none}
 .brand{font-family:var(--headings-font);text-decoration:none;display:-webkit-box;-webkit-box-orient:vertical;
-  -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;border-block:.6rem solid transparent;margin-block:-.6rem}
+  -webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;border-block:.6rem solid transparent;margin-block:-.6rem;padding-block-end:.15em}
 @media (forced-colors:active){.brand{border-color:Canvas}}
 .site-header nav ul{display:flex;gap:.25rem 1.5rem;overflow-x:auto;scrollbar-width:none}
 .site-header nav ul::-webkit-scrollbar{display:none}
-.site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;white-space:nowrap;text-decoration:none}
+.site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;min-inline-size:1.75rem;text-align:center;white-space:nowrap;text-decoration:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
 .word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20}
@@ -37,9 +38,9 @@ h1{font-size:min(max(var(--h1-size)*var(--fit),1.75rem),var(--word-room,85vw)/va
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
-.dish-line{display:flex;align-items:baseline;gap:.6rem}
+.dish-line{display:flex;align-items:baseline;justify-content:space-between;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
-.dish-price{margin-inline-start:auto;flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;
+.dish-price{flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;
   font-variant-numeric:tabular-nums lining-nums}
 .dish-description{overflow-wrap:anywhere}
 .course-links li{min-inline-size:0;max-inline-size:100%}
@@ -87,12 +88,14 @@ h2{font-size:15pt!important;text-align:start!important}
 .dish{display:block!important;padding:1.2mm 0!important;border:0!important}
 .course h3{font-size:13pt!important;position:static!important;rotate:none!important;padding:0 0 1mm!important;margin:0 0 1mm!important}
 .dish-text{padding:0!important}
-.dish-name{font-size:1em!important;letter-spacing:0!important}
+.dish-name{font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
+.fact h3{font-size:12pt!important}
+.phone{font-size:1em!important}
 .dish-description{font-size:.9em!important}
 .contact{break-inside:avoid}
-.dish-price{position:static!important;transform:none!important;margin:0!important;margin-inline-start:auto!important;padding:0!important;border:0!important;font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
+.dish-price{position:static!important;transform:none!important;margin:0!important;padding:0!important;border:0!important;font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
 .menu .inner{border:0!important}
-.section-head{margin:0 0 4mm!important;text-align:start!important}
+.section-head{display:block!important;margin:0 0 4mm!important;text-align:start!important}
 .contact .facts{display:flex!important;gap:12mm!important;text-align:start!important}
 body::before,.site-header::before,.site-header::after,.section::before,h3::after,img,.hero,.site-header nav,.site-footer,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.gallery,.reviews,.faq,.about,.text-link[rel]{display:none!important}
 }

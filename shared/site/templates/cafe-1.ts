@@ -59,7 +59,7 @@ h2{font-size:clamp(2.2rem,4.6vw,3.5rem);font-weight:600;letter-spacing:-.025em;c
 .dish-picture img{inline-size:4.5rem;block-size:4.5rem;object-fit:cover;border-radius:50%}
 .dish-name{font-weight:700;line-height:1.3}
 .dish-line::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:2px dotted var(--line)}
-.dish-price{order:2;margin:0;font-weight:700;color:var(--accent-text)}
+.dish-price{order:2;font-weight:700;color:var(--accent-text)}
 .dish-description{color:var(--muted);font-size:.9844rem;line-height:1.5}
 .course-links{display:flex;flex-wrap:wrap;justify-content:center;gap:.3rem 1.4rem;margin-block-end:2.4rem}
 .course-links a{display:inline-block;padding-block:.4rem;font-weight:600}

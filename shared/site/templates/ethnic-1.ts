@@ -27,7 +27,7 @@ const CSS = compactCss(`
 .hero-ornament{inline-size:3.25rem;color:var(--accent-text);margin-block-end:1.1rem}
 .hero-kicker{font-family:var(--headings-font);font-style:italic;font-size:1.4375rem;color:var(--accent-text);margin-block-end:.4rem}
 h1{font-weight:800;line-height:1;letter-spacing:-.015em;color:var(--heading)}
-.hero-line{font-family:var(--headings-font);font-size:calc(clamp(1.4rem,2.4vw,1.875rem)*max(var(--fit),.68));line-height:1.3;margin-block-start:1.2rem;text-wrap:balance}
+.hero-line{font-family:var(--headings-font);font-size:calc(clamp(1.4rem,2.4vw,1.875rem)*max(var(--fit),.78));line-height:1.3;margin-block-start:1.2rem;text-wrap:balance}
 .hero-description{margin-block-start:1.1rem;max-inline-size:52ch;color:var(--muted);font-size:1.125rem}
 .hero .actions{margin-block-start:2rem}
 .button{background:var(--primary);color:var(--on-primary);border:2px solid var(--primary);font-weight:600;border-radius:.35rem}
@@ -60,7 +60,7 @@ h2{font-size:clamp(2.2rem,4.4vw,3.375rem);font-weight:800;color:var(--heading);l
 .dish-picture img{inline-size:5.25rem;block-size:5.25rem;object-fit:cover;border-radius:50% 50% .4rem .4rem/45% 45% .4rem .4rem}
 .dish-name{font-family:var(--headings-font);font-weight:700;font-size:1.25rem;line-height:1.25}
 .dish-line::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:2px dotted var(--line);transform:translateY(-.25em)}
-.dish-price{order:2;margin:0;font-weight:600;color:var(--heading)}
+.dish-price{order:2;font-weight:600;color:var(--heading)}
 .dish-description{color:var(--muted);line-height:1.5;max-inline-size:48ch}
 .course-links{display:flex;flex-wrap:wrap;justify-content:center;gap:.3rem 1.5rem;margin-block-end:2.8rem}
 .course-links a{display:inline-block;padding-block:.4rem;font-weight:600;text-decoration-color:var(--accent)}
@@ -109,6 +109,8 @@ details p{padding-block-end:1.2rem;color:var(--muted)}
 }
 @media (max-width:47.99rem){
 .site-header{padding-block:.8rem .3rem}
+.site-header nav ul{gap:.25rem .8rem}
+.site-header nav a{font-size:.9375rem}
 .hero{padding-block-start:1.5rem}
 .hero-media{aspect-ratio:1/1}
 .pictures{gap:.9rem}

@@ -25,8 +25,7 @@ h1,h2,h3,.brand,.footer-name{font-weight:900;text-transform:uppercase;letter-spa
 .hero-description{font-size:clamp(1.125rem,1.6vw,1.375rem);line-height:1.4;font-weight:500;margin-block-start:1.5rem;max-inline-size:38ch}
 .hero .actions{margin-block-start:1.8rem;align-content:start}
 .hero-pictured .hero-media{grid-column:7/-1;grid-row:3/7;position:relative;min-block-size:22rem;
-  margin:1.5rem calc(-1*clamp(1.25rem,3vw,2.5rem)) 0 0;clip-path:polygon(9% 0,100% 0,100% 100%,0 100%)}
-[dir=rtl] .hero-pictured .hero-media{margin-inline:0 calc(-1*clamp(1.25rem,3vw,2.5rem))}
+  margin-block:1.5rem 0;margin-inline:0 calc(-1*clamp(1.25rem,3vw,2.5rem));clip-path:polygon(9% 0,100% 0,100% 100%,0 100%)}
 .hero-media img{position:absolute;inset:0}
 .hero-text h1{grid-row:2}.hero-kicker{grid-row:1}.hero-line{grid-row:3}.hero-description{grid-row:4}.hero .actions{grid-row:5;padding-block-end:2rem}
 .hero::after{content:"";grid-column:1/-1;grid-row:7;block-size:1.5rem;background:var(--checks);margin-inline:calc(-1*clamp(1.25rem,3vw,2.5rem))}
@@ -57,7 +56,7 @@ h2{font-size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .dish-line{align-items:flex-start;justify-content:space-between}
 .dish-name{font-weight:800;font-size:1.3125rem;line-height:1.12;text-transform:uppercase;letter-spacing:-.01em;padding-block-start:.15rem}
 .dish-price{background:var(--accent);color:var(--on-accent);font-weight:900;font-size:1.3125rem;line-height:1;padding:.35rem .55rem;letter-spacing:-.02em;
-  margin:-1.5rem -.4rem 0 auto;transform:rotate(3deg);border:3px solid var(--ink)}
+  margin-block:-1.5rem 0;margin-inline:0 -.4rem;transform:rotate(3deg);border:3px solid var(--ink)}
 .dish-description{margin-block-start:.5rem;color:var(--muted);font-size:1rem;line-height:1.45}
 .course-links{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-end:2.5rem}
 .course-links a{display:inline-block;padding:.5rem .9rem;border:3px solid var(--ink);background:var(--paper);font-weight:800;text-transform:uppercase;text-decoration:none;font-size:.9375rem}
@@ -105,6 +104,7 @@ details p{padding:0 1.3rem 1.3rem;max-inline-size:64ch}
 .pictures:is([data-count="3"],[data-count="5"],[data-count="7"]) li:first-child{grid-column:1/-1}
 .pictures:is([data-count="3"],[data-count="5"],[data-count="7"]) li:first-child .frame{aspect-ratio:3/2}
 }
+@media (min-width:60rem){[dir=rtl] .hero-pictured .hero-media{clip-path:polygon(0 0,91% 0,100% 100%,0 100%)}}
 @media (max-width:47.99rem){
 .site-header{padding-block:.6rem .1rem}
 .site-header nav ul{gap:1.05rem}

@@ -21,7 +21,7 @@ const CSS = compactCss(`
 .hero-kicker{font-size:.8125rem;letter-spacing:.28em;text-transform:uppercase;margin-block-end:.9rem;color:var(--accent-on-night)}
 h1{font-weight:400;line-height:.95;letter-spacing:-.02em;max-inline-size:16ch;margin-inline:auto}
 h1.length-l,h1.length-xl{max-inline-size:34ch}
-.hero-line{font-family:var(--headings-font);font-style:italic;font-weight:400;font-size:calc(clamp(1.5rem,3vw,2.25rem)*max(var(--fit),.62));line-height:1.25;
+.hero-line{font-family:var(--headings-font);font-style:italic;font-weight:400;font-size:calc(clamp(1.5rem,3vw,2.25rem)*max(var(--fit),.72));line-height:1.25;
   margin:1.1rem auto 0;max-inline-size:44ch;text-wrap:balance}
 .hero-description{margin:1.1rem auto 0;max-inline-size:58ch;text-wrap:balance}
 .hero .actions{justify-content:center;margin-block-start:2.1rem}
@@ -37,7 +37,7 @@ h2{font-size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;colo
 
 .story{margin-inline:auto;max-inline-size:60ch;font-size:1.1875rem;line-height:1.75}
 .story p+p{margin-block-start:1.2em}
-.story p:first-child::first-letter{font-family:var(--headings-font);font-size:4.6em;line-height:.72;float:inline-start;
+:root:not([dir=rtl]) .story p:first-child::first-letter{font-family:var(--headings-font);font-size:4.6em;line-height:.72;float:inline-start;
   padding:.08em .1em 0 0;color:var(--accent-text)}
 .menu{background:var(--tint)}
 .menu .inner{--measure:62rem}
@@ -91,8 +91,8 @@ details p{padding-block-end:1.5rem;color:var(--muted);max-inline-size:58ch}
 .footer-name{font-family:var(--headings-font);font-size:2rem;line-height:1.2;color:var(--on-night);margin-block-end:.8rem;overflow-wrap:anywhere}
 @media (max-width:47.99rem){
 .site-header{padding-block:.7rem 0}
-.site-header nav ul{gap:1.1rem}
-.site-header nav a{letter-spacing:.08em;font-size:.75rem}
+.site-header nav ul{gap:.4rem}
+.site-header nav a{letter-spacing:.02em;font-size:.75rem}
 .hero-media{aspect-ratio:1}
 .hero-media img{object-position:75% 50%}
 .courses{columns:1}

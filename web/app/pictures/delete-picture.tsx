@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useDeleteImage } from '#web/api/images.ts';
@@ -22,22 +22,25 @@ export function DeletePicture({ image, onClose, place }: DeletePictureProps) {
   const deletion = useDeleteImage();
   const inUse = deletion.error instanceof ApiError && deletion.error.code === 'image_in_use';
   const places = inUse && deletion.error instanceof ApiError ? Object.values(deletion.error.fields) : [];
-  const close = () => {
-    deletion.reset();
-    onClose();
-  };
+  // What is asked stays as it was while the dialog fades away.
+  const [asked, setAsked] = useState(image);
+  if (image !== undefined && image !== asked) setAsked(image);
+  const { reset } = deletion;
+  useEffect(() => {
+    if (image !== undefined) reset();
+  }, [image, reset]);
   const confirm = () => {
     if (image === undefined) return;
     const announce = ({ message }: { message: string }) => {
       showToast({ tone: 'good', title: message });
-      close();
+      onClose();
     };
     deletion.mutate({ image, force: inUse }, { onSuccess: announce });
   };
   return (
     <Dialog
       isOpen={image !== undefined}
-      onClose={close}
+      onClose={onClose}
       role="alertdialog"
       size="small"
       isDismissable={!deletion.isPending}
@@ -45,14 +48,14 @@ export function DeletePicture({ image, onClose, place }: DeletePictureProps) {
       description={
         inUse
           ? 'These places show it. They will be left without a picture:'
-          : `${image?.filename ?? ''} is deleted for good. You can upload it again at any time.`
+          : `${asked?.filename ?? ''} is deleted for good. You can upload it again at any time.`
       }
       actions={
         <>
           <Button variant="danger" isPending={deletion.isPending} onClick={confirm}>
             {inUse ? 'Delete anyway' : 'Delete'}
           </Button>
-          <Button autoFocus disabled={deletion.isPending} onClick={close}>
+          <Button autoFocus disabled={deletion.isPending} onClick={onClose}>
             {inUse ? 'Keep it' : 'Cancel'}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   CreateFromTemplateSchema,
+  MAX_TEMPLATE_MENU_ITEMS,
   type TemplateCustomizations,
   TemplateCustomizationsSchema,
 } from '#shared/contract/site-template.ts';
@@ -54,7 +55,7 @@ export const CustomizerSchema = z.object({
         }
       })
       .array()
-      .max(400, 'Use at most 400 dishes.'),
+      .max(MAX_TEMPLATE_MENU_ITEMS, `Use at most ${MAX_TEMPLATE_MENU_ITEMS} dishes.`),
   }),
 });
 

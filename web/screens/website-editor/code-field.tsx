@@ -23,6 +23,8 @@ export type CodeTabProps = {
   /** Leads to the line of a finding. */
   onShow: (finding: SourceFinding) => void;
   code: RefObject<CodeEditorHandle | null>;
+  /** Its tab is the one that is shown: the findings of both tabs stand there, once. */
+  isInSight: boolean;
 };
 
 type CodeFieldProps = CodeTabProps & {
@@ -35,7 +37,7 @@ type CodeFieldProps = CodeTabProps & {
 
 /** HTML or CSS, with its label, what is wrong with it and what editing it means. */
 export function CodeField({ language, label, hint, tool, code, ...shared }: CodeFieldProps) {
-  const { editor, mistakes, findings, onShow } = shared;
+  const { editor, mistakes, findings, onShow, isInSight } = shared;
   const mistake = mistakes[language];
   return (
     <div className={styles.field}>
@@ -57,7 +59,7 @@ export function CodeField({ language, label, hint, tool, code, ...shared }: Code
           findings={findings.filter(({ source }) => source === language)}
         />
       </Suspense>
-      <FindingList findings={findings} onShow={onShow} />
+      {isInSight ? <FindingList findings={findings} onShow={onShow} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_CSS_BYTES, MAX_HTML_BYTES, type Website } from '#shared/contract/website.ts';
 import type { SaveWebsiteBody } from '#web/api/website-source.ts';
+import { formatCss } from './format-css.ts';
 
 /** What can be changed in the advanced editor, as it stands in its fields. */
 export type EditorDraft = {
@@ -37,7 +38,7 @@ export function draftOf(website: Website): EditorDraft {
   return {
     websiteName: website.website_name,
     html: withPlainBreaks(generated_content.html),
-    css: withPlainBreaks(generated_content.css),
+    css: formatCss(withPlainBreaks(generated_content.css)),
     customRequirements: website.custom_requirements,
     primaryColor: design_system.color_palette.primary,
     secondaryColor: design_system.color_palette.secondary,

@@ -33,8 +33,16 @@ export function EditorTabs({ editor, save, page, regeneration }: EditorTabsProps
       onChange={setTab}
       isKept
       items={[
-        { id: 'content', label: 'Content', content: <ContentTab {...fields} code={html} /> },
-        { id: 'design', label: 'Design', content: <DesignTab {...fields} code={css} /> },
+        {
+          id: 'content',
+          label: 'Content',
+          content: <ContentTab {...fields} code={html} isInSight={tab === 'content'} />,
+        },
+        {
+          id: 'design',
+          label: 'Design',
+          content: <DesignTab {...fields} code={css} isInSight={tab === 'design'} />,
+        },
         {
           id: 'settings',
           label: 'Settings',

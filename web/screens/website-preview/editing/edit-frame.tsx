@@ -3,8 +3,8 @@ import { FrameEditor, type FrameEditorDependencies } from './frame-editor.ts';
 
 type EditFrameProps = Omit<FrameEditorDependencies, 'page'> & {
   name: string;
-  /** The whole page as it is when editing begins. */
-  html: string;
+  /** Prints the whole page as it is when editing begins. */
+  firstHtml: () => string;
   editor: RefObject<FrameEditor | undefined>;
   /** Called when the page can be edited. */
   onReady: () => void;
@@ -15,7 +15,7 @@ type EditFrameProps = Omit<FrameEditorDependencies, 'page'> & {
 /** The page in its frame, edited in place. It is not drawn by React while it is edited. */
 export function EditFrame({
   name,
-  html,
+  firstHtml,
   editor,
   onReady,
   className,
@@ -23,7 +23,7 @@ export function EditFrame({
   ...dependencies
 }: EditFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [firstHtml] = useState(html);
+  const [html] = useState(firstHtml);
   const [loads, setLoads] = useState(0);
   const latest = useRef({ dependencies, onReady });
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function EditFrame({
       style={style}
       title={`Editing ${name}`}
       sandbox="allow-same-origin"
-      srcDoc={firstHtml}
+      srcDoc={html}
       onLoad={() => setLoads((count) => count + 1)}
     />
   );

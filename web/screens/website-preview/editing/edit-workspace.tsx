@@ -83,7 +83,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
     <EditFrame
       {...staged}
       name={name}
-      html={print(session.getState().content).html}
+      firstHtml={() => print(session.getState().content).html}
       editor={editor}
       onReady={begin}
       session={session}

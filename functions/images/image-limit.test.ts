@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { setupImages } from '#tests/builders/images-setup.ts';
+import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
+import { MAX_IMAGES } from './upload-image.ts';
+
+let emulators: Emulators;
+let photo: Buffer;
+let quick: { makePictureFiles: MakePictureFiles };
+beforeAll(async () => {
+  emulators = await startEmulators();
+  photo = await aJpeg({ width: 200, height: 200 });
+  const files = await makePictureFiles(photo);
+  quick = { makePictureFiles: async () => files };
+});
+afterAll(() => emulators.stop());
+
+describe('the most pictures that a restaurant can have', () => {
+  test('cannot be exceeded', async () => {
+    const { stores, ids, anOwner } = setupImages(emulators, { parts: quick });
+    const owner = anOwner();
+    const image = await owner.hasImage(photo);
+    const record = await stores.images.find(owner.restaurantId, image.image_id);
+    if (record === undefined) throw new Error('The picture is not there.');
+    for (let count = 1; count < MAX_IMAGES; count += 1) {
+      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
+      await stores.images.create({ ...record, image_id: ids.next() });
+    }
+    const oneMore = async () =>
+      owner.call('uploadImage', { json: { upload_id: await owner.sendUpload(photo) } });
+    const refused = await oneMore();
+    expect([refused.status, refused.body.code]).toEqual([409, 'image_limit']);
+    await owner.call('deleteImage', { params: { id: image.image_id } });
+    expect((await oneMore()).status).toBe(201);
+    expect((await oneMore()).status).toBe(409);
+  });
+
+  test('counts pictures, not calls that died', async () => {
+    const { stores, anOwner } = setupImages(emulators, { parts: quick });
+    const owner = anOwner();
+    for (let count = 0; count < MAX_IMAGES; count += 1) {
+      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
+    }
+    const json = { upload_id: await owner.sendUpload(photo) };
+    expect((await owner.call('uploadImage', { json })).status).toBe(201);
+  });
+});

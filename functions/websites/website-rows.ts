@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import {
+  ContentSourceSchema,
+  DesignPreferencesSchema,
+  GenerationDetailsSchema,
+  WebsiteSummarySchema,
+} from '#shared/contract/website.ts';
+import { SiteContentSchema } from '#shared/site/site-content.ts';
+
+/**
+ * The light row that lists read. It has two writers, each with its own fields: `describeContent` says what the
+ * content is like, `save` what is public.
+ */
+export const WebsiteRecordSchema = z.object({
+  ...WebsiteSummarySchema.omit({ has_unpublished_changes: true }).shape,
+  /** Rises with every change of what is public. */
+  revision: z.int().positive(),
+  /** Version of the content that this row describes. */
+  content_version: z.int().positive(),
+  /** Version of the content that guests see; absent while nothing is public. */
+  published_version: z.int().positive().optional(),
+  /** Ids of the uploaded pictures in the content, and on the public page. */
+  used_images: z.array(z.string()),
+  published_images: z.array(z.string()),
+  /** While it lies ahead, one call is changing the public page and no other may. */
+  page_locked_until: z.iso.datetime().optional(),
+});
+export type WebsiteRecord = z.infer<typeof WebsiteRecordSchema>;
+
+/**
+ * What the light row is until its website is finished. It is written once, before anyone works on the
+ * website, and a website can only come to exist in its place. So whoever removes the row, reserved or real,
+ * has the last word: no late worker brings the website back.
+ */
+export const ReservationSchema = z.object({
+  restaurant_id: z.string(),
+  website_id: z.string(),
+  is_reserved: z.literal(true),
+});
+
+/** One change of the content, for telling a slower editor what happened in between. */
+const RecentChangeSchema = z.object({ version: z.int().positive(), paths: z.array(z.string()) });
+
+/** The heavy row: everything the page is made of. */
+export const WebsiteDocumentSchema = z.object({
+  restaurant_id: z.string(),
+  website_id: z.string(),
+  /** Rises by one with every change of the content. */
+  version: z.int().positive(),
+  updated_at: z.iso.datetime(),
+  content: SiteContentSchema,
+  content_source: ContentSourceSchema,
+  /** Where the owner's own HTML and CSS lie in the bucket of site versions; absent when there are none. */
+  source_key: z.string().optional(),
+  /** Ids of the uploaded pictures in the owner's own HTML and CSS. */
+  source_images: z.array(z.string()).optional(),
+  /** The newest changes, oldest first; what is older is not known any more. */
+  recent_changes: z.array(RecentChangeSchema),
+  custom_requirements: z.string(),
+  design_preferences: DesignPreferencesSchema,
+  generation_details: GenerationDetailsSchema,
+  /** The generation that is making the website anew; nobody else may meanwhile. */
+  regeneration_id: z.string().optional(),
+  /** The generation that made the website anew last. */
+  regenerated_by: z.string().optional(),
+});
+export type WebsiteDocument = z.infer<typeof WebsiteDocumentSchema>;

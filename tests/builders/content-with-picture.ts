@@ -1,0 +1,24 @@
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+
+/** Puts the picture in the hero, the gallery and on the first dish. */
+export function showing({ url, asset }: SiteImage) {
+  return (content: SiteContent): SiteContent => {
+    const [page] = content.pages;
+    const { gallery } = page.sections;
+    const images = [...gallery.images, { url, caption: '', alt: '' }];
+    return {
+      ...content,
+      hero_image: url,
+      image_assets: { ...content.image_assets, [url]: asset },
+      menu_items: content.menu_items.map((item, index) => (index === 0 ? { ...item, image: url } : item)),
+      pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
+    };
+  };
+}
+
+/** The pages of the content without any gallery picture. */
+export function withoutGallery({ pages: [page] }: SiteContent): SiteContent['pages'] {
+  const { gallery } = page.sections;
+  return [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images: [] } } }];
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { WebsiteSchema } from '#shared/contract/website.ts';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
+import { anOwner, arriveAs, type Owner, webOrigin } from './owner.ts';
+import { chooseAction } from './website-card.ts';
+
+/** Downloads the website in the carousel and returns where the zip was saved. */
+async function downloadZip(page: Page, website: string): Promise<string> {
+  await chooseAction(page, website, 'Download');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return download.path();
+}
+
+/** Unpacks a zip into a folder as an owner would. */
+async function unpack(zipFile: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [name, bytes] of Object.entries(unzipSync(await readFile(zipFile)))) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+  return folder;
+}
+
+/** Opens the page of a folder without a server and reads its first heading; every picture must load. */
+async function expectPageInFolder(context: BrowserContext, folder: string): Promise<void> {
+  const page = await context.newPage();
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(pathToFileURL(folder).href)) outside.push(request.url());
+  });
+  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(false);
+  expect(outside).toEqual([]);
+  await page.close();
+}
+
+async function importZip(page: Page, zipFile: string): Promise<string> {
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'site.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(zipFile),
+  });
+  await expect(page).toHaveURL(/\/preview\/[\w-]+$/, { timeout: 30_000 });
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** What a website consists of, without the addresses of its pictures, which differ from account to account. */
+async function contentOf(owner: Owner, id: string): Promise<unknown> {
+  const { body } = await createApiClient(webOrigin())('getWebsite', { token: owner.token, params: { id } });
+  const { content } = WebsiteSchema.parse(body.data);
+  const pictures = Object.keys(content.image_assets).length;
+  const text = JSON.stringify({ ...content, image_assets: {} });
+  return { pictures, content: JSON.parse(text.replaceAll(/\/images\/[^"]+/g, 'a picture')) };
+}
+
+test('an owner takes a website along, opens it from a folder, and brings it back', async ({
+  page,
+  context,
+  published,
+  consoleWatch,
+}) => {
+  // The first try of an import into another account is refused for its pictures.
+  consoleWatch.expectErrors(answered(422));
+  const { owner, websiteId, name } = published;
+  await arriveAs(page, owner, '/website-builder');
+  const zipFile = await downloadZip(page, name);
+  const folder = await unpack(zipFile);
+  await expectPageInFolder(context, folder);
+
+  const original = await contentOf(owner, websiteId);
+  const again = await importZip(page, zipFile);
+  expect(await contentOf(owner, again)).toEqual(original);
+  await createApiClient(webOrigin())('deleteWebsite', { token: owner.token, params: { id: again } });
+
+  const successor = await anOwner('Osteria Due');
+  await page.evaluate((token) => localStorage.setItem('token', token), successor.token);
+  await page.goto('/website-builder');
+  const taken = await importZip(page, zipFile);
+  expect(await contentOf(successor, taken)).toEqual(original);
+  const hero = page.getByTitle(`Preview of ${name}`).contentFrame().locator('img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
+});
+
+test('a site.json without its pictures names the way to bring them', async ({
+  page,
+  owner,
+  published,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await arriveAs(page, published.owner, '/website-builder');
+  const { 'site.json': json } = unzipSync(await readFile(await downloadZip(page, published.name)));
+  await page.evaluate((token) => localStorage.setItem('token', token), owner.token);
+  await page.goto('/website-builder');
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  const choose = page.getByLabel('Choose a file');
+  const file = (name: string, bytes: Uint8Array) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(bytes),
+  });
+  await choose.setInputFiles(file('site.json', json ?? new Uint8Array()));
+  await expect(page.getByRole('alert')).toContainText('Choose the whole zip, which holds them.');
+  await choose.setInputFiles(file('site.json', new TextEncoder().encode('{"format":"other"}')));
+  await expect(page.getByRole('alert')).toContainText('This site.json cannot be read.');
+});
