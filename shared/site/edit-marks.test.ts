@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { sectionPath } from '#shared/site/edit-marks.ts';
+import { readContentPath } from '#shared/site/editing/content-value.ts';
 import { printableContent, renderSite } from '#shared/site/render-site.ts';
 import {
   type OpeningHours,
@@ -32,15 +33,6 @@ function attribute(element: Element, name: string): string | undefined {
 
 function marked(elements: readonly Element[], name: string): string[] {
   return elements.map((element) => attribute(element, name)).filter((value) => value !== undefined);
-}
-
-/** What stands at a path of the content; undefined when nothing does. */
-function valueAt(content: SiteContent, path: string): unknown {
-  let value: unknown = content;
-  for (const key of path.split(/[.[\]]+/).filter((part) => part !== '')) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  }
-  return value;
 }
 
 function textIn(element: Element): string {
@@ -119,7 +111,8 @@ describe('a page that is edited in place', () => {
         const known = printableContent(content);
         for (const element of editPage(content)) {
           const path = attribute(element, 'data-path');
-          if (path !== undefined) expect([path, textIn(element)]).toEqual([path, valueAt(known, path)]);
+          if (path !== undefined)
+            expect([path, textIn(element)]).toEqual([path, readContentPath(known, path)]);
         }
       }),
     );

@@ -176,10 +176,10 @@ test('a damaged picture is refused or mended, never half shown', async ({ page, 
 
 test('transparent parts of a picture become white', async ({ page, owner }) => {
   const { dialog } = await openPictures(page, owner);
-  await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer: await aTransparentPng() });
-  await expect(codeField(page, 'HTML')).toContainText('alt="logo"');
+  await choose(page, { name: 'Kitchen sign.png', mimeType: 'image/png', buffer: await aTransparentPng() });
+  await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
   await insertPicture(page);
-  const thumbnail = dialog.getByRole('button', { name: /^logo/ }).locator('img');
+  const thumbnail = dialog.getByRole('button', { name: /^Kitchen sign/ }).locator('img');
   const corner = await thumbnail.evaluate(async ({ src }: HTMLImageElement) => {
     const picture = await createImageBitmap(await (await fetch(src)).blob());
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

@@ -1,13 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { LoginScreen } from '#web/screens/login/login-screen.tsx';
+import { loadChunk } from './lazy-chunk.ts';
 import { paths } from './paths.ts';
 import { useSession } from './session-context.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
+
+/** Who is signed in does not load it. */
+const LoginScreen = lazy(() =>
+  loadChunk(() => import('#web/screens/login/login-screen.tsx')).then((m) => ({ default: m.LoginScreen })),
+);
 
 /** Shows the screens below it to signed-in users, and the login screen in their place to others. */
 export function RequireSession() {
   const { state } = useSession();
   if (state.status === 'signedIn') return <Outlet />;
   if (state.status !== 'signedOut') return <CheckingScreen />;
-  return state.endedBy === undefined ? <LoginScreen /> : <Navigate to={paths.login} replace />;
+  if (state.endedBy !== undefined) return <Navigate to={paths.login} replace />;
+  return (
+    <Suspense fallback={<CheckingScreen />}>
+      <LoginScreen />
+    </Suspense>
+  );
 }

@@ -1,6 +1,11 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { AlertDialog } from './alert-dialog.tsx';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type BlockedAction, guardFrame } from './frame-guard.ts';
+import { loadChunk } from './lazy-chunk.ts';
+
+/** Comes when there is something to say. */
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('./alert-dialog.tsx')).then((m) => ({ default: m.AlertDialog })),
+);
 
 const WORDS: Record<BlockedAction, { title: string; message: string }> = {
   form: { title: 'Forms are off', message: 'Form submission is disabled in the preview.' },
@@ -33,11 +38,11 @@ export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
         srcDoc={html}
         onLoad={() => setLoads((count) => count + 1)}
       />
-      <AlertDialog
-        title={blocked ? WORDS[blocked].title : ''}
-        message={blocked ? WORDS[blocked].message : undefined}
-        onClose={() => setBlocked(undefined)}
-      />
+      {blocked === undefined ? null : (
+        <Suspense>
+          <AlertDialog {...WORDS[blocked]} onClose={() => setBlocked(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

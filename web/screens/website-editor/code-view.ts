@@ -51,7 +51,11 @@ export function openCodeView(settings: CodeViewSettings): EditorView {
       keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
       LANGUAGES[language](),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        tabindex: '0',
+      }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
       }),

@@ -33,16 +33,18 @@ export function EditorWorkspace({ website }: { website: Website }) {
   return (
     <div className={styles.workspace}>
       <EditorHeader website={website} editor={editor} save={save} isRegenerating={regeneration.isRunning} />
-      <SourceBanner editor={editor} removed={save.removed} onRemovedRead={save.forgetRemoved} />
-      <div className={styles.panes}>
-        <SegmentedControl label="Show" segments={PANES} value={pane} onChange={setPane} />
-      </div>
       <main className={styles.main}>
-        <div className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
-          <EditorTabs editor={editor} save={save} page={page} regeneration={regeneration} />
+        <SourceBanner editor={editor} removed={save.removed} onRemovedRead={save.forgetRemoved} />
+        <div className={styles.panes}>
+          <SegmentedControl label="Show" segments={PANES} value={pane} onChange={setPane} />
         </div>
-        <div className={classNames(styles.preview, pane === 'edit' && styles.behind)}>
-          <LivePreview page={page} name={website.website_name} />
+        <div className={styles.columns}>
+          <div className={classNames(styles.fields, pane === 'preview' && styles.behind)}>
+            <EditorTabs editor={editor} save={save} page={page} regeneration={regeneration} />
+          </div>
+          <div className={classNames(styles.preview, pane === 'edit' && styles.behind)}>
+            <LivePreview page={page} name={website.website_name} />
+          </div>
         </div>
       </main>
       <OwnHtmlConfirm save={save} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import {
   changedFields,
@@ -38,7 +38,7 @@ export function useEditor(website: Website): Editor {
   const [base, setBase] = useState(website);
   const [draft, setDraft] = useState(() => draftOf(website));
   const [shelved, setShelved] = useState<ShelvedDraft>();
-  const baseDraft = draftOf(base);
+  const baseDraft = useMemo(() => draftOf(base), [base]);
   const changed = changedFields(baseDraft, draft);
 
   const fill = (newer: Website, kept: readonly EditorField[]) => {

@@ -1,0 +1,41 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { useUnpublishWebsite } from '#web/api/website.ts';
+import { adviceFor } from '#web/app/failure-words.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** What is rarely wanted of a public website. */
+export function MoreActions({ id, name }: { id: string; name: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const unpublish = useUnpublishWebsite(id);
+  const confirm = () =>
+    unpublish.mutate(undefined, {
+      onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onSettled: () => setIsAsking(false),
+    });
+  const unpublishAction = {
+    id: 'unpublish',
+    label: 'Unpublish',
+    icon: <CloudOff aria-hidden="true" />,
+    onSelect: () => setIsAsking(true),
+  };
+  return (
+    <>
+      <Menu label="More actions" icon={<Ellipsis aria-hidden="true" />} actions={[unpublishAction]} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={`Unpublish ${name}?`}
+        confirmLabel="Unpublish"
+        isPending={unpublish.isPending}
+      >
+        Your guests can no longer open the page. You can publish it again at any time.
+      </ConfirmDialog>
+    </>
+  );
+}
