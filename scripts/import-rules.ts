@@ -97,7 +97,7 @@ function isTestOnly(target: string): boolean {
 }
 
 function importTargets(file: string, source: string): string[] {
-  const specifiers = [...source.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
+  const specifiers = [...source.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\s]+)['"]/g)].map(
     (match) => match[1] ?? '',
   );
   return specifiers.map((specifier) => {

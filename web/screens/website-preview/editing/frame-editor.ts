@@ -33,6 +33,7 @@ export type FrameEditorDependencies = {
 
 const GALLERY = 'pages[0].sections.gallery.images';
 const SECTIONS = 'pages[0].sections.';
+const LONG_MENU = 60;
 
 /** Texts of items: the page shows them as they are, and nothing else of it depends on them. */
 const ITEM_TEXT =
@@ -97,6 +98,7 @@ export class FrameEditor {
       },
       signal,
     );
+    this.#markLongMenu(contentNow());
     this.#view = new PageView(page, print(contentNow()).body, (part) => this.#prepare(part));
     page.addEventListener('click', (event) => this.#clicked(event), { signal });
     page.addEventListener('keydown', (event) => this.#pressed(event), { signal });
@@ -298,6 +300,7 @@ export class FrameEditor {
       : undefined;
     const kept = typedIn ?? (carry === undefined ? this.#texts.dirty : undefined);
     this.#stale = closestElement(kept ?? null, 'section')?.id;
+    this.#markLongMenu(content);
     this.#view.update(this.#dependencies.print(content).body, this.#stale);
     carry?.();
   }
@@ -307,6 +310,11 @@ export class FrameEditor {
     const { content } = this.#dependencies.session.getState();
     const applied = applyEdit(content, themeEdit(content, { colors }));
     if (applied.isApplied) this.#showStyle(applied.content);
+  }
+
+  /** Dishes out of sight need not be laid out, which is felt when there are hundreds. */
+  #markLongMenu({ menu_items }: SiteContent): void {
+    this.#dependencies.page.documentElement.toggleAttribute('data-long-menu', menu_items.length > LONG_MENU);
   }
 
   #showStyle(content: SiteContent): void {
