@@ -5,7 +5,7 @@ const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   saved: 'Saved',
   before_regeneration: 'Before it was made anew',
   before_restore: 'Before an older version was restored',
-  before_html: 'Before switching to your own HTML',
+  before_html: 'Before your own HTML was saved',
   before_sections: 'Before going back to sections',
 };
 

@@ -4,7 +4,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { keepVersion, loadWebsite, saveColors, saveContent, savePreset } from '#web/api/website-editing.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { Edit } from './edit.ts';
-import { EditSession, type SaveAnswer, StaleVersionError } from './edit-session.ts';
+import { EditSession } from './edit-session.ts';
+import { type SaveAnswer, StaleVersionError } from './edit-session-state.ts';
 
 /** An edit session that saves to the platform and keeps the app's copy of the website up to date. */
 export function createEditSession(website: Website, queryClient: QueryClient): EditSession {

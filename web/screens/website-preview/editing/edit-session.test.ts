@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { applyEdit, type Edit, themeEdit } from './edit.ts';
-import { EditSession, type SavedWebsite, type SaveOutcome, StaleVersionError } from './edit-session.ts';
+import { EditSession } from './edit-session.ts';
+import { type SavedWebsite, type SaveOutcome, StaleVersionError } from './edit-session-state.ts';
 
 const TAGLINE = 'pages[0].sections.hero.tagline';
 const ABOUT = 'pages[0].sections.about.title';

@@ -13,7 +13,7 @@ const WORDS: Record<Exclude<FieldState, 'refused'>, string> = {
   saved: 'Saved',
   error: 'Error - Reverted',
 };
-/** Beside the field, and never beyond the page. */
+/** Beside the field, or below it where there is no room; never beyond the page. */
 const GAP_PX = 8;
 const EDGE_PX = 4;
 const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: ERROR_MS };
@@ -66,11 +66,14 @@ export class FieldStatus {
     const view = this.#page.defaultView;
     if (field === undefined || view === null) return;
     if (!bubble.isConnected) this.#page.body.append(bubble);
-    const { right, bottom } = field.getBoundingClientRect();
+    bubble.style.left = '0';
+    const { left, right, bottom } = field.getBoundingClientRect();
     const { width, height } = bubble.getBoundingClientRect();
     const furthest = this.#page.documentElement.clientWidth - width - EDGE_PX;
-    bubble.style.left = `${Math.max(EDGE_PX, Math.min(right + GAP_PX, furthest)) + view.scrollX}px`;
-    bubble.style.top = `${Math.max(EDGE_PX, bottom - height) + view.scrollY}px`;
+    const isBeside = right + GAP_PX <= furthest;
+    const place = isBeside ? right + GAP_PX : Math.max(EDGE_PX, Math.min(left, furthest));
+    bubble.style.left = `${place + view.scrollX}px`;
+    bubble.style.top = `${(isBeside ? bottom - height : bottom + GAP_PX) + view.scrollY}px`;
   }
 }
 

@@ -23,7 +23,7 @@ export const FRAME_CSS = `
 .edit-add{display:flex;justify-content:center;margin:calc(20px*var(--ui,1)) 0 0}
 .edit-add button{padding:0 calc(16px*var(--ui,1));min-block-size:calc(40px*var(--ui,1));border:1px dashed #8d7463;background:#241b16}
 [data-hours] .edit-add{justify-content:flex-start;margin-block-start:calc(12px*var(--ui,1))}
-.edit-status{position:absolute;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));
+.edit-status{position:absolute;inline-size:max-content;max-inline-size:calc(320px*var(--ui,1));padding:calc(4px*var(--ui,1)) calc(10px*var(--ui,1));
   border:1px solid #5b483c;border-radius:calc(7px*var(--ui,1));background:#241b16;font-size:calc(13px*var(--ui,1));pointer-events:none}
 .edit-status[data-state=saved]{border-color:#6f9a55;color:#cfe6b8}
 .edit-status[data-state=error],.edit-status[data-state=refused]{border-color:#d6707a;color:#ffd9d6}

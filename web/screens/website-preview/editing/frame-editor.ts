@@ -3,18 +3,22 @@ import { readContentPath } from '#shared/site/editing/content-value.ts';
 import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type ColorUpdate, type Edit, themeEdit } from './edit.ts';
-import type { Commit, ContentChange, EditSession } from './edit-session.ts';
-import { ITEM_WORDS, itemOf } from './field-label.ts';
+import type { EditSession } from './edit-session.ts';
+import type { Commit, ContentChange } from './edit-session-state.ts';
+import { itemOf } from './field-label.ts';
 import { FieldStatus } from './field-status.ts';
 import { placeCaret, readTypedText, showText } from './field-text.ts';
+import { prepareButtons } from './frame-buttons.ts';
 import { FRAME_CSS } from './frame-css.ts';
+import { findPlace, revealPlace } from './frame-places.ts';
 import type { FrameQuestion } from './frame-question.ts';
+import { historySideOf } from './history-side.ts';
 import { type Item, ItemToolbar } from './item-toolbar.ts';
 import { PageView } from './page-view.ts';
 import { PictureFrames } from './picture-frames.ts';
 import { RatingStars } from './rating-stars.ts';
 import { TEXT_SELECTOR, TextFields } from './text-fields.ts';
-import { closestElement, uiButton, uiElement } from './ui-element.ts';
+import { closestElement } from './ui-element.ts';
 
 export type FrameEditorDependencies = {
   page: Document;
@@ -32,7 +36,6 @@ export type FrameEditorDependencies = {
 };
 
 const GALLERY = 'pages[0].sections.gallery.images';
-const SECTIONS = 'pages[0].sections.';
 const LONG_MENU = 60;
 
 /** Texts of items: the page shows them as they are, and nothing else of it depends on them. */
@@ -129,13 +132,13 @@ export class FrameEditor {
     this.saveTyped();
     const paths = this.#dependencies.session.step(side);
     if (paths === undefined) return;
-    this.#reveal(paths[0] ?? '');
+    revealPlace(this.#dependencies.page, paths[0] ?? '');
     this.#dependencies.announce(side === 'undo' ? 'Undone' : 'Redone');
   };
 
   /** Brings a place into sight and puts the focus there. */
   focusPath(path: string): void {
-    const target = this.#find(path);
+    const target = findPlace(this.#dependencies.page, path);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }
@@ -150,7 +153,7 @@ export class FrameEditor {
   setPicture(path: string, image: SiteImage): void {
     const alt = path.startsWith(GALLERY) ? { [path.replace(/url$/, 'alt')]: image.asset.alt } : {};
     this.#commit({ changes: { [path]: image.url, ...alt }, assets: { [image.url]: image.asset } });
-    this.#find(path)?.focus({ preventScroll: true });
+    findPlace(this.#dependencies.page, path)?.focus({ preventScroll: true });
   }
 
   addPicture(image: SiteImage): void {
@@ -177,56 +180,12 @@ export class FrameEditor {
     this.#texts.prepare(part);
     this.#pictures.prepare(part);
     this.#stars.prepare(part);
-    this.#prepareButtons(part);
-  }
-
-  #prepareButtons(part: ParentNode): void {
-    const { page, ask } = this.#dependencies;
-    for (const list of part.querySelectorAll<HTMLElement>('[data-list]')) {
-      const listPath = list.dataset.list ?? '';
-      const label = ITEM_WORDS[listPath]?.add ?? 'Add';
-      const holder = uiElement(page, 'edit-add');
-      const onPress = () => this.#askToAdd(listPath);
-      holder.append(
-        uiButton(page, { key: `add ${listPath}`, label, icon: 'plus', isLabelled: true, onPress }),
-      );
-      list.after(holder);
-    }
-    for (const hours of part.querySelectorAll('[data-hours]')) {
-      const holder = uiElement(page, 'edit-add');
-      const onPress = () => ask({ kind: 'hours' });
-      const label = 'Edit opening hours';
-      holder.append(uiButton(page, { key: 'hours', label, icon: 'clock', isLabelled: true, onPress }));
-      hours.append(holder);
-    }
-    for (const place of part.querySelectorAll<HTMLElement>('[data-url-path]')) {
-      place.tabIndex = 0;
-      place.setAttribute('role', 'button');
-      place.setAttribute('aria-label', 'Full menu link');
-      for (const link of place.querySelectorAll('a')) link.tabIndex = -1;
-    }
-    const picture = part.querySelector<HTMLElement>('#hero [data-image-path]');
-    const hero = part.querySelector('#hero');
-    if (hero !== null && picture?.querySelector('img')) hero.append(this.#heroButtons());
-  }
-
-  /** The hero's text may lie over its picture, so that the picture itself cannot be reached. */
-  #heroButtons(): HTMLElement {
-    const { page, ask } = this.#dependencies;
-    const holder = uiElement(page, 'edit-hero');
-    const change = () => ask({ kind: 'picture', path: 'hero_image' });
-    const remove = () => this.#commit({ changes: { hero_image: '' } });
-    holder.append(
-      uiButton(page, {
-        key: 'hero',
-        label: 'Change picture',
-        icon: 'picture',
-        isLabelled: true,
-        onPress: change,
-      }),
-      uiButton(page, { key: 'no-hero', label: 'Remove main picture', icon: 'noPicture', onPress: remove }),
-    );
-    return holder;
+    prepareButtons(part, {
+      page: this.#dependencies.page,
+      ask: this.#dependencies.ask,
+      add: (listPath) => this.#askToAdd(listPath),
+      removeMainPicture: () => this.#commit({ changes: { hero_image: '' } }),
+    });
   }
 
   #askToAdd(listPath: string): void {
@@ -346,7 +305,7 @@ export class FrameEditor {
     const text = readTypedText(field);
     const { changes } = rebaseContentChanges({ changes: { [path]: text }, base: before, current: content });
     return () => {
-      const place = this.#find(Object.keys(changes)[0] ?? '');
+      const place = findPlace(this.#dependencies.page, Object.keys(changes)[0] ?? '');
       if (place === undefined) {
         const gone = new Error('What you were editing was removed in another window.');
         return this.#dependencies.onReverted(textEdit([path], text), gone);
@@ -367,34 +326,6 @@ export class FrameEditor {
     this.#view.update(this.#dependencies.print(this.#dependencies.session.getState().content).body);
   }
 
-  #reveal(path: string): void {
-    const item = itemOf(path);
-    const place = this.#find(path) ?? (item && this.#find(item.listPath)) ?? this.#section(path);
-    if (place === undefined) return;
-    place.scrollIntoView({ block: 'nearest' });
-    place.classList.add('edit-changed');
-    setTimeout(() => place.classList.remove('edit-changed'), 900);
-  }
-
-  #section(path: string): HTMLElement | undefined {
-    const id = path === 'opening_hours' ? 'contact' : path.replace(SECTIONS, '').split(/[.[]/)[0];
-    return this.#dependencies.page.getElementById(id ?? '') ?? undefined;
-  }
-
-  #find(path: string): HTMLElement | undefined {
-    const names = [
-      'data-path',
-      'data-image-path',
-      'data-rating-path',
-      'data-url-path',
-      'data-list',
-      'data-item',
-    ];
-    const selector = names.map((name) => `[${name}="${CSS.escape(path)}"]`).join(',');
-    const all = [...this.#dependencies.page.querySelectorAll<HTMLElement>(selector)];
-    return all.find((element) => element.closest('main') !== null) ?? all[0];
-  }
-
   #textAt(path: string): string {
     return String(readContentPath(this.#dependencies.session.getState().content, path) ?? '');
   }
@@ -408,14 +339,3 @@ export class FrameEditor {
 const textEdit = (paths: readonly string[], text: string): Edit => ({
   changes: Object.fromEntries(paths.map((path) => [path, text])),
 });
-
-/** Ctrl+Z or Cmd+Z; with Shift the other way. */
-export function historySideOf(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'y' && !event.shiftKey) return 'redo';
-  if (key !== 'z') return undefined;
-  return event.shiftKey ? 'redo' : 'undo';
-}

@@ -1,4 +1,4 @@
-import type { Commit } from './edit-session.ts';
+import type { Commit } from './edit-session-state.ts';
 import { fieldLabel } from './field-label.ts';
 import type { FieldStatus } from './field-status.ts';
 import { readTypedText, showText } from './field-text.ts';

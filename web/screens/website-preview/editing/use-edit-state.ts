@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EditSession, EditState } from './edit-session.ts';
+import type { EditSession } from './edit-session.ts';
+import type { EditState } from './edit-session-state.ts';
 
 /** The session's state, drawn anew when this part of it changes. */
 export function useEditState<Part>(session: EditSession, select: (state: EditState) => Part): Part {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { historySideOf } from './frame-editor.ts';
+import { historySideOf } from './history-side.ts';
 
 /** Ctrl+Z and Ctrl+Shift+Z outside the page's frame, except in a field, which has an undo of its own. */
 export function useHistoryKeys(step: (side: 'undo' | 'redo') => void): void {

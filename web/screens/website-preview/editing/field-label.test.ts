@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
+import { fieldLabel, ITEM_WORDS, itemOf, placedLabel } from './field-label.ts';
+
+const NOT_EDITED_HERE = ['pages[0].sections.contact.takes_reservations'];
+
+test('everything that can be changed has a name of its own', () => {
+  const itemFields = [...CONTENT_LISTS].flatMap(([path, { fields }]) =>
+    [...fields.keys()].map((field) => `${path}[0].${field}`),
+  );
+  const paths = [...CONTENT_FIELDS.keys(), ...CONTENT_LISTS.keys(), ...itemFields];
+  const nameless = paths.filter((path) => fieldLabel(path) === 'Text');
+  expect(nameless).toEqual(NOT_EDITED_HERE);
+});
+
+test('a change in a list says at which place', () => {
+  expect(placedLabel('menu_items[2].price')).toBe('Price, number 3');
+  expect(placedLabel('pages[0].sections.faq.items[0].answer')).toBe('Answer, number 1');
+  expect(placedLabel('pages[0].sections.hero.tagline')).toBe('Tagline');
+});
+
+test('every list has words for adding and deleting', () => {
+  expect(Object.keys(ITEM_WORDS).toSorted()).toEqual([...CONTENT_LISTS.keys()].toSorted());
+});
+
+test('the item of a path is found, and texts outside lists have none', () => {
+  expect(itemOf('menu_items[12].name')).toEqual({ listPath: 'menu_items', index: 12 });
+  expect(itemOf('pages[0].sections.faq.items[3]')).toEqual({
+    listPath: 'pages[0].sections.faq.items',
+    index: 3,
+  });
+  expect(itemOf('pages[0].sections.hero.tagline')).toBeUndefined();
+});
