@@ -58,7 +58,8 @@ function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>)
 
 /** Reads everything again that shows which websites there are. */
 export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['website'] });
+  // Not at once: a screen that still shows a deleted website must not ask for it.
+  void queryClient.invalidateQueries({ queryKey: ['website'], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
   await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY });
 }

@@ -22,7 +22,6 @@ export function DeleteWebsite({ website }: { website: Website }) {
     mutationFn: () => api.deleteWebsite({ params: { id: website.website_id } }),
     onSuccess: async ({ message }) => {
       showToast({ tone: 'good', title: message });
-      // First away from the screen, which would ask for the website again.
       await navigate(paths.websiteBuilder, { state: LEAVE_FREELY });
       await forgetWebsites(queryClient);
     },
