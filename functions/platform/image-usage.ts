@@ -20,6 +20,7 @@ const DocumentSchema = z.looseObject({
   updated_at: z.iso.datetime(),
   content: SiteContentSchema,
   source_images: z.array(z.string()).default([]),
+  regeneration_id: z.string().optional(),
   recent_changes: z.array(z.object({ version: z.int().positive(), paths: z.array(z.string()) })),
 });
 
@@ -121,7 +122,7 @@ async function takeOutOf(rows: Rows, websiteId: string, image: ImageKey & { now:
     const before = await rows.documents.find(key);
     if (before === undefined) return;
     const next = withoutImage(before, image);
-    const isSaved = next === before || (await rows.documents.put(next, isStill(before.version)));
+    const isSaved = next === before || (await rows.documents.put(next, isStill(before)));
     if (isSaved) return describeImages(rows, keyOf(image.restaurantId, 'site', websiteId), next);
   }
   throw new AppError('website_changed');
@@ -142,11 +143,19 @@ function withoutImage(document: Document, { imageId, now }: ImageKey & { now: Da
   };
 }
 
-function isStill(version: number) {
+/** A generation that begins to make the website anew leaves the version as it is. Its claim must not be lost. */
+function isStill({ version, regeneration_id }: Document) {
+  const isSame =
+    regeneration_id === undefined
+      ? 'attribute_not_exists(regeneration_id)'
+      : 'regeneration_id = :regeneration';
   return {
-    expression: '#version = :before',
+    expression: `#version = :before AND ${isSame}`,
     names: { '#version': 'version' },
-    values: { ':before': version },
+    values: {
+      ':before': version,
+      ...(regeneration_id !== undefined && { ':regeneration': regeneration_id }),
+    },
   };
 }
 

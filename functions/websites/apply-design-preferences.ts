@@ -10,15 +10,16 @@ type Preferences = WebsiteDocument['design_preferences'];
 /** The editor's choice that means the typefaces of the design itself (spec, website builder §2.6). */
 const DEFAULT_FONT = 'default';
 
-/** The preferences that are given and differ from what is there. */
+/** The preferences that are given and differ from those before. */
 function changedOf(given: Preferences, before: Preferences): Preferences {
   const entries = Object.entries(given) as [keyof Preferences, string | undefined][];
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && value !== before[name]));
 }
 
 /**
- * The design with the editor's colours and typeface; only what differs from the preferences before is applied, so
- * that colours chosen elsewhere since then stay. Throws `AppError('invalid_input')` for what is no colour or typeface.
+ * The design with the editor's colours and typeface. All that is given is applied, also a wish of before: the
+ * design may have been changed elsewhere since then. A wish that was stored in words, such as "teal", changes
+ * nothing when it comes again. Throws `AppError('invalid_input')` for anything else that is no colour or typeface.
  */
 export function applyDesignPreferences(
   { content, design_preferences: before }: Pick<WebsiteDocument, 'content' | 'design_preferences'>,
@@ -26,11 +27,10 @@ export function applyDesignPreferences(
 ): { design_system: SiteContent['design_system']; design_preferences: Preferences } {
   const changed = changedOf(given, before);
   refuseUnknown(changed);
-  const { primary_color: primary, secondary_color: secondary, font_family: font } = changed;
   const theme: ThemeUpdate = {
-    primary: primary || undefined,
-    secondary: secondary || undefined,
-    ...(font !== undefined && typefacesOf(font, content)),
+    primary: HexColorSchema.safeParse(given.primary_color).data,
+    secondary: HexColorSchema.safeParse(given.secondary_color).data,
+    ...typefacesOf(given.font_family, content),
   };
   return {
     design_system: withColorTheme(content.design_system, theme),
@@ -38,9 +38,10 @@ export function applyDesignPreferences(
   };
 }
 
-function typefacesOf(font: string, { template_id }: SiteContent): ThemeUpdate {
+function typefacesOf(font: string | undefined, { template_id }: SiteContent): ThemeUpdate {
+  if (font === undefined) return {};
   if (font === DEFAULT_FONT || font === '') return findTemplate(template_id).designSystem.typography;
-  return { body_font: font, headings_font: font };
+  return isPrintableFont(font) ? { body_font: font, headings_font: font } : {};
 }
 
 function refuseUnknown({ primary_color, secondary_color, font_family }: Preferences): void {

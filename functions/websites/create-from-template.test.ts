@@ -70,6 +70,15 @@ test.each(TEMPLATE_IDS)('a website of %s can be published with nothing but a nam
   expect(status).toBe(200);
 });
 
+test('a template’s page leaves off what its owner has emptied, though the record knows it', async () => {
+  const owner = await setupWebsites(emulators).anOwner({ address: '1 Old Street', phone: '(555) 237-0000' });
+  const emptied = { restaurant_address: '', restaurant_phone: '' };
+  const json = { website_name: 'Osteria Lupo', template_id: 'cafe-1', template_customizations: emptied };
+  const { body } = await owner.call('createFromTemplate', { json });
+  const website = (await owner.call('getWebsite', { params: { id: String(body.website_id) } })).body.data;
+  expect(Object(website).pages[0].sections.contact).toMatchObject({ address: '', phone: '' });
+});
+
 test('a restaurant of somebody else gets no website, and an unknown design makes none', async () => {
   const setup = setupWebsites(emulators);
   const [owner, other] = [await setup.anOwner(), await setup.anOwner()];

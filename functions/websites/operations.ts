@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Operations } from '#functions/platform/http-handler.ts';
+import type { Operation, Operations } from '#functions/platform/http-handler.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { ImagesRepository } from '#functions/platform/images-repository.ts';
 import type { Log } from '#functions/platform/log.ts';
@@ -8,35 +8,17 @@ import type { MessageQueue } from '#functions/platform/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/object-store.ts';
 import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+import type { Route } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import { applyColorPreset } from './apply-color-preset.ts';
-import { createFromTemplate } from './create-from-template.ts';
-import { deleteWebsite } from './delete-website.ts';
-import { downloadWebsite } from './download-website.ts';
 import type { DownloadsStore } from './downloads-store.ts';
-import { duplicateWebsite } from './duplicate-website.ts';
+import type { EditingOperations } from './editing-operations.ts';
 import { generateWebsite, NO_RESTAURANT } from './generate-website.ts';
 import type { GenerationJobsRepository } from './generation-jobs-repository.ts';
-import { getColors } from './get-colors.ts';
 import { getGenerationProgress } from './get-generation-progress.ts';
-import { getVersion } from './get-version.ts';
 import { getWebsite } from './get-website.ts';
-import { importWebsite } from './import-website.ts';
-import { listTemplates } from './list-templates.ts';
-import { listVersions } from './list-versions.ts';
 import { listWebsites } from './list-websites.ts';
-import { previewWebsite } from './preview-website.ts';
-import { publishWebsite } from './publish-website.ts';
-import { regenerateWebsite } from './regenerate-website.ts';
-import { restoreVersion } from './restore-version.ts';
-import { saveVersion } from './save-version.ts';
-import { saveWebsite } from './save-website.ts';
 import type { DrawSharePicture } from './site-files.ts';
 import type { SlugsRepository } from './slugs-repository.ts';
-import { switchContentSource } from './switch-content-source.ts';
-import { unpublishWebsite } from './unpublish-website.ts';
-import { updateColors } from './update-colors.ts';
-import { updateContent } from './update-content.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
 export type WebsiteDependencies = {
@@ -58,33 +40,43 @@ export type WebsiteDependencies = {
   log: Log;
 };
 
-/** What owners do with their websites. */
+/**
+ * What owners do with their websites. What belongs to editing, publishing and moving a website is loaded when it
+ * is first asked for: lists and progress are most of the calls, and the first of them must not wait for it.
+ */
 export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
+  let loading: Promise<EditingOperations> | undefined;
+  const editing = () => {
+    loading ??= import('./editing-operations.ts').then((loaded) =>
+      loaded.createEditingOperations(dependencies),
+    );
+    return loading;
+  };
   return {
     listWebsites: listWebsites(dependencies),
     getWebsite: getWebsite(dependencies),
     generateWebsite: generateWebsite(dependencies),
     getGenerationProgress: getGenerationProgress(dependencies),
-    publishWebsite: publishWebsite(dependencies),
-    unpublishWebsite: unpublishWebsite(dependencies),
-    deleteWebsite: deleteWebsite(dependencies),
-    updateContent: updateContent(dependencies),
-    getColors: getColors(dependencies),
-    updateColors: updateColors(dependencies),
-    applyColorPreset: applyColorPreset(dependencies),
-    saveWebsite: saveWebsite(dependencies),
-    previewWebsite: previewWebsite(dependencies),
-    switchContentSource: switchContentSource(dependencies),
-    regenerateWebsite: regenerateWebsite(dependencies),
-    listVersions: listVersions(dependencies),
-    saveVersion: saveVersion(dependencies),
-    getVersion: getVersion(dependencies),
-    restoreVersion: restoreVersion(dependencies),
-    duplicateWebsite: duplicateWebsite(dependencies),
-    listTemplates: listTemplates(),
-    createFromTemplate: createFromTemplate(dependencies),
-    downloadWebsite: downloadWebsite(dependencies),
-    importWebsite: importWebsite(dependencies),
+    publishWebsite: lazily(async () => (await editing()).publishWebsite),
+    unpublishWebsite: lazily(async () => (await editing()).unpublishWebsite),
+    deleteWebsite: lazily(async () => (await editing()).deleteWebsite),
+    updateContent: lazily(async () => (await editing()).updateContent),
+    getColors: lazily(async () => (await editing()).getColors),
+    updateColors: lazily(async () => (await editing()).updateColors),
+    applyColorPreset: lazily(async () => (await editing()).applyColorPreset),
+    saveWebsite: lazily(async () => (await editing()).saveWebsite),
+    previewWebsite: lazily(async () => (await editing()).previewWebsite),
+    switchContentSource: lazily(async () => (await editing()).switchContentSource),
+    regenerateWebsite: lazily(async () => (await editing()).regenerateWebsite),
+    listVersions: lazily(async () => (await editing()).listVersions),
+    saveVersion: lazily(async () => (await editing()).saveVersion),
+    getVersion: lazily(async () => (await editing()).getVersion),
+    restoreVersion: lazily(async () => (await editing()).restoreVersion),
+    duplicateWebsite: lazily(async () => (await editing()).duplicateWebsite),
+    listTemplates: lazily(async () => (await editing()).listTemplates),
+    createFromTemplate: lazily(async () => (await editing()).createFromTemplate),
+    downloadWebsite: lazily(async () => (await editing()).downloadWebsite),
+    importWebsite: lazily(async () => (await editing()).importWebsite),
     getWebsiteBuilderDashboard: async (_input, caller) => {
       const restaurant = await dependencies.restaurants.find(caller.restaurantId);
       if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
@@ -101,4 +93,9 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
       };
     },
   };
+}
+
+/** An operation whose code is loaded with its first call. */
+function lazily<R extends Route>(load: () => Promise<Operation<R>>): Operation<R> {
+  return async (input, caller) => (await load())(input, caller);
 }

@@ -140,6 +140,16 @@ describe('an owner’s own HTML and CSS', () => {
     expect(await keptReasons(owner, id, setup)).toEqual([[1, ['before_html']]]);
   });
 
+  test('changed once more keep the ones before, as what they are', async () => {
+    const { setup, owner, id, save } = await aWebsite();
+    await save({ generated_content: OWN });
+    await save({ generated_content: { ...OWN, html: '<h1>Better words</h1>' } });
+    expect(await keptReasons(owner, id, setup)).toEqual([
+      [2, ['before_html_change']],
+      [1, ['before_html']],
+    ]);
+  });
+
   test('beyond the limits are refused with the limit, and nothing changes', async () => {
     const { read, save } = await aWebsite();
     const long = await save({ generated_content: { html: 'é'.repeat(MAX_HTML_BYTES / 2 + 1), css: '' } });
@@ -208,6 +218,18 @@ describe('the settings of the advanced editor', () => {
     const back = await save({ design_preferences: { font_family: 'default' } });
     expect(websiteOf(back).design_system.typography.headings_font).not.toBe('monospace');
     expect(websiteOf(back).design_system.color_palette.primary).toBe('#113355');
+  });
+
+  test('set a colour and a typeface back that were changed on the page since then', async () => {
+    const { owner, id, save } = await aWebsite();
+    const wishes = { primary_color: '#113355', font_family: 'monospace' };
+    await save({ design_preferences: wishes });
+    const json = { primary: '#aa0000', body_font: 'Georgia', headings_font: 'Georgia' };
+    expect((await owner.call('updateColors', { params: { id }, json })).status).toBe(200);
+    expect(websiteOf(await save({ design_preferences: wishes })).design_system).toMatchObject({
+      color_palette: { primary: '#113355' },
+      typography: { body_font: 'monospace', headings_font: 'monospace' },
+    });
   });
 
   test('are refused when they are no colour or no typeface', async () => {

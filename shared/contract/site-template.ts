@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DESIGN_CATEGORIES, HexColorSchema, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
+import { atMostCharacters } from './length-sentence.ts';
 
 /** One design of the gallery (spec, website builder §2.7, §3). */
 export const SiteTemplateSchema = z
@@ -15,11 +16,7 @@ export const SiteTemplateSchema = z
   .meta({ id: 'SiteTemplate' });
 export type SiteTemplate = z.infer<typeof SiteTemplateSchema>;
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max.toLocaleString('en')} characters.`);
+const text = (max: number) => z.string().trim().max(max, atMostCharacters(max));
 
 /** Most menu items that the customizer sends. */
 export const MAX_TEMPLATE_MENU_ITEMS = 400;
@@ -29,8 +26,9 @@ export const TemplateCustomizationsSchema = z.strictObject({
   restaurant_name: text(120).default(''),
   restaurant_tagline: text(200).default(''),
   about_description: text(5_000).default(''),
-  restaurant_address: text(300).default(''),
-  restaurant_phone: text(40).default(''),
+  /** Empty text leaves it off the page; absent, it is the one of the restaurant's record. */
+  restaurant_address: text(300).optional(),
+  restaurant_phone: text(40).optional(),
   restaurant_email: z
     .union([z.literal(''), z.email('Enter an e-mail address such as hello@example.com.')])
     .default(''),

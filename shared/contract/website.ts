@@ -142,6 +142,7 @@ export const VERSION_REASONS = [
   'before_regeneration',
   'before_restore',
   'before_html',
+  'before_html_change',
   'before_sections',
 ] as const;
 

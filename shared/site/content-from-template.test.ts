@@ -71,6 +71,12 @@ test('address and phone come from the restaurant’s record when the owner gave 
   expect(contact).toMatchObject({ address: '1 Old Street', phone: '555 1000' });
 });
 
+test('an address and a phone that the owner has emptied stay off the page', () => {
+  const restaurant = { name: 'Café Nandu', address: '1 Old Street', phone: '555 1000' };
+  const emptied = aRequest({ restaurant_address: '', restaurant_phone: ' ' }, { restaurant });
+  expect(contentFromTemplate(emptied).pages[0].sections.contact).toMatchObject({ address: '', phone: '' });
+});
+
 test('a restaurant that is called otherwise than its website is named above the address', () => {
   const content = contentFromTemplate(aRequest({ restaurant_name: 'Nandu & Sons' }));
   expect(content.website_name).toBe('Café Nandu');

@@ -75,8 +75,8 @@ function sectionsOf(
       title: isOtherName ? `Visit ${given.restaurant_name}` : TITLES.contact,
       description: given.restaurant_email === '' ? '' : `E-mail: ${given.restaurant_email}`,
       hours: '',
-      phone: given.restaurant_phone || (restaurant.phone ?? ''),
-      address: given.restaurant_address || (restaurant.address ?? ''),
+      phone: given.restaurant_phone ?? restaurant.phone ?? '',
+      address: given.restaurant_address ?? restaurant.address ?? '',
     },
   };
 }

@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { BackLink } from './back-link.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -17,10 +16,9 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   return (
     <header className={styles.header}>
       {back === undefined ? null : (
-        <Link className={styles.back} href={back.href}>
-          <ArrowLeft aria-hidden="true" />
+        <BackLink className={styles.back} href={back.href}>
           {back.label}
-        </Link>
+        </BackLink>
       )}
       <div className={styles.row}>
         <div className={styles.heading}>

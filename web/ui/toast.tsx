@@ -2,73 +2,92 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Text } from 'react-aria-components/Text';
-import {
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-} from 'react-aria-components/Toast';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import iconButton from './icon-button.module.css';
+import { IconButton } from './icon-button.tsx';
 import styles from './toast.module.css';
+import { type QueuedToast, type ToastMessage, ToastQueue } from './toast-queue.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 const ICONS = { neutral: Info, good: CircleCheck, danger: CircleAlert };
 const TIMEOUT_MS = 6000;
+const MAX_VISIBLE = 3;
 
-export type ToastMessage = {
-  tone?: keyof typeof ICONS;
-  title: string;
-  description?: string;
-  /** One thing that can be done about it; the toast then stays until it is closed. */
-  action?: { label: string; onPress: () => void };
-};
-
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+const queue = new ToastQueue();
 
 /** Says what has just happened, in a corner. Failures and offers stay until they are closed; the rest leaves after 6 s. */
 export function showToast(message: ToastMessage): void {
-  const stays = message.tone === 'danger' || message.action !== undefined;
-  queue.add(message, stays ? {} : { timeout: TIMEOUT_MS });
+  queue.add(message);
 }
 
-/** Where toasts appear; once per application. F6 leads the keyboard to it. */
+/**
+ * Where toasts appear; once per application. F6 leads the keyboard to them and back. Screen readers are told of
+ * failures at once and of the rest in their own time. No toast leaves while the pointer or the focus is here.
+ */
 export function ToastRegion() {
+  const visible = useSyncExternalStore(queue.subscribe, queue.getToasts).slice(0, MAX_VISIBLE);
+  const [isPointed, setIsPointed] = useState(false);
+  // The last toast may go from under the pointer, and then nothing is left that it could leave.
+  if (isPointed && visible.length === 0) setIsPointed(false);
+  const { isInside, regionProps } = useToastFocus(visible.length);
+  const show = (toasts: readonly QueuedToast[]) =>
+    toasts.map((toast) => <Toast key={toast.key} toast={toast} isPaused={isPointed || isInside} />);
+  const isUrgent = ({ tone }: QueuedToast) => tone === 'danger';
+  return createPortal(
+    // Dialogs leave what is marked as the top layer within reach.
+    <section
+      {...regionProps}
+      className={styles.region}
+      aria-label="Notifications"
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+    >
+      <div className={styles.toasts} aria-live="assertive">
+        {show(visible.filter(isUrgent))}
+      </div>
+      <div className={styles.toasts} aria-live="polite">
+        {show(visible.filter((toast) => !isUrgent(toast)))}
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+type ToastProps = { toast: QueuedToast; isPaused: boolean };
+
+function Toast({ toast, isPaused }: ToastProps) {
+  const { key, tone = 'neutral', title, description, action } = toast;
+  const titleId = useId();
+  const isTimed = !isPaused && tone !== 'danger' && action === undefined;
+  useEffect(() => {
+    if (!isTimed) return;
+    const timer = setTimeout(() => queue.close(key), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isTimed, key]);
+  const act = () => {
+    queue.close(key);
+    action?.onPress();
+  };
+  const Icon = ICONS[tone];
   return (
-    <AriaToastRegion queue={queue} className={styles.region}>
-      {({ toast }) => {
-        const { tone = 'neutral', title, description, action } = toast.content;
-        const act = () => {
-          queue.close(toast.key);
-          action?.onPress();
-        };
-        const Icon = ICONS[tone];
-        return (
-          <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
-            <Icon className={styles.icon} aria-hidden="true" />
-            <ToastContent className={styles.content}>
-              <Text slot="title" className={styles.title}>
-                {title}
-              </Text>
-              {description === undefined ? null : (
-                <Text slot="description" className={styles.description}>
-                  {description}
-                </Text>
-              )}
-            </ToastContent>
-            {action === undefined ? null : (
-              <Button size="small" onClick={act}>
-                {action.label}
-              </Button>
-            )}
-            <AriaButton slot="close" aria-label="Close" className={iconButton.button}>
-              <X aria-hidden="true" />
-            </AriaButton>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form.
+    <div role="group" aria-labelledby={titleId} className={classNames(styles.toast, styles[tone])}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.content}>
+        <span className={styles.title} id={titleId}>
+          {title}
+        </span>
+        {description === undefined ? null : <span className={styles.description}>{description}</span>}
+      </div>
+      {action === undefined ? null : (
+        <Button size="small" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => queue.close(key)} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { SquareFormat } from './picture-names.ts';
 
 /** The widths that the sites' `srcset` offers, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const;
-const WIDEST = PICTURE_WIDTHS[3];
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 /** A file is made only when the next wider one is wider by a quarter at least. */
 const WORTH_A_FILE = 1.25;
 /** Tried in this order until the file is within its budget. */

@@ -92,6 +92,7 @@ export async function commitSource(
 ): Promise<Pick<WebsiteDocument, 'content_source' | 'source_key' | 'source_images'>> {
   const key = { restaurantId: document.restaurant_id, websiteId: document.website_id };
   const source_key = sameKey ?? (await storeOwnSource(dependencies, key, source));
-  await keepVersion(dependencies, { document, reason: 'before_html' });
+  const reason = document.content_source === 'html' ? 'before_html_change' : 'before_html';
+  await keepVersion(dependencies, { document, reason });
   return { content_source: 'html', source_key, source_images: pictureIds(source) };
 }

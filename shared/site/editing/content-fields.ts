@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { displayName } from '#shared/contract/display-name.ts';
+import { atMostCharacters } from '#shared/contract/length-sentence.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
@@ -33,13 +34,13 @@ function cleanText(text: string): string {
 
 /** A text that keeps its line breaks. */
 function lines(maxLength: number) {
-  const sentence = `Use at most ${maxLength.toLocaleString('en')} characters.`;
+  const sentence = atMostCharacters(maxLength);
   return z.string('Use text.').transform(cleanText).pipe(z.string().max(maxLength, sentence));
 }
 
 /** A text in which a line break is a space. */
 function line(maxLength: number) {
-  const sentence = `Use at most ${maxLength.toLocaleString('en')} characters.`;
+  const sentence = atMostCharacters(maxLength);
   return z
     .string('Use text.')
     .transform((text) => cleanText(text).replace(/[\t\n]+/g, ' '))

@@ -2,10 +2,9 @@ import Images from 'lucide-react/icons/images';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { useImages } from '#web/api/images.ts';
-import { failureWords } from '#web/app/failure-words.ts';
+import { LoadFailure } from '#web/app/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,7 +15,7 @@ type PictureGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image
 /** All pictures of the restaurant as thumbnails, newest first. */
 export function PictureGrid({ onChoose, onDelete }: PictureGridProps) {
   const images = useImages();
-  if (images.data === undefined) return images.isError ? <GridFailure images={images} /> : <GridLoading />;
+  if (images.data === undefined) return images.isError ? <LoadFailure query={images} /> : <GridLoading />;
   if (images.data.length === 0) {
     return (
       <EmptyState icon={<Images />} title="No pictures yet" level={3}>
@@ -73,20 +72,5 @@ function GridLoading() {
       <Skeleton className={styles.waiting} shape="block" />
       <Skeleton className={styles.waiting} shape="block" />
     </Loading>
-  );
-}
-
-function GridFailure({ images }: { images: ReturnType<typeof useImages> }) {
-  const words = failureWords(images.error);
-  return (
-    <ErrorState
-      title={words.title}
-      level={3}
-      onRetry={() => void images.refetch()}
-      isRetrying={images.isFetching}
-      referenceId={words.referenceId}
-    >
-      {words.advice}
-    </ErrorState>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { type Theme, ThemeToggle } from '#web/ui/theme-toggle.tsx';
-import { ToastRegion } from '#web/ui/toast.tsx';
 import { Actions } from './actions.tsx';
 import styles from './dev-ui-screen.module.css';
 import { Fields } from './fields.tsx';
@@ -40,7 +39,6 @@ export function DevUiScreen() {
           </div>
         ))}
       </main>
-      <ToastRegion />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ThemeSwitch } from '#web/app/theme-switch.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import styles from './customizer-header.module.css';
 
 type CustomizerHeaderProps = {
@@ -19,10 +18,9 @@ type CustomizerHeaderProps = {
 export function CustomizerHeader({ designName, formId, isCreating, children }: CustomizerHeaderProps) {
   return (
     <header className={styles.header}>
-      <Link className={styles.back} href={paths.websiteTemplates}>
-        <ArrowLeft aria-hidden="true" />
+      <BackLink className={styles.back} href={paths.websiteTemplates}>
         Templates
-      </Link>
+      </BackLink>
       <h1 className={styles.title}>{designName}</h1>
       <div className={styles.view}>
         {children}

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import type { HeroPicture } from './hero-picture.ts';
 import styles from './site-picture.module.css';
 
-type SitePictureProps = { picture: HeroPicture | undefined; name: string };
+type SitePictureProps = {
+  picture: HeroPicture | undefined;
+  name: string;
+  /** Gives a drawn page its colours. */
+  category: string;
+};
 
 /** The hero image of a website in a browser frame; a drawn page where there is none or it does not load. */
-export function SitePicture({ picture, name }: SitePictureProps) {
+export function SitePicture({ picture, name, category }: SitePictureProps) {
   const [failures, setFailures] = useState(0);
   const small = failures === 0 ? picture?.small : undefined;
   const mostFailures = picture?.small === undefined ? 0 : 1;
@@ -18,7 +23,7 @@ export function SitePicture({ picture, name }: SitePictureProps) {
         <i />
       </div>
       {address === undefined ? (
-        <Mockup name={name} />
+        <Mockup name={name} category={category} />
       ) : (
         <div className={styles.page}>
           <picture>
@@ -34,9 +39,9 @@ export function SitePicture({ picture, name }: SitePictureProps) {
   );
 }
 
-function Mockup({ name }: { name: string }) {
+function Mockup({ name, category }: { name: string; category: string }) {
   return (
-    <div className={styles.mockup}>
+    <div className={styles.mockup} data-category={category}>
       <p>{name}</p>
       <span className={styles.line} />
       <span className={styles.shortLine} />

@@ -30,7 +30,11 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return (
     <article className={styles.card} aria-label={website.website_name}>
-      <SitePicture picture={heroPicture(website.hero_image, sitesOrigin)} name={website.website_name} />
+      <SitePicture
+        picture={heroPicture(website.hero_image, sitesOrigin)}
+        name={website.website_name}
+        category={website.design_category}
+      />
       <div className={styles.words}>
         <div className={styles.head}>
           <p className={styles.states}>
@@ -39,7 +43,7 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
             </span>
             {website.has_unpublished_changes ? <Badge tone="warning">Unpublished changes</Badge> : null}
           </p>
-          <h2>{website.website_name}</h2>
+          <h2 title={website.website_name}>{website.website_name}</h2>
           {website.url === undefined ? null : (
             <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
               {website.url.replace(/^https?:\/\//, '')}

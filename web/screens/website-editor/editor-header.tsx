@@ -1,12 +1,11 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import type { Website } from '#shared/contract/website.ts';
 import { linkTo, paths } from '#web/app/paths.ts';
 import { ThemeSwitch } from '#web/app/theme-switch.tsx';
 import { statusLabel, statusTone } from '#web/app/website-words.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './editor-header.module.css';
 import type { Editor } from './use-editor.ts';
@@ -19,10 +18,9 @@ export function EditorHeader({ website, editor, save, isRegenerating }: EditorHe
   const isChanged = editor.changed.length > 0;
   return (
     <header className={styles.header}>
-      <Link className={styles.back} href={paths.websiteBuilder}>
-        <ArrowLeft aria-hidden="true" />
+      <BackLink className={styles.back} href={paths.websiteBuilder}>
         Back
-      </Link>
+      </BackLink>
       <div className={styles.title}>
         <h1>{website.website_name}</h1>
         <span className={styles.status}>

@@ -33,8 +33,14 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
           <Fact term="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
           </Fact>
-          <Fact term="AI model">{ai_model}</Fact>
-          <Fact term="Generation time">{SECONDS.format(generation_time)} seconds</Fact>
+          {ai_model === '' ? null : (
+            <>
+              <Fact term="AI model">
+                <span className={styles.word}>{ai_model}</span>
+              </Fact>
+              <Fact term="Generation time">{SECONDS.format(generation_time)} seconds</Fact>
+            </>
+          )}
           {fallback_reason === undefined ? null : (
             <Fact term="Written by the built-in composer because">{fallback_reason}</Fact>
           )}

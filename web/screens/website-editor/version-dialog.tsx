@@ -4,11 +4,10 @@ import { useVersionPage } from '#web/api/website-versions.ts';
 import { type Device, ownDevice } from '#web/app/device.ts';
 import { DeviceStage } from '#web/app/device-stage.tsx';
 import { DeviceSwitch } from '#web/app/device-switch.tsx';
-import { failureWords } from '#web/app/failure-words.ts';
+import { LoadFailure } from '#web/app/load-failure.tsx';
 import { SiteFrame } from '#web/app/site-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './version-dialog.module.css';
@@ -48,7 +47,7 @@ export function VersionDialog({ websiteId, version, onClose, onRestore }: Versio
 function VersionPage({ websiteId, version }: { websiteId: string; version: WebsiteVersion }) {
   const page = useVersionPage(websiteId, version.version);
   const [device, setDevice] = useState<Device>(ownDevice);
-  if (page.data === undefined) return page.isError ? <PageFailure page={page} /> : <PageLoading />;
+  if (page.data === undefined) return page.isError ? <LoadFailure query={page} /> : <PageLoading />;
   const { data: html } = page;
   const name = `${version.website_name}, ${versionMoment(version)}`;
   return (
@@ -68,20 +67,5 @@ function PageLoading() {
     <Loading label="Loading this version…" className={styles.stage}>
       <Skeleton shape="block" />
     </Loading>
-  );
-}
-
-function PageFailure({ page }: { page: ReturnType<typeof useVersionPage> }) {
-  const words = failureWords(page.error);
-  return (
-    <ErrorState
-      title={words.title}
-      level={3}
-      onRetry={() => void page.refetch()}
-      isRetrying={page.isFetching}
-      referenceId={words.referenceId}
-    >
-      {words.advice}
-    </ErrorState>
   );
 }

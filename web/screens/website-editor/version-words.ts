@@ -6,6 +6,7 @@ const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   before_regeneration: 'Before it was made anew',
   before_restore: 'Before an older version was restored',
   before_html: 'Before your own HTML was saved',
+  before_html_change: 'Before your own HTML was changed',
   before_sections: 'Before going back to sections',
 };
 

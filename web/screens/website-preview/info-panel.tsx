@@ -117,8 +117,14 @@ function GenerationDetails({ details }: { details: Website['generation_details']
         <Fact term="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
         </Fact>
-        <Fact term="AI model">{details.ai_model}</Fact>
-        <Fact term="Generation time">{seconds} seconds</Fact>
+        {details.ai_model === '' ? null : (
+          <>
+            <Fact term="AI model">
+              <Sentence>{details.ai_model}</Sentence>
+            </Fact>
+            <Fact term="Generation time">{seconds} seconds</Fact>
+          </>
+        )}
         {details.fallback_reason === undefined ? null : (
           <Fact term="Written by the built-in composer because">{details.fallback_reason}</Fact>
         )}

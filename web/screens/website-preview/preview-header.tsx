@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import type { ReactNode } from 'react';
@@ -8,10 +7,10 @@ import { DeviceSwitch } from '#web/app/device-switch.tsx';
 import { paths } from '#web/app/paths.ts';
 import { ThemeSwitch } from '#web/app/theme-switch.tsx';
 import { statusLabel, statusTone } from '#web/app/website-words.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import styles from './preview-header.module.css';
 
 type PreviewHeaderProps = {
@@ -31,10 +30,9 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const fullScreenLabel = isFullScreen ? 'Exit full screen' : 'Full screen';
   return (
     <header className={classNames(styles.header, isEditing && styles.editing)}>
-      <Link className={styles.back} href={paths.websiteBuilder}>
-        <ArrowLeft aria-hidden="true" />
+      <BackLink className={styles.back} href={paths.websiteBuilder}>
         Back
-      </Link>
+      </BackLink>
       <div className={styles.title}>
         <h1>{website.website_name}</h1>
         <span className={styles.status}>

@@ -28,10 +28,10 @@ export function useRenderedPage(website: Website): string | undefined {
   return isOwn ? own.data?.page_html : sections;
 }
 
-/** Whether there is anything to show (spec, website builder §2.5: a site with no pages has a placeholder). */
-export function hasContent({ pages, menu_items, content_source }: Website): boolean {
-  const sections = pages.at(0)?.sections;
-  if (sections === undefined) return false;
-  if (content_source === 'html') return true;
-  return [sections.hero.tagline, sections.about.content].some(Boolean) || menu_items.length > 0;
+/**
+ * Whether there is anything to show (spec, website builder §2.5: a site with no pages has a placeholder). A page
+ * whose owner has written nothing yet shows samples.
+ */
+export function hasContent({ pages }: Pick<Website, 'pages'>): boolean {
+  return pages.length > 0;
 }

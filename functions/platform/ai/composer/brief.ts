@@ -15,6 +15,8 @@ export type Brief = CuisineReading &
   FeatureReading & {
     /** For use in sentences: plain text, at most 60 characters. */
     name: string;
+    /** What the page is called, likewise; often the same. */
+    siteName: string;
     menu: readonly MenuEntry[];
     hours: HoursReading;
     /** As the owner named it, such as "trattoria"; empty when not said. */
@@ -70,6 +72,7 @@ export function readBrief(facts: WebsiteFacts): Brief {
     ...cuisine,
     ...features,
     name: fullName === '' ? 'The house' : shortened(fullName, LONGEST_NAME),
+    siteName: shortened(plainLine(facts.websiteName) || fullName || 'us', LONGEST_NAME),
     menu,
     hours: readHours(text),
     venue: readVenue(text, fullName),

@@ -100,7 +100,7 @@ function contactDescription(brief: Brief): string {
 export function composeStory(brief: Brief): Story {
   const words = TONE_WORDS[brief.tone];
   const { choose } = brief;
-  const aboutTitles = [...words.about, ...words.about, `About ${shortened(brief.name, 40)}`];
+  const aboutTitles = [...words.about, ...words.about, `About ${shortened(brief.siteName, 40)}`];
   return {
     cuisine: printedCuisine(brief),
     language: 'en',

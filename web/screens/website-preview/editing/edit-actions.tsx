@@ -27,9 +27,10 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
-    editor.current?.saveTyped();
+    const mayLeave = (await editor.current?.finish()) ?? true;
     await session.flush();
-    onExit();
+    setIsLeaving(false);
+    if (mayLeave) onExit();
   };
   return (
     <div className={styles.bar}>

@@ -69,9 +69,10 @@ export function EditWorkspace(props: EditWorkspaceProps) {
   useHistoryKeys(step);
   useLeaveGuard({
     isBusy: () => editor.current?.isBusy === true || session.getState().isSaving,
-    finish: () => {
-      editor.current?.saveTyped();
-      return session.flush();
+    finish: async () => {
+      const mayLeave = (await editor.current?.finish()) ?? true;
+      await session.flush();
+      return mayLeave;
     },
   });
   const begin = () => {

@@ -76,7 +76,14 @@ export class FrameEditor {
       signal,
     );
     this.#pictures = new PictureFrames(
-      { page, upload, ask, announce, onUploaded: (path, image) => this.setPicture(path, image) },
+      {
+        page,
+        upload,
+        ask,
+        announce,
+        onUploaded: (path, image) => this.setPicture(path, image),
+        track: (path, until) => trackPath(path, session, until),
+      },
       signal,
     );
     this.#toolbar = new ItemToolbar(
@@ -125,6 +132,12 @@ export class FrameEditor {
 
   saveTyped(): void {
     this.#texts.saveDirty();
+  }
+
+  /** Saves what was typed and waits for pictures on their way. False when one has failed, which its place says. */
+  finish(): Promise<boolean> {
+    this.saveTyped();
+    return this.#pictures.settle();
   }
 
   /** Undoes or redoes one step and shows where. */
@@ -339,3 +352,17 @@ export class FrameEditor {
 const textEdit = (paths: readonly string[], text: string): Edit => ({
   changes: Object.fromEntries(paths.map((path) => [path, text])),
 });
+
+/** Follows the place at a path through the changes of the lists around it, one by one, until the signal. */
+function trackPath(path: string, session: EditSession, until: AbortSignal): () => string | undefined {
+  let [place, base]: [string | undefined, SiteContent] = [path, session.getState().content];
+  const follow = () => {
+    const current = session.getState().content;
+    if (place !== undefined && current !== base)
+      place = Object.keys(rebaseContentChanges({ changes: { [place]: '' }, base, current }).changes)[0];
+    base = current;
+    return place;
+  };
+  until.addEventListener('abort', session.follow(follow));
+  return follow;
+}

@@ -11,8 +11,23 @@ export type PictureFramesDependencies = {
     options: { imageType: ImageType; onProgress: (percent: number) => void; signal: AbortSignal },
   ) => Promise<SiteImage>;
   onUploaded: (path: string, image: SiteImage) => void;
+  /** Where the place at a path is later, when lists have been changed meanwhile; undefined when it is gone. */
+  track: (path: string, until: AbortSignal) => () => string | undefined;
   ask: (question: FrameQuestion) => void;
   announce: (sentence: string) => void;
+};
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+const GONE = 'The place of this picture is gone. It is kept among your pictures.';
+
+/** A picture on its way: `place` says where it belongs by now, `cover` how far it is. */
+type Upload = {
+  place: () => string | undefined;
+  cover: HTMLElement;
+  abort: AbortController;
+  /** False when it has failed, which its place says. */
+  done: Promise<boolean>;
 };
 
 /** What the platform keeps a picture as, by the place that shows it (spec, website builder §3). */
@@ -24,7 +39,7 @@ export function imageTypeOf(path: string): ImageType {
 /** Pictures that are replaced where they stand: by a click, by dropping a file, by pasting one. */
 export class PictureFrames {
   readonly #dependencies: PictureFramesDependencies;
-  readonly #uploads = new Map<string, AbortController>();
+  readonly #uploads = new Set<Upload>();
 
   constructor(dependencies: PictureFramesDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
@@ -36,7 +51,7 @@ export class PictureFrames {
     page.addEventListener('dragleave', () => this.#mark(undefined), { signal });
     page.addEventListener('drop', (event) => this.#dropped(event), { signal });
     signal.addEventListener('abort', () => {
-      for (const upload of this.#uploads.values()) upload.abort();
+      for (const { abort } of this.#uploads) abort.abort();
     });
   }
 
@@ -44,7 +59,13 @@ export class PictureFrames {
     return this.#uploads.size > 0;
   }
 
-  /** Makes the pictures in a part of the page buttons. */
+  /** Waits until no picture is on its way any more. False when one has failed. */
+  async settle(): Promise<boolean> {
+    const outcomes = await Promise.all([...this.#uploads].map(({ done }) => done));
+    return outcomes.every(Boolean);
+  }
+
+  /** Makes the pictures in a part of the page buttons; what is on its way to one of them is still seen there. */
   prepare(part: ParentNode): void {
     for (const frame of part.querySelectorAll<HTMLElement>('[data-image-path]')) {
       const path = frame.dataset.imagePath ?? '';
@@ -52,6 +73,10 @@ export class PictureFrames {
       frame.tabIndex = 0;
       frame.setAttribute('role', 'button');
       frame.setAttribute('aria-label', `${verb}: ${fieldLabel(path)}`);
+    }
+    for (const { place, cover } of this.#uploads) {
+      const path = place();
+      if (path !== undefined) part.querySelector(frameAt(path))?.append(cover);
     }
   }
 
@@ -74,7 +99,7 @@ export class PictureFrames {
     const file = firstPicture(event.clipboardData);
     if (frame === undefined || file === undefined) return;
     event.preventDefault();
-    void this.#upload(frame.dataset.imagePath ?? '', file);
+    this.#upload(frame.dataset.imagePath ?? '', file);
   }
 
   /** A file that is let go of anywhere else would replace the page in the frame. */
@@ -90,7 +115,7 @@ export class PictureFrames {
     event.preventDefault();
     this.#mark(undefined);
     const frame = dropFrame(event.target);
-    if (frame !== undefined) void this.#upload(frame.dataset.imagePath ?? '', file);
+    if (frame !== undefined) this.#upload(frame.dataset.imagePath ?? '', file);
   }
 
   #mark(frame: HTMLElement | undefined): void {
@@ -100,28 +125,38 @@ export class PictureFrames {
     frame?.classList.add('edit-drop');
   }
 
-  async #upload(path: string, file: File): Promise<void> {
-    this.#uploads.get(path)?.abort();
-    const own = new AbortController();
-    this.#uploads.set(path, own);
+  #upload(path: string, file: File): void {
+    for (const { place, abort } of this.#uploads) if (place() === path) abort.abort();
     const cover = this.#cover(path, 'edit-progress');
+    const abort = new AbortController();
+    const place = this.#dependencies.track(path, abort.signal);
+    const { promise: done, resolve } = Promise.withResolvers<boolean>();
+    const upload: Upload = { place, cover, abort, done };
+    this.#uploads.add(upload);
+    void this.#send(upload, file, imageTypeOf(path)).then(resolve);
+  }
+
+  async #send(upload: Upload, file: File, imageType: ImageType): Promise<boolean> {
+    const { place, cover, abort } = upload;
+    const { signal } = abort;
     const onProgress = (percent: number) => showProgress(cover, percent);
     onProgress(0);
-    try {
-      const options = { imageType: imageTypeOf(path), onProgress, signal: own.signal };
-      const image = await this.#dependencies.upload(file, options);
-      this.#dependencies.onUploaded(path, image);
-    } catch (error) {
-      if (!own.signal.aborted)
-        this.#showFailure(path, error instanceof Error ? error.message : String(error));
-    } finally {
-      cover.remove();
-      if (this.#uploads.get(path) === own) this.#uploads.delete(path);
-    }
+    const sent = this.#dependencies.upload(file, { imageType, onProgress, signal });
+    const image = await sent.catch((reason: unknown) => asError(reason));
+    cover.remove();
+    this.#uploads.delete(upload);
+    if (signal.aborted) return true;
+    const path = place();
+    abort.abort();
+    if (path !== undefined && !(image instanceof Error)) this.#dependencies.onUploaded(path, image);
+    else this.#showFailure(path, image instanceof Error ? image.message : GONE);
+    return path === undefined || !(image instanceof Error);
   }
 
   /** Spec, website builder §8: a failed upload is told with a way to dismiss it; the old picture stays. */
-  #showFailure(path: string, sentence: string): void {
+  #showFailure(path: string | undefined, sentence: string): void {
+    this.#dependencies.announce(sentence);
+    if (path === undefined) return;
     const cover = this.#cover(path, 'edit-failure');
     const dismiss = () => {
       cover.remove();
@@ -134,7 +169,6 @@ export class PictureFrames {
       words,
       uiButton(this.#dependencies.page, { key: 'dismiss', label, icon: 'close', onPress: dismiss }),
     );
-    this.#dependencies.announce(sentence);
   }
 
   #cover(path: string, className: string): HTMLElement {
@@ -146,9 +180,11 @@ export class PictureFrames {
   }
 
   #find(path: string): HTMLElement | null {
-    return this.#dependencies.page.querySelector(`[data-image-path="${CSS.escape(path)}"]`);
+    return this.#dependencies.page.querySelector(frameAt(path));
   }
 }
+
+const frameAt = (path: string) => `[data-image-path="${CSS.escape(path)}"]`;
 
 /** A file may be let go of anywhere on what the picture belongs to. */
 function dropFrame(target: EventTarget | null): HTMLElement | undefined {

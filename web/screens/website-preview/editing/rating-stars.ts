@@ -47,12 +47,15 @@ export class RatingStars {
 
   #pressed(event: KeyboardEvent): void {
     const stars = closestElement(event.target, '[data-rating-path]');
+    if (stars === undefined || event.altKey) return;
+    const end = { Home: 1, End: 5 }[event.key];
     const direction = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
-    if (stars === undefined || direction === undefined || event.altKey) return;
+    if (end === undefined && direction === undefined) return;
     event.preventDefault();
     const path = stars.dataset.ratingPath ?? '';
     const step = path === OVERALL ? OVERALL_STEP : 1;
-    this.#set(stars, (this.#dependencies.ratingAt(path) ?? 0) + direction * step);
+    const now = this.#dependencies.ratingAt(path) ?? 0;
+    this.#set(stars, end ?? now + (direction ?? 0) * step);
   }
 
   #set(stars: HTMLElement, rating: number): void {

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { EditSession } from './edit-session.ts';
 import styles from './form-dialog.module.css';
+import { FormDialog } from './form-dialog.tsx';
 import type { MakeEdit } from './frame-dialogs.tsx';
 
 const ITEMS = 'pages[0].sections.reviews.items';
@@ -19,64 +18,53 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
   const [review, setReview] = useState({ name: '', text: '', rating: DEFAULT_RATING, date: '' });
   const [isSent, setIsSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const formId = useId();
   const rating = Number.parseInt(review.rating, 10);
   const isRating = rating >= 1 && rating <= 5;
   const missing = (text: string, sentence: string) => (isSent && text.trim() === '' ? sentence : undefined);
   const set = (field: keyof typeof review) => (event: { currentTarget: { value: string } }) =>
     setReview({ ...review, [field]: event.currentTarget.value });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     setIsSent(true);
     if (review.name.trim() === '' || review.text.trim() === '' || !isRating) return;
     const index = session.getState().content.pages[0].sections.reviews.items.length;
     setRefusal(make({ changes: { [`${ITEMS}[${index}]`]: { ...review, rating } } }));
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title="Add a review"
       description="Only what a guest has really said: invented reviews are against the law in many places."
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="primary">
-            Add review
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
+      submitLabel="Add review"
+      onSubmit={add}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={add} noValidate>
+      <Field
+        label="Guest's name"
+        required
+        autoFocus
+        value={review.name}
+        error={missing(review.name, "Enter the guest's name.") ?? refusal}
+        onChange={set('name')}
+      />
+      <TextAreaField
+        label="Review"
+        required
+        value={review.text}
+        error={missing(review.text, 'Enter what the guest said.')}
+        onChange={set('text')}
+      />
+      <div className={styles.pair}>
         <Field
-          label="Guest's name"
-          required
-          autoFocus
-          value={review.name}
-          error={missing(review.name, "Enter the guest's name.") ?? refusal}
-          onChange={set('name')}
+          label="Rating"
+          type="number"
+          min={1}
+          max={5}
+          step={1}
+          value={review.rating}
+          error={isSent && !isRating ? RATING_SENTENCE : undefined}
+          onChange={set('rating')}
         />
-        <TextAreaField
-          label="Review"
-          required
-          value={review.text}
-          error={missing(review.text, 'Enter what the guest said.')}
-          onChange={set('text')}
-        />
-        <div className={styles.pair}>
-          <Field
-            label="Rating"
-            type="number"
-            min={1}
-            max={5}
-            step={1}
-            value={review.rating}
-            error={isSent && !isRating ? RATING_SENTENCE : undefined}
-            onChange={set('rating')}
-          />
-          <Field label="Date" isOptional value={review.date} placeholder="May 2026" onChange={set('date')} />
-        </div>
-      </form>
-    </Dialog>
+        <Field label="Date" isOptional value={review.date} placeholder="May 2026" onChange={set('date')} />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Commit } from './edit-session-state.ts';
 import { fieldLabel } from './field-label.ts';
 import type { FieldStatus } from './field-status.ts';
-import { readTypedText, showText } from './field-text.ts';
+import { placeCaret, readTypedText, showText } from './field-text.ts';
 import { closestElement } from './ui-element.ts';
 
 /** Spec, website builder §9. */
@@ -125,6 +125,7 @@ export class TextFields {
       return;
     }
     const commit = this.#dependencies.commit(paths, text);
+    if (when === 'left') straighten(field, text);
     if (commit.isApplied) this.#follow(field, { paths, text, commit });
     else this.#refuse(field, Object.values(commit.fields)[0] ?? '');
   }
@@ -157,4 +158,11 @@ export class TextFields {
 
 function fieldOf(target: EventTarget | null): HTMLElement | undefined {
   return closestElement(target, TEXT_SELECTOR);
+}
+
+/** What was pasted in several lines stands in the one line that was saved. */
+function straighten(field: HTMLElement, text: string): void {
+  if ('multiline' in field.dataset || field.firstElementChild === null) return;
+  showText(field, text);
+  if (field.ownerDocument.activeElement === field) placeCaret(field, text.length);
 }

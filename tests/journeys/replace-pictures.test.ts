@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { aPhoto, dropOnHero, editMode, inFrame, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import { expect, test } from './journey.ts';
+import { aGeneratedSite, arriveAs } from './owner.ts';
+
+const WITH_DISHES = {
+  website_name: 'Osteria Lupo',
+  custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16',
+};
+
+/** Pastes a picture where the focus is in the page. */
+async function pastePicture(page: Page): Promise<void> {
+  const base64 = (await aPhoto()).toString('base64');
+  await inFrame(
+    page,
+    (frame, data) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'From the clipboard.jpg', { type: 'image/jpeg' }));
+      const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+      frame.activeElement?.dispatchEvent(paste);
+    },
+    base64,
+  );
+}
+
+/** Holds every upload back where the platform takes it up. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/upload-image', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: TRUE_SIZE });
+
+  test('a picture is pasted over the one that has the focus, and into a dish that has none', async ({
+    page,
+    owner,
+  }) => {
+    const site = await aGeneratedSite(owner, WITH_DISHES);
+    const { frame } = await startEditing(page, owner, site);
+    const hero = frame.locator('#hero img');
+    const before = (await hero.getAttribute('src')) ?? '';
+    await frame.getByRole('button', { name: 'Replace: Main picture' }).focus();
+    await pastePicture(page);
+    await expect(hero).not.toHaveAttribute('src', before, { timeout: 30_000 });
+
+    const dish = frame.locator('[data-image-path="menu_items[0].image"]');
+    await dish.focus();
+    await pastePicture(page);
+    await expect(dish.locator('img')).toHaveAttribute('src', /\/images\//, { timeout: 30_000 });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(dish.locator('img')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(hero).toHaveAttribute('src', before);
+  });
+
+  test('a picture finds its dish although it was moved meanwhile', async ({ page, owner }) => {
+    const site = await aGeneratedSite(owner, WITH_DISHES);
+    const { frame, text } = await startEditing(page, owner, site);
+    const name = (await text('menu_items[0].name').textContent()) ?? '';
+    const letThrough = await holdUploads(page);
+    await frame.locator('[data-image-path="menu_items[0].image"]').focus();
+    await pastePicture(page);
+    await expect(frame.getByRole('progressbar')).toBeVisible();
+    await text('menu_items[0].name').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(text('menu_items[1].name')).toHaveText(name);
+    await expect(frame.locator('[data-image-path="menu_items[1].image"]')).toContainText('Almost there…');
+    letThrough();
+    await expect(frame.locator('[data-image-path="menu_items[1].image"] img')).toBeAttached({
+      timeout: 30_000,
+    });
+    await expect(frame.locator('[data-image-path="menu_items[0].image"] img')).toHaveCount(0);
+  });
+
+  test('who leaves edit mode or the page does not lose a text or a picture that is on its way', async ({
+    page,
+    owner,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(/ERR_FAILED/);
+    const site = await aGeneratedSite(owner);
+    const { frame, text } = await startEditing(page, owner, site);
+    const before = (await frame.locator('#hero img').getAttribute('src')) ?? '';
+    const letThrough = await holdUploads(page);
+    await dropOnHero(page, await aPhoto());
+    await expect(frame.getByText('Almost there…')).toBeVisible();
+    await page.getByRole('button', { name: 'Exit Edit' }).click();
+    letThrough();
+    const preview = page.getByTitle(/^Preview of /).contentFrame();
+    await expect(preview.locator('#hero img')).not.toHaveAttribute('src', before, { timeout: 30_000 });
+    await page.unroute('**/upload-image');
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await editMode(page);
+    await text('pages[0].sections.hero.tagline').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Typed at the door');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/website-builder');
+    await page.goBack();
+    await expect(preview.getByText('Typed at the door')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await editMode(page);
+    await page.route('**/upload-image', (route) => route.abort());
+    await dropOnHero(page, await aPhoto(900, 600));
+    await page.getByRole('button', { name: 'Exit Edit' }).click();
+    await expect(frame.getByText('Upload failed: Network error')).toBeVisible();
+    await stopEditing(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
+
+  test('an owner replaces the main picture on a phone', async ({ page, owner }) => {
+    const site = await aGeneratedSite(owner);
+    await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+    const { frame } = await editMode(page);
+    const hero = frame.locator('#hero img');
+    const before = (await hero.getAttribute('src')) ?? '';
+    await frame.getByRole('button', { name: 'Change picture' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
+    const choosing = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload a picture' }).tap();
+    const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(3000, 4000) };
+    await (await choosing).setFiles(photo);
+    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(hero).not.toHaveAttribute('src', before);
+    const shown = await hero.getAttribute('src');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(hero).toHaveAttribute('src', before);
+    await page.getByRole('button', { name: 'Redo' }).tap();
+    await expect(hero).toHaveAttribute('src', shown ?? '');
+    await page.getByRole('button', { name: /Save Changes/ }).tap();
+    await expect(page.getByText('All changes saved successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Exit Edit' }).tap();
+    const preview = page.getByTitle(/^Preview of /).contentFrame();
+    await expect(preview.locator('#hero img')).not.toHaveAttribute('src', before);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendForm } from './send-form.ts';
+
+/** A connection on which nothing ever comes back; like a browser's it ends at its timeout or when it is given up. */
+class SilentRequest {
+  static latest: SilentRequest | undefined;
+  readonly upload: { onprogress?: (progress: object) => void } = {};
+  timeout = 0;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  statusText = '';
+  constructor() {
+    SilentRequest.latest = this;
+  }
+  open(): void {}
+  send(): void {
+    if (this.timeout > 0) setTimeout(() => this.ontimeout?.(), this.timeout);
+  }
+  abort(): void {
+    this.onabort?.();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const send = (options = {}) => {
+  const outcome = sendForm('https://storage.example/', new FormData(), options).then(
+    () => 'sent',
+    (error: Error) => error.message,
+  );
+  const state = () => Promise.race([outcome, Promise.resolve('under way')]);
+  return { outcome, state };
+};
+
+test('an upload that nothing comes back of is given up after 30 seconds', async () => {
+  const { outcome, state } = send();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(await state()).toBe('under way');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toBe('Upload failed: Request timeout');
+});
+
+test('an upload tells how far it is in whole per cent', async () => {
+  const seen: number[] = [];
+  const { outcome } = send({ onProgress: (percent: number) => seen.push(percent) });
+  const request = SilentRequest.latest;
+  request?.upload.onprogress?.({ loaded: 1, total: 3, lengthComputable: true });
+  request?.upload.onprogress?.({ loaded: 1, total: 0, lengthComputable: false });
+  Object.assign(request ?? {}, { status: 204 });
+  request?.onload?.();
+  expect(await outcome).toBe('sent');
+  expect(seen).toEqual([33]);
+});
+
+test('a refused upload says the status text, or the number where there is none', async () => {
+  for (const [statusText, sentence] of [
+    ['Forbidden', 'Upload failed: Forbidden'],
+    ['', 'Upload failed: status 403'],
+  ]) {
+    const { outcome } = send();
+    Object.assign(SilentRequest.latest ?? {}, { status: 403, statusText });
+    SilentRequest.latest?.onload?.();
+    expect(await outcome).toBe(sentence);
+  }
+});
+
+test('an upload that is given up ends with the reason', async () => {
+  const own = new AbortController();
+  const { outcome } = send({ signal: own.signal });
+  own.abort(new Error('not this one'));
+  expect(await outcome).toBe('not this one');
+});
