@@ -155,6 +155,24 @@ describe('while somebody else changes the website', () => {
     expect(JSON.stringify(content)).not.toContain(image.image_id);
   });
 
+  test('a forced deletion does not end the claim of a generation that begins just then', async () => {
+    const { websites, website, image } = await aWebsiteWithPicture();
+    const claims: boolean[] = [];
+    const { anOwner } = setupImages(emulators, {
+      interference: async ({ store, name }, proceed) => {
+        if (store === 'DynamoDB' && name.startsWith('Put') && claims.length === 0) {
+          claims.push(await websites.claimRegeneration(website, 'the generation'));
+        }
+        await proceed();
+      },
+    });
+    expect((await remove(anOwner(website.restaurantId), image, { force: 'true' })).status).toBe(200);
+    expect(claims).toEqual([true]);
+    const { regeneration_id, content } = await websites.getDocument(website);
+    expect(regeneration_id).toBe('the generation');
+    expect(JSON.stringify(content)).not.toContain(image.image_id);
+  });
+
   test('a picture that is being deleted cannot be put to use', async () => {
     const { anOwner, stores } = setupImages(emulators, { parts });
     const owner = anOwner();

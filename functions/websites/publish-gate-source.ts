@@ -1,5 +1,5 @@
 import { MAX_PAGE_BYTES } from '#shared/site/page-weight.ts';
-import { printableContent } from '#shared/site/render-site.ts';
+import { printableContent } from '#shared/site/render-page.ts';
 import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
 import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf } from './publish-gate-page.ts';
 import { checkPictures } from './publish-gate-pictures.ts';

@@ -1,5 +1,5 @@
 import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/page-weight.ts';
-import { printableContent } from '#shared/site/render-site.ts';
+import { printableContent } from '#shared/site/render-page.ts';
 import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { SiteFileReferences } from '#shared/site/site-head.ts';

@@ -3,7 +3,8 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import { describe, expect, it } from 'vitest';
 import { sectionPath } from '#shared/site/edit-marks.ts';
 import { readContentPath } from '#shared/site/editing/content-value.ts';
-import { printableContent, renderSite } from '#shared/site/render-site.ts';
+import { printableContent } from '#shared/site/render-page.ts';
+import { renderSite } from '#shared/site/render-site.ts';
 import {
   type OpeningHours,
   SECTION_NAMES,

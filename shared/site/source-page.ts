@@ -1,6 +1,6 @@
 import { html, printableText, safeUrl, trustedHtml } from '#shared/site/html.ts';
 import { siteColors } from '#shared/site/palette-pairs.ts';
-import { isRightToLeft, printableContent } from '#shared/site/render-site.ts';
+import { isRightToLeft, printableContent } from '#shared/site/render-page.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from '#shared/site/site-head.ts';
 import { isOwnPicture, type RenderMode, sitePage } from '#shared/site/site-page.ts';

@@ -1,5 +1,5 @@
 import { codeField, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
-import { SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
+import { inFrame, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { aGeneratedSite, arriveAs } from './owner.ts';
 
@@ -18,7 +18,14 @@ test('stars are set by a click and by keys, from one to five', async ({ page, ow
   const stars = frame.locator(`[data-rating-path="${REVIEW_RATING}"]`);
   const rated = (rating: string) => expect(stars).toHaveAttribute('aria-valuenow', rating);
   await rated('5');
-  const { width, height } = (await stars.boundingBox()) ?? { width: 0, height: 0 };
+  const { width, height } = await inFrame(
+    page,
+    (document, path) => {
+      const box = document.querySelector(`[data-rating-path="${path}"]`)?.getBoundingClientRect();
+      return { width: box?.width ?? 0, height: box?.height ?? 0 };
+    },
+    REVIEW_RATING,
+  );
   for (const star of [2, 4, 1, 3]) {
     await stars.click({ position: { x: (width * (star - 0.5)) / 5, y: height / 2 } });
     await rated(String(star));

@@ -1,30 +1,37 @@
 import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { createAppRouter } from './router.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoutes } from './router.tsx';
 import { SessionProvider } from './session-provider.tsx';
-
-const router = createAppRouter();
-const navigate = async (path: string) => {
-  await router.navigate(path);
-};
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const app = (
-  <StrictMode>
-    <SessionProvider navigate={navigate}>
-      <RouterProvider router={router} />
-    </SessionProvider>
-  </StrictMode>
-);
 
-// index.html carries the landing page; `public/start.js` has hidden it where another screen begins.
-if (document.documentElement.dataset.start === 'app') {
-  delete document.documentElement.dataset.start;
-  root.replaceChildren();
-  createRoot(root).render(app);
-} else {
-  hydrateRoot(root, app);
+void start(root);
+
+/** index.html carries the landing page; `public/start.js` has hidden it where another screen begins. */
+async function start(root: HTMLElement): Promise<void> {
+  if (document.documentElement.dataset.start === 'app') {
+    delete document.documentElement.dataset.start;
+    root.replaceChildren();
+    createRoot(root).render(app(createRoutes()));
+  } else {
+    const { LandingScreen } = await import('#web/screens/landing/landing-screen.tsx');
+    hydrateRoot(root, app(createRoutes(LandingScreen)));
+  }
+}
+
+function app(routes: ReturnType<typeof createRoutes>) {
+  const router = createBrowserRouter(routes);
+  const navigate = async (path: string) => {
+    await router.navigate(path);
+  };
+  return (
+    <StrictMode>
+      <SessionProvider navigate={navigate}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </StrictMode>
+  );
 }

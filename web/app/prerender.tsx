@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
 import { paths } from './paths.ts';
-import { routes } from './router.tsx';
+import { createRoutes } from './router.tsx';
 import { SessionProvider } from './session-provider.tsx';
 
 const stay = () => Promise.resolve();
@@ -12,7 +13,7 @@ const stay = () => Promise.resolve();
  * and `main.tsx` brings it to life. Must draw the same tree as `main.tsx`.
  */
 export async function prerenderLanding(): Promise<string> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(createRoutes(LandingScreen));
   const context = await handler.query(new Request(`http://localhost${paths.landing}`));
   if (context instanceof Response) throw new Error('the landing page redirects');
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { loadChunk } from './lazy-chunk.ts';
 import { paths } from './paths.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -109,21 +108,24 @@ const appRoutes = [
   { ...lazily(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
 ];
 
-/** The routes of the app. The landing page comes with the first chunk, everything else on demand. */
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: InitializingScreen,
-    children: [
-      { path: paths.landing, Component: LandingScreen },
-      { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
-      { path: '*', element: <Navigate to={paths.landing} replace /> },
-    ],
-  },
-];
+/** Who begins elsewhere does not load it. */
+const laterLanding = lazily(() =>
+  import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
+);
 
-/** The router of this browser. */
-export function createAppRouter() {
-  return createBrowserRouter(routes);
+/** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */
+export function createRoutes(Landing?: ComponentType): RouteObject[] {
+  const landing = Landing === undefined ? laterLanding : { Component: Landing };
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: InitializingScreen,
+      children: [
+        { path: paths.landing, ...landing },
+        { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
+        { path: '*', element: <Navigate to={paths.landing} replace /> },
+      ],
+    },
+  ];
 }

@@ -13,6 +13,7 @@ h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;over
 p,li,blockquote{text-wrap:pretty}
 .dish,.dish p{text-wrap:wrap}
 p,blockquote,address,figcaption,summary{overflow-wrap:anywhere}
+:where([dir=rtl] [dir=auto]:not(.story p,details p,blockquote)){text-align:-webkit-match-parent;text-align:match-parent}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 address{font-style:normal}
 th,td{padding:0;text-align:start;vertical-align:top;font-weight:inherit}
@@ -44,7 +45,7 @@ h1{font-size:min(max(var(--h1-size)*var(--fit),1.75rem),var(--word-room,85vw)/va
   font-variant-numeric:tabular-nums lining-nums}
 .dish-description{overflow-wrap:anywhere}
 .course-links li{min-inline-size:0;max-inline-size:100%}
-.course-links a{overflow-wrap:anywhere}
+.course-links a{overflow-wrap:anywhere;min-block-size:2.75rem;align-content:center}
 .dish{break-inside:avoid}
 .course h3{break-after:avoid}
 .pictures .frame{overflow:hidden}

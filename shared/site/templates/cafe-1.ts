@@ -114,7 +114,7 @@ main:not(:has(.contact))+.site-footer .inner{border:0}
 .courses{columns:1}
 }
 @media (max-width:47.99rem){
-.site-header nav ul{gap:.75rem}
+.site-header nav ul{gap:.5rem}
 .site-header nav a{font-size:.9375rem}
 .hero-media{inline-size:86%}
 .pictures,.pictures[data-count="5"],.pictures[data-count="4"]{grid-template-columns:repeat(2,minmax(0,1fr));gap:.9rem}

@@ -29,11 +29,11 @@ summary{cursor:default}
   block-size:auto!important;min-block-size:0!important;max-inline-size:none!important;aspect-ratio:auto!important;margin:0!important;padding:.35rem .7rem!important;
   border:1px dashed currentColor!important;border-radius:.4rem!important;clip-path:none!important;background:var(--paper)!important;color:var(--ink)!important}
 .hero-media:empty{inset-block-end:1rem!important;inset-inline-end:1rem!important;padding:.7rem 1.1rem!important}
-.dish-picture:empty{inset-block-start:calc(100% - .1rem)!important;inset-inline-end:.2rem!important;padding:.2rem .6rem!important;opacity:0}
+.dish-picture:empty{inset-block-end:.1rem!important;inset-inline-end:.2rem!important;translate:0 100%;padding:.2rem .6rem!important;opacity:0}
 .dish:hover,.dish:focus-within{overflow:visible}
 .dish:hover>.dish-picture:empty,.dish:focus-within>.dish-picture:empty,.dish-picture:empty:focus{opacity:1}
-@media (hover:none){.dish-picture:empty{position:static!important;opacity:1;inline-size:fit-content!important;align-self:start!important;
-  padding:.7rem!important;margin-block:.3rem!important}}
+@media (hover:none){.dish-picture:empty{position:static!important;translate:none;opacity:1;inline-size:fit-content!important;align-self:start!important;
+  padding:.7rem!important;margin:.4rem!important}}
 [data-unlisted]{position:relative}
 [data-unlisted]::after{content:"Not shown on the site";position:absolute;inset-block-start:.6rem;inset-inline-end:.8rem;z-index:2;padding:.2em .7em;
   background:#fff3c4;color:#4a3500;border:1px dashed #8a6a00;font:600 .8125rem/1.4 system-ui,sans-serif}

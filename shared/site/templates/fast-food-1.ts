@@ -107,8 +107,8 @@ details p{padding:0 1.3rem 1.3rem;max-inline-size:64ch}
 @media (min-width:60rem){[dir=rtl] .hero-pictured .hero-media{clip-path:polygon(0 0,91% 0,100% 100%,0 100%)}}
 @media (max-width:47.99rem){
 .site-header{padding-block:.6rem .1rem}
-.site-header nav ul{gap:1.05rem}
-.site-header nav a{font-size:.8125rem}
+.site-header nav ul{gap:.55rem}
+.site-header nav a{font-size:.8125rem;letter-spacing:-.01em}
 .hero .actions .button{flex:1 1 11rem}
 }
 `);

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { renderSite } from '#shared/site/render-site.ts';
+import { renderPage } from '#shared/site/render-page.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { usePagePreview } from '#web/api/website-source.ts';
+import { useSiteTemplate } from '#web/app/site-template.ts';
 import { pseudoUrl } from '#web/app/website-words.ts';
 
 /** Where the page's pictures and fonts are, and its own address. */
@@ -21,10 +22,11 @@ export function useRenderedPage(website: Website): string | undefined {
   const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};
   const isOwn = content_source === 'html';
   const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
+  const template = useSiteTemplate(isOwn ? undefined : content.template_id);
   const sections = useMemo(() => {
-    if (isOwn || sitesOrigin === undefined || siteUrl === undefined) return undefined;
-    return renderSite(content, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
-  }, [isOwn, content, sitesOrigin, siteUrl]);
+    if (isOwn || !template || sitesOrigin === undefined || siteUrl === undefined) return undefined;
+    return renderPage(content, template, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
+  }, [isOwn, content, template, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
 

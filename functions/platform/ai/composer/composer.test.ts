@@ -171,3 +171,12 @@ test('the composer names itself as the writer', async () => {
     },
   });
 });
+
+test('a page that is called otherwise than the restaurant is headed by its own name', () => {
+  const titles = Array.from({ length: 60 }, (_, index) => {
+    const names = { restaurantName: 'Osteria Lupo', websiteName: 'Lupo by the Sea' };
+    return compose('story', someWebsiteFacts({ ...names, seed: `seed ${index}` })).about_title;
+  });
+  expect(titles).toContain('About Lupo by the Sea');
+  expect(titles.join('\n')).not.toContain('Osteria Lupo');
+});

@@ -21,9 +21,7 @@ export function TextDialog(props: TextDialogProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string>();
   const listId = useId();
-  const save = () => {
-    setError(make({ changes: { [path]: text.trim() } }));
-  };
+  const save = () => setError(make({ changes: { [path]: text.trim() } }));
   return (
     <FormDialog title={title} size="small" submitLabel="Save" onSubmit={save} onClose={onClose}>
       <Field
