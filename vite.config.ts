@@ -26,8 +26,50 @@ const base = {
 /** The web app: `web/` → `dist/web/`. */
 export default defineConfig({
   ...base,
-  plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding()],
+  // The package offers bundlers only its development build.
+  resolve: { alias: [{ find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' }] },
+  build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } } },
+  plugins: [productionAlways(), withoutJsonSchema(), react(), brandedIndex(), prerenderedLanding()],
 });
+
+/**
+ * What all signed-in screens load, and what all screens that draw pages load, as one file each: many small files
+ * compress worse. The entry must need nothing of them, or the landing page would load them too.
+ */
+function sharedFiles() {
+  return [
+    {
+      name: 'data',
+      priority: 2,
+      includeDependenciesRecursively: false,
+      test: /node_modules.(zod|@tanstack)|web.api.(api|client|response-error)\.ts|web.app.app-layout|web.ui.(toast|use-toast)|shared.contract.(?!brand)|shared.site.site-content/,
+    },
+    { name: 'page', priority: 1, test: /shared.site.render-page\.ts/ },
+  ];
+}
+
+/** What schemas keep for describing themselves as JSON Schema. Only the OpenAPI document is made of it. */
+const JSON_SCHEMA_PARTS = [
+  /^\s*inst\._zod\.processJSONSchema = .*;$/gm,
+  /^\s*(input|output): createStandardJSONSchemaMethod\(this, "\1"\),$/gm,
+  /^\s*return createToJSONSchemaMethod\(this, \{\}\)\(params\);$/gm,
+];
+
+/** Spares browsers the part of zod that they never use and bundlers cannot see to be unused. */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    transform: {
+      filter: { id: /zod.v4.classic.schemas\.js$/ },
+      handler(code) {
+        const missing = JSON_SCHEMA_PARTS.filter((part) => code.search(part) === -1);
+        if (missing.length > 0) this.error(`zod has changed: found no ${missing.join(', ')}`);
+        return { code: JSON_SCHEMA_PARTS.reduce((text, part) => text.replaceAll(part, ''), code), map: null };
+      },
+    },
+  };
+}
 
 /** A test run that builds the app has another NODE_ENV, which would bring React's development build. */
 function productionAlways(): Plugin {

@@ -37,7 +37,10 @@ test('all designs are listed, or those of one category', async () => {
   };
   expect(await ids({})).toEqual([...TEMPLATE_IDS]);
   expect(await ids({ category: 'fine_dining' })).toEqual(['fine-dining-1', 'fine-dining-2']);
-  expect(await owner.call('listTemplates', { query: { category: 'brunch' } })).toMatchObject({ status: 422 });
+  expect(await owner.call('listTemplates', { query: { category: 'brunch' } })).toMatchObject({
+    status: 422,
+    body: { fields: { category: 'Choose one of the categories.' } },
+  });
 });
 
 test('a website from a template is ready, carries the owner’s words and colours, and can be published', async () => {

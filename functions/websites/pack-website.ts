@@ -3,13 +3,13 @@ import type { ObjectStore } from '#functions/platform/object-store.ts';
 import { offlinePage } from '#shared/site/offline-page.ts';
 import { renderSite } from '#shared/site/render-site.ts';
 import { type ExportedSite, pictureFiles } from '#shared/site/site-export.ts';
+import { siteRobots } from '#shared/site/site-robots.ts';
 import { siteSitemap } from '#shared/site/site-sitemap.ts';
 import { renderSourcePage } from '#shared/site/source-page.ts';
 import { pictureKey } from './site-pictures.ts';
 
 /** Fixed, so that the same website packs to the same bytes. Zip's calendar begins here. */
 const MODIFIED = new Date(1980, 0, 1);
-const ROBOTS = 'User-agent: *\nAllow: /\n';
 const PLACE = { mode: 'published', siteUrl: '/', assetsOrigin: '.' } as const;
 
 /** A website to pack; `publicUrl` while it is published. */
@@ -60,7 +60,7 @@ function textFiles({ site, publicUrl, updatedAt }: WebsiteToPack, page: string):
   const sitemap = publicUrl === undefined ? undefined : siteSitemap({ siteUrl: publicUrl, updatedAt });
   return [
     ['index.html', page],
-    ['robots.txt', ROBOTS],
+    ['robots.txt', siteRobots({ siteUrl: publicUrl })],
     ...(sitemap === undefined ? [] : [['sitemap.xml', sitemap] satisfies [string, string]]),
     ['site.json', `${JSON.stringify(site, null, 2)}\n`],
   ];

@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from '#shared/site/page-weight.ts';
 import { printableContent } from '#shared/site/render-page.ts';
 import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
-import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf } from './publish-gate-page.ts';
+import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf, textOf } from './publish-gate-page.ts';
 import { checkPictures } from './publish-gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './publish-gate-safety.ts';
 import { checkDocument } from './publish-gate-structure.ts';
@@ -56,6 +56,15 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
 /** For pages that are made from the owner's own HTML and CSS. */
 export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
 
+/** All of it may have been taken out by the sanitisers. Guests must not come to a white page. */
+function checkEmpty({ elements }: ParsedPage): GateFinding[] {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const hasPicture = elements.some(({ tagName }) => tagName === 'img');
+  if (hasPicture || (body !== undefined && textOf(body) !== '')) return [];
+  const message = 'There is nothing on the page. Write something, or go back to the sections.';
+  return [{ code: 'page_empty', element: 'body', message }];
+}
+
 function checkDescriptions({ elements }: ParsedPage): GateFinding[] {
   return elements
     .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
@@ -83,7 +92,7 @@ function checkWeight(
  * What stands between a page from the owner's own HTML and its publication. Refused is what could harm guests or
  * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
  * outside the allow-list, styles that the sanitiser would change, pictures that the website does not have, HTML
- * that browsers correct, a missing title or language, pictures without an alt attribute, more than
+ * that browsers correct, a page with nothing on it, a missing title or language, pictures without an alt attribute, more than
  * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
  */
 export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFinding[] {
@@ -91,6 +100,7 @@ export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFindin
   const content = printableContent(input.content);
   return [
     ...checkDocument(page),
+    ...checkEmpty(page),
     ...checkDescriptions(page),
     ...checkScripts(page),
     // Stylesheets have the stricter `checkOwnStyles`.

@@ -140,6 +140,15 @@ describe('an owner’s own HTML and CSS', () => {
     expect(await keptReasons(owner, id, setup)).toEqual([[1, ['before_html']]]);
   });
 
+  test('of which nothing is left cannot be published', async () => {
+    const { owner, id, save } = await aWebsite();
+    await save({ generated_content: { html: '<script>document.write("Hi")</script>', css: '' } });
+    expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
+      status: 422,
+      body: { code: 'publish_refused', error: expect.stringContaining('nothing on the page') },
+    });
+  });
+
   test('changed once more keep the ones before, as what they are', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: OWN });

@@ -50,6 +50,6 @@ export const CreateFromTemplateSchema = z.strictObject({
   template_customizations: TemplateCustomizationsSchema,
   /** Accepted because the spec's client sends it. The page is rendered from the customizations, never from this. */
   generated_content: z.strictObject({ html: z.string(), css: z.string() }).optional(),
-  design_category: z.enum(DESIGN_CATEGORIES).optional(),
+  design_category: z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.').optional(),
   status: z.literal('ready').optional(),
 });

@@ -18,7 +18,6 @@ import { isOwnPicture, type RenderMode, sitePage } from '#shared/site/site-page.
 import { structuredData } from '#shared/site/structured-data.ts';
 import type { Template } from '#shared/site/template.ts';
 import { BASE_CSS, SAMPLE_CSS } from '#shared/site/templates/base-css.ts';
-import { EDIT_CSS } from '#shared/site/templates/edit-css.ts';
 
 export type RenderOptions = {
   mode: RenderMode;
@@ -106,10 +105,14 @@ function headingSet(font: string, { designSystem }: Template): string {
 
 export type CssOptions = Pick<RenderOptions, 'mode' | 'assetsOrigin' | 'isEditable'>;
 
+/** A design; `editCss` is printed on pages with marks, and only those who edit need to have it. */
+export type PageDesign = { template: Template; editCss?: string };
+
 /** The stylesheet of a page in a design. */
-export function pageCss(content: SiteContent, template: Template, options: CssOptions): string {
+export function pageCss(content: SiteContent, design: PageDesign, options: CssOptions): string {
   const { color_palette, typography } = content.design_system;
   const { body_font, headings_font } = typography;
+  const { template, editCss = '' } = design;
   const fonts = `:root{--body-font:${fontStack(body_font)};--headings-font:${fontStack(headings_font)};--set:${headingSet(headings_font, template)}}`;
   return [
     fontFacesCss([headings_font, body_font], options.assetsOrigin),
@@ -118,7 +121,7 @@ export function pageCss(content: SiteContent, template: Template, options: CssOp
     BASE_CSS,
     template.css,
     options.mode === 'preview' ? SAMPLE_CSS : '',
-    ...(isForEditing(options) ? [EDIT_CSS] : []),
+    ...(isForEditing(options) ? [editCss] : []),
   ].join('\n');
 }
 
@@ -141,7 +144,7 @@ export function isRightToLeft(language: string): boolean {
  * Pure; the page has no script, no form and no request to another origin. `published` shows only what the
  * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
  */
-export function renderPage(given: SiteContent, template: Template, options: RenderOptions): RenderedSite {
+export function renderPage(given: SiteContent, design: PageDesign, options: RenderOptions): RenderedSite {
   const content = printableContent(given);
   const isEditable = isForEditing(options);
   const shown = sitePage(content, isEditable ? 'published' : options.mode);
@@ -150,8 +153,8 @@ export function renderPage(given: SiteContent, template: Template, options: Rend
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';
   const picture = createPicturePrinter(content, options.assetsOrigin);
-  const css = pageCss(content, template, options);
-  const body = siteBody({ page, template, picture, marks }, heroImage);
+  const css = pageCss(content, design, options);
+  const body = siteBody({ page, template: design.template, picture, marks }, heroImage);
   const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
   const head = siteHead({
     page: shown,

@@ -25,7 +25,7 @@ export function useRenderedPage(website: Website): string | undefined {
   const template = useSiteTemplate(isOwn ? undefined : content.template_id);
   const sections = useMemo(() => {
     if (isOwn || !template || sitesOrigin === undefined || siteUrl === undefined) return undefined;
-    return renderPage(content, template, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
+    return renderPage(content, { template }, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
   }, [isOwn, content, template, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
