@@ -23,27 +23,45 @@ const base = {
   },
 } satisfies UserConfig;
 
+/** Modules that nearly every signed-in screen needs and the landing page does not. */
+const SIGNED_IN_PARTS = [
+  /node_modules.(zod|@tanstack)/,
+  /shared.(contract.(?!brand)|site.site-content)/,
+  /web.api.(api|client|response-error|public-config|website|website-source|keep-website)\.ts/,
+  /web.app.(app-layout|screen-title|impersonation-banner|website-words|require-session)/,
+  /web.ui.(badge|empty-state|loading|notice|segmented-control|skeleton|toast|toast-queue|use-toast-focus)\./,
+];
+
+/** Modules of every screen that shows a page on a device. */
+const STAGE_PARTS =
+  /web.app.(device|device-stage|device-switch|frame-guard|site-frame|site-template|use-size)\./;
+
 /** The web app: `web/` → `dist/web/`. */
 export default defineConfig({
   ...base,
-  // The package offers bundlers only its development build.
-  resolve: { alias: [{ find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' }] },
+  resolve: { alias: productionRouter() },
   build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } } },
   plugins: [productionAlways(), withoutJsonSchema(), react(), brandedIndex(), prerenderedLanding()],
 });
 
+/** The package offers bundlers only its development build. */
+function productionRouter() {
+  const build = path.join(import.meta.dirname, 'node_modules', 'react-router', 'dist', 'production');
+  return [
+    { find: /^react-router$/, replacement: path.join(build, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(build, 'dom-export.mjs') },
+  ];
+}
+
 /**
- * What all signed-in screens load, and what all screens that draw pages load, as one file each: many small files
- * compress worse. The entry must need nothing of them, or the landing page would load them too.
+ * Many small files compress worse than one: what signed-in screens share, what shows a page and what draws one are
+ * a file each.
  */
 function sharedFiles() {
+  const isSignedInPart = (id: string) => SIGNED_IN_PARTS.some((part) => part.test(id));
   return [
-    {
-      name: 'data',
-      priority: 2,
-      includeDependenciesRecursively: false,
-      test: /node_modules.(zod|@tanstack)|web.api.(api|client|response-error)\.ts|web.app.app-layout|web.ui.(toast|use-toast)|shared.contract.(?!brand)|shared.site.site-content/,
-    },
+    { name: 'signed-in', priority: 3, includeDependenciesRecursively: false, test: isSignedInPart },
+    { name: 'stage', priority: 2, includeDependenciesRecursively: false, test: STAGE_PARTS },
     { name: 'page', priority: 1, test: /shared.site.render-page\.ts/ },
   ];
 }

@@ -152,10 +152,11 @@ export function createRestaurantsRepository(settings: {
 
 const isBelow = (set: keyof Places, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
 
+/** A restaurant that is not there has no sets, so that nothing is in them. Flat, because AND binds before OR. */
 function hasPlace(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
   const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
   return {
-    expression: `attribute_exists(restaurant_id) AND (contains(running_generations, :run) OR (${isFree}))`,
+    expression: `contains(running_generations, :run) OR attribute_exists(restaurant_id) AND ${isFree}`,
     values: { ':run': runEntry(run), ':maxRuns': maxRuns, ':maxWebsites': MAX_WEBSITES },
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
 import {
@@ -23,23 +25,28 @@ const OLD = 'The words of before';
 const NEW = 'The words of now';
 const TAGLINE = 'pages[0].sections.hero.tagline';
 
+function written(content: SiteContent): SiteContent {
+  const applied = applyContentChanges(content, { [TAGLINE]: OLD });
+  if (!applied.isApplied) throw new Error('The tagline could not be written.');
+  return applied.content;
+}
+
 async function aWebsite(setup: WebsiteSetup) {
   const owner = await setup.anOwner();
-  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
-  await owner.call('updateContent', { params: { id }, json: { [TAGLINE]: OLD } });
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo', written);
   await owner.call('saveVersion', { params: { id } });
   return { owner, id, key: { restaurantId: owner.restaurantId, websiteId: id } };
 }
 
 const edit = (owner: Owner, id: string) =>
-  owner.call('updateContent', { params: { id }, query: { version: '2' }, json: { [TAGLINE]: NEW } });
+  owner.call('updateContent', { params: { id }, query: { version: '1' }, json: { [TAGLINE]: NEW } });
 
 const OPERATIONS = {
   'an edit': edit,
   'a saved version': (owner: Owner, id: string) => owner.call('saveVersion', { params: { id } }),
   'a version that is brought back': async (owner: Owner, id: string) => {
     await edit(owner, id);
-    return owner.call('restoreVersion', { params: { id, version: '2' } });
+    return owner.call('restoreVersion', { params: { id, version: '1' } });
   },
   'a preset': (owner: Owner, id: string) =>
     owner.call('applyColorPreset', { params: { id }, json: { preset_name: 'fresh' } }),

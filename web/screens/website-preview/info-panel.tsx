@@ -109,6 +109,7 @@ function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
 }
 
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {
+  if (details.ai_model === '' && details.features_used.length === 0) return null;
   const seconds = SECONDS_FORMAT.format(details.generation_time);
   return (
     <section className={styles.part}>

@@ -34,7 +34,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
         Back
       </BackLink>
       <div className={styles.title}>
-        <h1>{website.website_name}</h1>
+        <h1 title={website.website_name}>{website.website_name}</h1>
         <span className={styles.status}>
           <Badge tone={statusTone(website.status)}>{statusLabel(website.status)}</Badge>
         </span>

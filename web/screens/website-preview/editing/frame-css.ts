@@ -32,7 +32,7 @@ export const FRAME_CSS = `
 [data-course-paths]:hover{outline:1px dashed currentColor;outline-offset:.2em}
 [data-course-paths]:focus{outline:2px solid currentColor;outline-offset:.2em}
 [data-path][aria-invalid]{outline:2px solid #d6303f!important;outline-offset:.2em}
-[data-long-menu] .dish:not(:hover,:focus-within){content-visibility:auto;contain-intrinsic-block-size:auto 3.5rem}
+[data-long-menu] .dish:not(.edit-open,:focus-within){content-visibility:auto;contain-intrinsic-block-size:auto 3.5rem}
 [data-image-path]:not(.hero-media){position:relative}
 [data-image-path]:focus-visible,[data-rating-path]:focus-visible,[data-url-path]:focus-visible{outline:calc(3px*var(--ui,1)) solid #c2571f;
   outline-offset:calc(-3px*var(--ui,1));box-shadow:0 0 0 calc(1px*var(--ui,1)) #fff inset}

@@ -25,6 +25,9 @@ export class ItemToolbar {
   readonly #dependencies: ItemToolbarDependencies;
   readonly #element: HTMLElement;
   #hiding: ReturnType<typeof setTimeout> | undefined;
+  /** Where on the screen the mouse was last, to tell a page that scrolls below it from a mouse that moves. */
+  #mouse = '';
+  #hasScrolled = false;
 
   constructor(dependencies: ItemToolbarDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
@@ -32,7 +35,8 @@ export class ItemToolbar {
     this.#element = uiElement(page, 'edit-toolbar');
     this.#element.role = 'toolbar';
     page.addEventListener('focusin', ({ target }) => this.#goTo(target), { signal });
-    page.addEventListener('pointerover', ({ target }) => this.#pointAt(target), { signal });
+    page.addEventListener('pointerover', (event) => this.#pointed(event), { signal });
+    page.addEventListener('pointermove', (event) => this.#moved(event), { signal });
     page.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     signal.addEventListener('abort', () => clearTimeout(this.#hiding));
   }
@@ -54,7 +58,20 @@ export class ItemToolbar {
   #goTo(target: EventTarget | null): void {
     const item = closestElement(target, '[data-item]');
     if (item !== undefined) this.#show(item);
-    else if (closestElement(target, '[data-path],.edit-ui') !== undefined) this.#element.remove();
+    else if (closestElement(target, '[data-path],.edit-ui') !== undefined) this.#hide();
+  }
+
+  /** While hundreds of dishes are scrolled past a mouse that rests, the toolbar does not visit each of them. */
+  #pointed(event: PointerEvent): void {
+    this.#hasScrolled = event.pointerType === 'mouse' && placeOf(event) === this.#mouse;
+    if (!this.#hasScrolled) this.#pointAt(event.target);
+  }
+
+  #moved(event: PointerEvent): void {
+    if (placeOf(event) === this.#mouse) return;
+    this.#mouse = placeOf(event);
+    if (this.#hasScrolled) this.#pointAt(event.target);
+    this.#hasScrolled = false;
   }
 
   #pointAt(target: EventTarget | null): void {
@@ -68,7 +85,7 @@ export class ItemToolbar {
   /** Back to the item that is worked in, if there is one. */
   #retire(): void {
     const item = closestElement(this.#dependencies.page.activeElement, '[data-item]');
-    if (item === undefined) this.#element.remove();
+    if (item === undefined) this.#hide();
     else this.#show(item);
   }
 
@@ -78,7 +95,14 @@ export class ItemToolbar {
     this.#element.ariaLabel = `This ${ITEM_WORDS[item.listPath]?.one}`;
     const buttons = this.#buttons(item).map((button) => uiButton(this.#dependencies.page, button));
     this.#element.replaceChildren(...buttons);
+    this.#element.parentElement?.classList.remove('edit-open');
+    element.classList.add('edit-open');
     element.append(this.#element);
+  }
+
+  #hide(): void {
+    this.#element.parentElement?.classList.remove('edit-open');
+    this.#element.remove();
   }
 
   #buttons(item: Item): UiButton[] {
@@ -134,6 +158,8 @@ export class ItemToolbar {
     if (to !== undefined) this.#dependencies.move(item, to);
   }
 }
+
+const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
 /** Where an item goes that is moved by one: a dish within its course, which the page shows as one. */
 function neighbourOf(content: SiteContent, { listPath, index }: Item, direction: 1 | -1): number | undefined {
