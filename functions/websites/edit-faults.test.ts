@@ -63,7 +63,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
         deletion = (await owner.call('deleteWebsite', { params: { id } })).status;
       });
       await operate(owner, id);
-      if (!api.wasInterrupted()) break;
+      if (!api.wasInterrupted()) return expect(call).toBeGreaterThan(3);
       expect(deletion).toBe(200);
       const { stores } = setup;
       expect(
@@ -90,7 +90,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
         await operate(owner, id);
         const hasDied = mortal.isDead();
         mortal.dieAt(Number.POSITIVE_INFINITY, when);
-        if (!hasDied) break;
+        if (!hasDied) return expect(call).toBeGreaterThan(3);
         const { status = 0, body } = await operate(owner, id);
         const isOwnChange = status === 409 && JSON.stringify(body.conflict).includes(NEW);
         expect(status < 300 || isOwnChange, `${status} after dying ${when} call ${call}`).toBe(true);

@@ -1,7 +1,14 @@
 import { MAX_PAGE_BYTES } from '#shared/site/page-weight.ts';
 import { printableContent } from '#shared/site/render-page.ts';
 import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
-import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf, textOf } from './publish-gate-page.ts';
+import {
+  attributeOf,
+  nameElement,
+  type ParsedPage,
+  parsePage,
+  rawTextOf,
+  textOf,
+} from './publish-gate-page.ts';
 import { checkPictures } from './publish-gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './publish-gate-safety.ts';
 import { checkDocument } from './publish-gate-structure.ts';

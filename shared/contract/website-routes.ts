@@ -341,7 +341,9 @@ export const websiteRoutes = defineRoutes({
     method: 'GET',
     path: '/website-builder/templates',
     access: 'owner',
-    query: z.strictObject({ category: z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.').optional() }),
+    query: z.strictObject({
+      category: z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.').optional(),
+    }),
     status: 200,
     response: z.object({ data: z.object({ templates: z.array(SiteTemplateSchema) }) }),
     errors: [],

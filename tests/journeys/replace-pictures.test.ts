@@ -84,6 +84,7 @@ test.describe('on a large screen', () => {
     consoleWatch,
   }) => {
     consoleWatch.expectErrors(/ERR_FAILED/);
+    test.slow();
     const site = await aGeneratedSite(owner);
     const { frame, text } = await startEditing(page, owner, site);
     const before = (await frame.locator('#hero img').getAttribute('src')) ?? '';
@@ -108,9 +109,15 @@ test.describe('on a large screen', () => {
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await editMode(page);
-    await page.route('**/upload-image', (route) => route.abort());
+    const lost = Promise.withResolvers<void>();
+    await page.route('**/upload-image', async (route) => {
+      await lost.promise;
+      await route.abort();
+    });
     await dropOnHero(page, await aPhoto(900, 600));
+    await expect(frame.getByText('Almost there…')).toBeVisible();
     await page.getByRole('button', { name: 'Exit Edit' }).click();
+    lost.resolve();
     await expect(frame.getByText('Upload failed: Network error')).toBeVisible();
     await stopEditing(page);
   });
