@@ -67,8 +67,9 @@ test('everyone can decide between two who edit the same website in the advanced 
   consoleWatch.expectErrors(answered(409));
   const site = await aGeneratedSite(owner);
   await openEditor(page, owner, site);
-  const other = await startEditing(await context.newPage(), owner, site);
-  await other.write('website_name', 'Lupo e figli');
+  const otherPage = await context.newPage();
+  await (await startEditing(otherPage, owner, site)).write('website_name', 'Lupo e figli');
+  await otherPage.close();
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('alertdialog', { name: 'This website was changed somewhere else' });

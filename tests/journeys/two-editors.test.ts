@@ -78,7 +78,7 @@ test('a text whose save is lost on the way is reverted, kept for the owner and s
   await page.keyboard.press('Enter');
   await expect(frame.getByText('Error - Reverted')).toBeVisible();
   await expect(text(TAGLINE)).toHaveText(before);
-  const offer = page.getByRole('alertdialog').filter({ hasText: 'Said on a train' });
+  const offer = page.getByRole('group').filter({ hasText: 'Said on a train' });
   await expect(offer).toContainText('Error saving changes: Failed to save changes');
   await page.unroute('**/content?version=*');
   await offer.getByRole('button', { name: 'Try again' }).click();
