@@ -23,6 +23,11 @@ export type Edit = {
   assets?: Record<string, ImageAsset>;
 };
 
+/** The same text at each of the paths. */
+export function textEdit(paths: readonly string[], text: string): Edit {
+  return { changes: Object.fromEntries(paths.map((path) => [path, text])) };
+}
+
 /** A change of the colour theme. */
 export function themeEdit(content: SiteContent, theme: ThemeChange): Edit {
   const update = 'preset' in theme ? COLOR_PRESETS[theme.preset] : theme.colors;

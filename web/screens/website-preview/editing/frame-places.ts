@@ -11,6 +11,13 @@ export function findPlace(page: Document, path: string): HTMLElement | undefined
   return all.find((element) => element.closest('main') !== null) ?? all[0];
 }
 
+/** Brings a place into sight and puts the focus there. */
+export function focusPlace(page: Document, path: string): void {
+  const target = findPlace(page, path);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
 /** Brings the place that has changed into sight and lets it shine for a moment. */
 export function revealPlace(page: Document, path: string): void {
   const list = itemOf(path)?.listPath ?? path.replace(/\.(delete|move)_index$/, '');
