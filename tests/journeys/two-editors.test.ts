@@ -86,6 +86,7 @@ test('a text whose save is lost on the way is reverted, kept for the owner and s
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect((await editMode(page)).text(TAGLINE)).toHaveText('Said on a train');
+  await expect(page.getByText('Pending changes')).toBeAttached();
 });
 
 test('a window with an unsaved text asks before it closes', async ({ page, owner }) => {

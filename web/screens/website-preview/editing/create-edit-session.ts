@@ -6,15 +6,20 @@ import { showToast } from '#web/ui/toast.tsx';
 import type { Edit } from './edit.ts';
 import { EditSession } from './edit-session.ts';
 import { type SaveAnswer, StaleVersionError } from './edit-session-state.ts';
+import { hasPendingMark, setPendingMark } from './pending-mark.ts';
 
 /** An edit session that saves to the platform and keeps the app's copy of the website up to date. */
 export function createEditSession(website: Website, queryClient: QueryClient): EditSession {
   const id = website.website_id;
   const key = ['website', id];
-  return new EditSession(website, {
+  const session = new EditSession(website, {
+    hasPendingChanges: hasPendingMark(id),
     save: (edit, version) => save(edit, { id, version }).catch(sayStale),
     load: () => loadWebsite(id),
-    keepVersion: () => keepVersion(id),
+    keepVersion: async () => {
+      await keepVersion(id);
+      setPendingMark(id, false);
+    },
     onSaved: ({ content, version, updatedAt }) => {
       queryClient.setQueryData<Website>(key, (known) => {
         if (known === undefined) return known;
@@ -38,6 +43,12 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
         description: 'The page shows both now. Nothing was lost.',
       }),
   });
+  session.subscribe(() => {
+    const { hasPendingChanges, isSaving } = session.getState();
+    // A reload cuts off a save whose outcome nobody learns: the mark stays until the website is kept.
+    if (hasPendingChanges || isSaving) setPendingMark(id, true);
+  });
+  return session;
 }
 
 async function save(edit: Edit, key: { id: string; version: number }): Promise<SaveAnswer> {

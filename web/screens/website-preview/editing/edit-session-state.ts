@@ -16,6 +16,8 @@ export type EditSessionDependencies = {
   onSaved: (saved: SavedWebsite & { updatedAt: string }) => void;
   /** Somebody else's changes are in the content now. */
   onMerged: () => void;
+  /** Whether saved edits were still to be kept when the session began. */
+  hasPendingChanges?: boolean;
 };
 
 /** Somebody else has saved since the version that an edit was made to. */

@@ -44,7 +44,7 @@ export class EditSession {
       canUndo: false,
       canRedo: false,
       isSaving: false,
-      hasPendingChanges: false,
+      hasPendingChanges: dependencies.hasPendingChanges ?? false,
       conflicts: [],
     };
   }
