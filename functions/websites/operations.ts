@@ -11,11 +11,11 @@ import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { DownloadsStore } from './downloads-store.ts';
-import type { EditingOperations } from './editing-operations.ts';
 import { generateWebsite, NO_RESTAURANT } from './generate-website.ts';
 import type { GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { getGenerationProgress } from './get-generation-progress.ts';
 import { getWebsite } from './get-website.ts';
+import type { LaterOperations } from './later-operations.ts';
 import { listWebsites } from './list-websites.ts';
 import type { DrawSharePicture } from './site-files.ts';
 import type { SlugsRepository } from './slugs-repository.ts';
@@ -45,11 +45,9 @@ export type WebsiteDependencies = {
  * is first asked for: lists and progress are most of the calls, and the first of them must not wait for it.
  */
 export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
-  let loading: Promise<EditingOperations> | undefined;
-  const editing = () => {
-    loading ??= import('./editing-operations.ts').then((loaded) =>
-      loaded.createEditingOperations(dependencies),
-    );
+  let loading: Promise<LaterOperations> | undefined;
+  const later = () => {
+    loading ??= import('./later-operations.ts').then((loaded) => loaded.createLaterOperations(dependencies));
     return loading;
   };
   return {
@@ -57,26 +55,26 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
     getWebsite: getWebsite(dependencies),
     generateWebsite: generateWebsite(dependencies),
     getGenerationProgress: getGenerationProgress(dependencies),
-    publishWebsite: lazily(async () => (await editing()).publishWebsite),
-    unpublishWebsite: lazily(async () => (await editing()).unpublishWebsite),
-    deleteWebsite: lazily(async () => (await editing()).deleteWebsite),
-    updateContent: lazily(async () => (await editing()).updateContent),
-    getColors: lazily(async () => (await editing()).getColors),
-    updateColors: lazily(async () => (await editing()).updateColors),
-    applyColorPreset: lazily(async () => (await editing()).applyColorPreset),
-    saveWebsite: lazily(async () => (await editing()).saveWebsite),
-    previewWebsite: lazily(async () => (await editing()).previewWebsite),
-    switchContentSource: lazily(async () => (await editing()).switchContentSource),
-    regenerateWebsite: lazily(async () => (await editing()).regenerateWebsite),
-    listVersions: lazily(async () => (await editing()).listVersions),
-    saveVersion: lazily(async () => (await editing()).saveVersion),
-    getVersion: lazily(async () => (await editing()).getVersion),
-    restoreVersion: lazily(async () => (await editing()).restoreVersion),
-    duplicateWebsite: lazily(async () => (await editing()).duplicateWebsite),
-    listTemplates: lazily(async () => (await editing()).listTemplates),
-    createFromTemplate: lazily(async () => (await editing()).createFromTemplate),
-    downloadWebsite: lazily(async () => (await editing()).downloadWebsite),
-    importWebsite: lazily(async () => (await editing()).importWebsite),
+    publishWebsite: lazily(async () => (await later()).publishWebsite),
+    unpublishWebsite: lazily(async () => (await later()).unpublishWebsite),
+    deleteWebsite: lazily(async () => (await later()).deleteWebsite),
+    updateContent: lazily(async () => (await later()).updateContent),
+    getColors: lazily(async () => (await later()).getColors),
+    updateColors: lazily(async () => (await later()).updateColors),
+    applyColorPreset: lazily(async () => (await later()).applyColorPreset),
+    saveWebsite: lazily(async () => (await later()).saveWebsite),
+    previewWebsite: lazily(async () => (await later()).previewWebsite),
+    switchContentSource: lazily(async () => (await later()).switchContentSource),
+    regenerateWebsite: lazily(async () => (await later()).regenerateWebsite),
+    listVersions: lazily(async () => (await later()).listVersions),
+    saveVersion: lazily(async () => (await later()).saveVersion),
+    getVersion: lazily(async () => (await later()).getVersion),
+    restoreVersion: lazily(async () => (await later()).restoreVersion),
+    duplicateWebsite: lazily(async () => (await later()).duplicateWebsite),
+    listTemplates: lazily(async () => (await later()).listTemplates),
+    createFromTemplate: lazily(async () => (await later()).createFromTemplate),
+    downloadWebsite: lazily(async () => (await later()).downloadWebsite),
+    importWebsite: lazily(async () => (await later()).importWebsite),
     getWebsiteBuilderDashboard: async (_input, caller) => {
       const restaurant = await dependencies.restaurants.find(caller.restaurantId);
       if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });

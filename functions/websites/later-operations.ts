@@ -20,10 +20,10 @@ import { unpublishWebsite } from './unpublish-website.ts';
 import { updateColors } from './update-colors.ts';
 import { updateContent } from './update-content.ts';
 
-export type EditingOperations = ReturnType<typeof createEditingOperations>;
+export type LaterOperations = ReturnType<typeof createLaterOperations>;
 
 /** What belongs to editing, publishing and moving a website. */
-export function createEditingOperations(dependencies: WebsiteDependencies) {
+export function createLaterOperations(dependencies: WebsiteDependencies) {
   return {
     publishWebsite: publishWebsite(dependencies),
     updateContent: updateContent(dependencies),
