@@ -4,6 +4,7 @@ import { fontFacesCss, fontStack, glyphWidth } from '#shared/site/fonts.ts';
 import { html, printableText, type SafeHtml, safeUrl } from '#shared/site/html.ts';
 import { colorsCss, siteColors } from '#shared/site/palette-pairs.ts';
 import { createPicturePrinter } from '#shared/site/responsive-image.ts';
+import { SECTION_LABELS } from '#shared/site/section-labels.ts';
 import { aboutSection } from '#shared/site/sections/about-section.ts';
 import { contactSection } from '#shared/site/sections/contact-section.ts';
 import { faqSection } from '#shared/site/sections/faq-section.ts';
@@ -42,19 +43,10 @@ export type RenderedSite = {
   body: string;
 };
 
-const NAV_LABELS: Record<Exclude<SectionName, 'hero'>, string> = {
-  about: 'About',
-  menu: 'Menu',
-  gallery: 'Gallery',
-  reviews: 'Reviews',
-  faq: 'FAQ',
-  contact: 'Contact',
-};
-
 function siteHeader({ page, marks }: SectionSource): SafeHtml {
   const names = page.linked.filter((section) => section !== 'hero');
-  const links = names.map((section) => html`<li><a href="#${section}">${NAV_LABELS[section]}</a></li>`);
-  if (links.length === 0) links.push(html`<li><a href="#hero">Welcome</a></li>`);
+  const links = names.map((section) => html`<li><a href="#${section}">${SECTION_LABELS[section]}</a></li>`);
+  if (links.length === 0) links.push(html`<li><a href="#hero">${SECTION_LABELS.hero}</a></li>`);
   return html`<a class="skip-link" href="#main">Skip to content</a>
 <header class="site-header"><a class="brand" href="#hero" dir="auto"${marks.text('website_name', 'Add the name of your restaurant')}>${page.name}</a>
 <nav aria-label="On this page"><ul>${links}</ul></nav></header>

@@ -2,22 +2,13 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { SECTION_LABELS } from '#shared/site/section-labels.ts';
 import { SECTION_NAMES, type SectionName } from '#shared/site/site-content.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './design-panel.module.css';
 import type { EditSession } from './edit-session.ts';
 import { offerRetry } from './offers.ts';
 import { useEditState } from './use-edit-state.ts';
-
-const LABELS: Record<SectionName, string> = {
-  hero: 'Welcome',
-  about: 'About',
-  menu: 'Menu',
-  gallery: 'Gallery',
-  reviews: 'Reviews',
-  faq: 'FAQ',
-  contact: 'Contact',
-};
 
 /** The sections in the order of the page: up, down, shown or not. The welcome is always first. */
 export function SectionOrder({ session }: { session: EditSession }) {
@@ -38,24 +29,24 @@ export function SectionOrder({ session }: { session: EditSession }) {
     <ol className={styles.sections}>
       {shown.map((name, index) => (
         <li key={name}>
-          <span>{LABELS[name]}</span>
+          <span>{SECTION_LABELS[name]}</span>
           <IconButton
             size="small"
-            label={`Move ${LABELS[name]} up`}
+            label={`Move ${SECTION_LABELS[name]} up`}
             icon={<ArrowUp aria-hidden="true" />}
             disabled={index === 0}
             onClick={() => move(index, index - 1)}
           />
           <IconButton
             size="small"
-            label={`Move ${LABELS[name]} down`}
+            label={`Move ${SECTION_LABELS[name]} down`}
             icon={<ArrowDown aria-hidden="true" />}
             disabled={index === shown.length - 1}
             onClick={() => move(index, index + 1)}
           />
           <IconButton
             size="small"
-            label={`Hide ${LABELS[name]}`}
+            label={`Hide ${SECTION_LABELS[name]}`}
             icon={<Eye aria-hidden="true" />}
             onClick={() => save(shown.filter((each) => each !== name))}
           />
@@ -63,10 +54,10 @@ export function SectionOrder({ session }: { session: EditSession }) {
       ))}
       {hidden.map((name) => (
         <li key={name} className={styles.hidden}>
-          <span>{LABELS[name]}</span>
+          <span>{SECTION_LABELS[name]}</span>
           <IconButton
             size="small"
-            label={`Show ${LABELS[name]}`}
+            label={`Show ${SECTION_LABELS[name]}`}
             icon={<EyeOff aria-hidden="true" />}
             onClick={() => save([...shown, name])}
           />
