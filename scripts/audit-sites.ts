@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { checkPage } from '#functions/websites/publish-gate.ts';
-import { pageBytes } from '#shared/site/page-weight.ts';
-import { renderSite } from '#shared/site/render-site.ts';
+import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
+import { pageBytes } from '#shared/site/files/page-weight.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { aSiteOf, nameOfSite, type SiteCase, siteMatrix } from '#tests/builders/a-site-matrix.ts';
 import { auditWithLighthouse } from '#tests/builders/lighthouse-audit.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
-import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { createAdmin } from './create-admin.ts';
 

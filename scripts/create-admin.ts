@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
-import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { EmailSchema, NewPasswordSchema } from '#shared/contract/account.ts';
 import {
   type AccountTables,

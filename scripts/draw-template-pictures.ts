@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { drawArtwork } from '#functions/generation-worker/artwork/draw-artwork.ts';
-import { renderArtwork } from '#functions/generation-worker/artwork/render-artwork.ts';
+import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
+import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
 import type { PictureSubject } from '#functions/platform/ai/writing-tasks.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -11,7 +11,7 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
  */
 
 const FOLDER = new URL('../infra/template-pictures/', import.meta.url);
-const TABLE = new URL('../shared/site/template-pictures.ts', import.meta.url);
+const TABLE = new URL('../shared/site/gallery/template-pictures.ts', import.meta.url);
 /** Pixels. Two of the hero, because the gallery of templates shows it small and its preview large. */
 const WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
 

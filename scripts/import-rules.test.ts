@@ -23,7 +23,10 @@ const ALLOWED: [string, string][] = [
   ['shared/domain/plan.ts', "import * as z from 'zod';"],
   ['functions/auth/session.ts', "import { AppError } from '#functions/platform/app-error.ts';"],
   ['functions/auth/session.test.ts', "import { startEmulators } from '#infra/local/emulators.ts';"],
-  ['functions/generation-worker/run-step.ts', "import { x } from '#functions/websites/published-page.ts';"],
+  [
+    'functions/generation-worker/run-step.ts',
+    "import { x } from '#functions/modules/websites/published-page.ts';",
+  ],
   ['web/screens/login/login-screen.tsx', "import { Button } from '#web/ui/button.tsx';"],
   ['infra/stacks/api-stack.ts', "import type { AuthEnvironment } from '#functions/auth/config.ts';"],
   ['infra/local/platform.ts', "const x = await import('#functions/auth/handler.ts');"],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
+import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { QUEUES, type QueueName, queueEnvironmentName } from '#infra/resources.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { readLocalEnvironment } from './account-tables.ts';

@@ -6,8 +6,8 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { imageFile } from '#shared/site/responsive-image.ts';
-import { TEMPLATE_PICTURES } from '#shared/site/template-pictures.ts';
+import { TEMPLATE_PICTURES } from '#shared/site/gallery/template-pictures.ts';
+import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { uploadWebApp } from './upload-files.ts';
 
 let fauxqs: FauxqsServer;

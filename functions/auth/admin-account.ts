@@ -1,7 +1,7 @@
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { PasswordHasher } from '#functions/platform/password-hasher.ts';
-import type { UsersRepository } from '#functions/platform/users-repository.ts';
 import type { Login, LoginsRepository } from './logins-repository.ts';
 
 type Credentials = { email: string; password: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
-import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
 /** 32 letters and digits hold 190 bits: nobody guesses them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { HttpHandler } from '#functions/platform/http-handler.ts';
+import type { HttpHandler } from '#functions/platform/http/http-handler.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startAuthEmulators } from '#tests/builders/auth-setup.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';

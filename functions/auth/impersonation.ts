@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Operations } from '#functions/platform/http-handler.ts';
-import type { Impersonation } from '#functions/platform/token.ts';
+import type { Impersonation } from '#functions/platform/auth/token.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { briefRestaurant } from './session.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { openTable } from '#functions/platform/dynamo-table.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const LoginSchema = z.object({
   /** Lower case, as the contract parses it. */

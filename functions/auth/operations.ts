@@ -1,4 +1,4 @@
-import type { Operations } from '#functions/platform/http-handler.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createImpersonation } from './impersonation.ts';

@@ -1,4 +1,4 @@
-import { addressGroup, addressSite } from '#functions/platform/address-group.ts';
+import { addressGroup, addressSite } from '#functions/platform/http/address-group.ts';
 import type { RateLimitSlot } from '#functions/platform/rate-limiter.ts';
 import type { AuthDependencies } from './dependencies.ts';
 

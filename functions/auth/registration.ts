@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { addressGroup } from '#functions/platform/address-group.ts';
+import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Visitor } from '#functions/platform/caller.ts';
-import type { Operation } from '#functions/platform/http-handler.ts';
-import type { User } from '#functions/platform/users-repository.ts';
+import type { Visitor } from '#functions/platform/auth/caller.ts';
+import { addressGroup } from '#functions/platform/http/address-group.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';

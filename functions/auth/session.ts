@@ -1,6 +1,6 @@
-import type { Restaurant } from '#functions/platform/restaurants-repository.ts';
-import type { Tokens } from '#functions/platform/token.ts';
-import type { User } from '#functions/platform/users-repository.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { User } from '#functions/modules/users/users-repository.ts';
+import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { User as UserAnswer } from '#shared/contract/account.ts';
 
 /** The user as the API shows one. `restaurant` is the owner's own. */

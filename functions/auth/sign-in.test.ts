@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {
   type AuthSetup,

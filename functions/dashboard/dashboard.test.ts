@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createHttpHandler } from '#functions/platform/http-handler.ts';
-import type { Restaurant } from '#functions/platform/restaurants-repository.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';

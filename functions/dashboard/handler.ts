@@ -1,10 +1,10 @@
-import { createAuthenticate } from '#functions/platform/authenticate.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createLog } from '#functions/platform/log.ts';
-import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
-import { loadTokenSecret } from '#functions/platform/token-secret.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
 import { readDashboardConfig } from './config.ts';
 import { createDashboardOperations } from './operations.ts';

@@ -1,5 +1,5 @@
-import type { Operations } from '#functions/platform/http-handler.ts';
-import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
 
 /** The owner's overview, from counters that are kept at write time: its cost does not grow with the data. */

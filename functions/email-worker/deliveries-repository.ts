@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { openTable } from '#functions/platform/dynamo-table.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const DeliverySchema = z.object({
   token_hash: z.string(),

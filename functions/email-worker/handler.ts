@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createMailer } from '#functions/platform/email/create-mailer.ts';
 import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
-import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
 import { readEmailWorkerConfig } from './config.ts';
 import { createDeliveriesRepository } from './deliveries-repository.ts';

@@ -1,9 +1,9 @@
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import type { Mailer } from '#functions/platform/email/mailer.ts';
-import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
-import type { User, UsersRepository } from '#functions/platform/users-repository.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { DeliveriesRepository } from './deliveries-repository.ts';

@@ -1,4 +1,7 @@
-import type { GenerationJob, StoredPicture } from '#functions/websites/generation-jobs-repository.ts';
+import type {
+  GenerationJob,
+  StoredPicture,
+} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { type MenuItem, type SiteContent, SiteContentSchema } from '#shared/site/site-content.ts';
 
 /** What the finished steps have left for the page. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_LOCK_SECONDS } from '#functions/websites/page-lock.ts';
+import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS } from '#shared/domain/generation-job.ts';

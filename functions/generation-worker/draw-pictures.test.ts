@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ObjectStore, StoredObject } from '#functions/platform/object-store.ts';
+import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { drawAll } from '#tests/builders/website-setup.ts';
 import { aDesign } from '#tests/builders/writer.ts';
 import { createDrawPictures } from './draw-pictures.ts';

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { StoredPicture } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
 import type { Design } from '#functions/platform/ai/writing-tasks.ts';
-import type { ObjectStore } from '#functions/platform/object-store.ts';
-import type { StoredPicture } from '#functions/websites/generation-jobs-repository.ts';
-import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
-import { type Artwork, type ArtworkRequest, drawArtwork } from './artwork/draw-artwork.ts';
-import { GALLERY_WIDTHS, HERO_WIDTHS, type RenderedImage, renderArtwork } from './artwork/render-artwork.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import { type Artwork, type ArtworkRequest, drawArtwork } from '../modules/artwork/draw-artwork.ts';
+import {
+  GALLERY_WIDTHS,
+  HERO_WIDTHS,
+  type RenderedImage,
+  renderArtwork,
+} from '../modules/artwork/render-artwork.ts';
 
 const WIDTHS = { hero: HERO_WIDTHS, gallery: GALLERY_WIDTHS };
 const HASH_LENGTH = 24;

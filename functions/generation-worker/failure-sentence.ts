@@ -1,6 +1,6 @@
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { GenerationJob } from '#functions/websites/generation-jobs-repository.ts';
-import { withTryAgain } from '#functions/websites/try-again.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { HopelessJobError } from './hopeless-job-error.ts';
 

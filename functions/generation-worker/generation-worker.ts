@@ -1,13 +1,13 @@
-import type { IdSource } from '#functions/platform/ids.ts';
-import type { Log } from '#functions/platform/log.ts';
-import type { Delivery } from '#functions/platform/queue-handler.ts';
-import { endGeneration } from '#functions/websites/end-generation.ts';
+import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
 import type {
   GenerationJob,
   GenerationJobsRepository,
-} from '#functions/websites/generation-jobs-repository.ts';
-import { runOf } from '#functions/websites/generation-place.ts';
-import { exhaustedSentence } from '#functions/websites/try-again.ts';
+} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { runOf } from '#functions/modules/generation-jobs/generation-place.ts';
+import { exhaustedSentence } from '#functions/modules/generation-jobs/try-again.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { Delivery } from '#functions/platform/queue-handler.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import {
   hasEnded,

@@ -1,4 +1,4 @@
-import { pictureFolderOf } from '#functions/platform/content-images.ts';
+import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
 import type { OpeningHours, SiteContent } from '#shared/site/site-content.ts';
 
 /** Questions whose answer may contradict opening hours that the owner has set on the page since. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readKeptVersion } from '#functions/websites/read-kept-version.ts';
-import { reopenGeneration } from '#functions/websites/reopen-generation.ts';
+import { reopenGeneration } from '#functions/modules/generation-jobs/reopen-generation.ts';
+import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';

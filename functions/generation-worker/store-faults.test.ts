@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLIENT_DEFAULTS } from '#functions/platform/client-defaults.ts';
+import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/builders/fault-proxy.ts';
 import {

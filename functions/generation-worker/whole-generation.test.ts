@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageKey } from '#functions/modules/websites/published-page.ts';
+import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { pageKey } from '#functions/websites/published-page.ts';
-import { pictureKey } from '#functions/websites/site-pictures.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { imageFile } from '#shared/site/responsive-image.ts';
+import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { aGeneratedWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { createDrawPictures } from './draw-pictures.ts';

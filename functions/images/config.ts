@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
-import { tokenSecretVariables } from '#functions/platform/token-secret.ts';
 
 const ImagesEnvironmentSchema = z.object({
   IMAGES_TABLE_NAME: z.string().min(1),

@@ -1,4 +1,4 @@
-import type { Operation } from '#functions/platform/http-handler.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import type { ImageDependencies } from './operations.ts';
 

@@ -1,6 +1,6 @@
+import type { ImagePlace } from '#functions/modules/websites/image-usage.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Operation } from '#functions/platform/http-handler.ts';
-import type { ImagePlace } from '#functions/platform/image-usage.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { isImageId } from './image-id.ts';
 import type { ImageDependencies } from './operations.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Operation } from '#functions/platform/http-handler.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import { isImageId } from './image-id.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Operation } from '#functions/platform/http-handler.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '#functions/platform/images-repository.ts';
+import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import { type SiteImage, THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import { squareFile } from './picture/picture-names.ts';
 

@@ -1,9 +1,9 @@
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ImageUsage } from '#functions/modules/websites/image-usage.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Operations } from '#functions/platform/http-handler.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { ImageUsage } from '#functions/platform/image-usage.ts';
-import type { ImagesRepository } from '#functions/platform/images-repository.ts';
-import type { ObjectStore } from '#functions/platform/object-store.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { createImageUpload } from './create-image-upload.ts';
 import { deleteImage } from './delete-image.ts';

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createS3Client } from '#functions/platform/object-store.ts';
+import { createS3Client } from '#functions/platform/aws/object-store.ts';
 import { IMAGE_SENTENCES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
 import type { UploadKey, UploadsSettings, UploadsStore } from './uploads-store.ts';
 

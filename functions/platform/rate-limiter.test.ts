@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { createDynamoClient } from './aws-clients.ts';
+import { createDynamoClient } from './aws/aws-clients.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 let emulators: Emulators;

@@ -1,8 +1,8 @@
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http-handler.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createLog } from '#functions/platform/log.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
 import { statusRoutes } from '#shared/contract/status-routes.ts';
 import { readStatusConfig } from './config.ts';
 import { createStatusOperations } from './operations.ts';

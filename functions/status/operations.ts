@@ -1,5 +1,5 @@
-import type { Operations } from '#functions/platform/http-handler.ts';
-import type { UsersRepository } from '#functions/platform/users-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { statusRoutes } from '#shared/contract/status-routes.ts';
 import type { StatusConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createHttpHandler } from '#functions/platform/http-handler.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { statusRoutes } from '#shared/contract/status-routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';

@@ -1,12 +1,12 @@
-import type { Operation } from '#functions/platform/http-handler.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { describedBy, summaryOf } from './content-description.ts';
-import { healRegeneration } from './heal-regeneration.ts';
+import { healRegeneration } from '../modules/generation-jobs/heal-regeneration.ts';
+import { describedBy, summaryOf } from '../modules/websites/content-description.ts';
+import { readOwnSource } from '../modules/websites/own-source.ts';
+import type { WebsiteDocument, WebsiteRecord } from '../modules/websites/website-rows.ts';
 import type { WebsiteDependencies } from './operations.ts';
-import { readOwnSource } from './own-source.ts';
-import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
 /** One website, rendered as it is read, so that a better renderer reaches every preview at once. */
 export function getWebsite(
@@ -35,7 +35,7 @@ export async function wholeWebsite(
   const { content, content_source } = document;
   const [ownSource, { renderSite }] = await Promise.all([
     readOwnSource(dependencies.siteVersions, document),
-    import('#shared/site/render-site.ts'),
+    import('#shared/site/page/render-site.ts'),
   ]);
   const { body, css } = renderSite(content, {
     mode: 'published',

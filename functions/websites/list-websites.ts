@@ -1,6 +1,6 @@
-import type { Operation } from '#functions/platform/http-handler.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import { summaryOf } from './content-description.ts';
+import { summaryOf } from '../modules/websites/content-description.ts';
 import type { WebsiteDependencies } from './operations.ts';
 
 /** Newest first, a page at a time. Reads only the caller's own light rows, and no more of them than it must. */

@@ -1,25 +1,25 @@
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Operation, Operations } from '#functions/platform/http-handler.ts';
+import type { Operation, Operations } from '#functions/platform/http/http-handler.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { ImagesRepository } from '#functions/platform/images-repository.ts';
 import type { Log } from '#functions/platform/log.ts';
-import type { MessageQueue } from '#functions/platform/message-queue.ts';
-import type { ObjectStore } from '#functions/platform/object-store.ts';
-import type { RestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import type { DownloadsStore } from './downloads-store.ts';
-import { generateWebsite, NO_RESTAURANT } from './generate-website.ts';
-import type { GenerationJobsRepository } from './generation-jobs-repository.ts';
-import { getGenerationProgress } from './get-generation-progress.ts';
+import type { GenerationJobsRepository } from '../modules/generation-jobs/generation-jobs-repository.ts';
+import type { SlugsRepository } from '../modules/websites/slugs-repository.ts';
+import type { WebsitesRepository } from '../modules/websites/websites-repository.ts';
+import type { DrawSharePicture } from '../website-editing/publishing/site-files.ts';
+import type { DownloadsStore } from '../website-editing/transfer/downloads-store.ts';
+import { generateWebsite, NO_RESTAURANT } from './generation/generate-website.ts';
+import { getGenerationProgress } from './generation/get-generation-progress.ts';
 import { getWebsite } from './get-website.ts';
 import type { LaterOperations } from './later-operations.ts';
 import { listWebsites } from './list-websites.ts';
-import type { DrawSharePicture } from './site-files.ts';
-import type { SlugsRepository } from './slugs-repository.ts';
-import type { WebsitesRepository } from './websites-repository.ts';
 
 export type WebsiteDependencies = {
   websites: WebsitesRepository;

@@ -1,10 +1,10 @@
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createPasswordHasher } from '#functions/platform/password-hasher.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
 
 /** Makes sure that the demo administrator exists and has this password. Exists in local mode only. */
 export async function createDemoAdmin(

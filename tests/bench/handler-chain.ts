@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { jwtVerify } from 'jose';
-import { createAuthenticate } from '#functions/platform/authenticate.ts';
+import type { User } from '#functions/modules/users/users-repository.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { createHttpHandler, type HttpHandler } from '#functions/platform/http-handler.ts';
-import { createTokens } from '#functions/platform/token.ts';
-import type { User } from '#functions/platform/users-repository.ts';
+import { createHttpHandler, type HttpHandler } from '#functions/platform/http/http-handler.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
 import {
   aStoredWebsite,

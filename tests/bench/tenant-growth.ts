@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import {

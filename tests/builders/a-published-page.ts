@@ -1,6 +1,6 @@
-import { checkPage, type GateFinding } from '#functions/websites/publish-gate.ts';
-import { pageBytes } from '#shared/site/page-weight.ts';
-import { renderSite } from '#shared/site/render-site.ts';
+import { checkPage, type GateFinding } from '#functions/modules/publish-gate/publish-gate.ts';
+import { pageBytes } from '#shared/site/files/page-weight.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import { type ColorPalette, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';

@@ -1,5 +1,6 @@
 import { COLOR_PRESET_NAMES } from '#shared/contract/website-editing.ts';
 import { COLOR_PRESETS, withColorTheme } from '#shared/site/editing/color-theme.ts';
+import { TEMPLATE_PICTURES } from '#shared/site/gallery/template-pictures.ts';
 import {
   type DesignSystem,
   type MenuItem,
@@ -8,7 +9,6 @@ import {
   TEMPLATE_IDS,
   type TemplateId,
 } from '#shared/site/site-content.ts';
-import { TEMPLATE_PICTURES } from '#shared/site/template-pictures.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { aSiteContent } from './a-site-content.ts';
 import { type RestaurantTexts, SITE_TEXTS } from './site-texts.ts';

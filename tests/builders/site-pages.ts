@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { requestUrl, sendFile } from '#infra/local/web-server.ts';
 import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
+import { siteFavicon } from '#shared/site/files/site-favicon.ts';
+import { siteRobots } from '#shared/site/files/site-robots.ts';
+import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { renderSite } from '#shared/site/render-site.ts';
-import { siteFavicon } from '#shared/site/site-favicon.ts';
-import { siteRobots } from '#shared/site/site-robots.ts';
-import { siteSitemap } from '#shared/site/site-sitemap.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
 
 const require = createRequire(import.meta.url);

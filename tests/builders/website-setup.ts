@@ -5,28 +5,28 @@ import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
-import type { Design } from '#functions/platform/ai/writing-tasks.ts';
-import { createAuthenticate } from '#functions/platform/authenticate.ts';
-import { createDynamoClient } from '#functions/platform/aws-clients.ts';
-import { createHttpHandler } from '#functions/platform/http-handler.ts';
-import { createIdSource } from '#functions/platform/ids.ts';
-import { createImagesRepository } from '#functions/platform/images-repository.ts';
-import { createSqsClient, openQueue } from '#functions/platform/message-queue.ts';
-import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/object-store.ts';
-import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
-import { createRestaurantsRepository } from '#functions/platform/restaurants-repository.ts';
-import { createTokens } from '#functions/platform/token.ts';
-import { createUsersRepository } from '#functions/platform/users-repository.ts';
-import { readWebsitesConfig } from '#functions/websites/config.ts';
 import {
   createGenerationJobsRepository,
   type StoredPicture,
-} from '#functions/websites/generation-jobs-repository.ts';
+} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Design } from '#functions/platform/ai/writing-tasks.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
+import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
+import { openDownloads } from '#functions/website-editing/transfer/s3-downloads.ts';
+import { readWebsitesConfig } from '#functions/websites/config.ts';
 import { createWebsiteOperations, type WebsiteDependencies } from '#functions/websites/operations.ts';
-import { openDownloads } from '#functions/websites/s3-downloads.ts';
-import { pictureFolder, pictureKey } from '#functions/websites/site-pictures.ts';
-import { createSlugsRepository } from '#functions/websites/slugs-repository.ts';
-import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';

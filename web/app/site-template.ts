@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { TemplateId } from '#shared/site/site-content.ts';
-import type { Template } from '#shared/site/template.ts';
+import type { Template } from '#shared/site/templates/template.ts';
 import { loadChunk } from './lazy-chunk.ts';
 
 /** A page is in one design: whoever looks at one does not load the others. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { byteBudget } from '#functions/modules/images/picture-budget.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { byteBudget } from '#functions/platform/picture-budget.ts';
 import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
 import {
   aCmykJpeg,

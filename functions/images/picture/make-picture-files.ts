@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { byteBudget } from '#functions/platform/picture-budget.ts';
+import { byteBudget } from '#functions/modules/images/picture-budget.ts';
 import { MAX_IMAGE_EDGE, THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import { inspectPicture, type PictureHeader } from './inspect-picture.ts';
 import { refusedPicture } from './picture-error.ts';

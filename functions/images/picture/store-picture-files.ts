@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ObjectStore } from '#functions/platform/object-store.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { ImageAsset } from '#shared/site/site-content.ts';
 import type { PictureFiles } from './make-picture-files.ts';
 import { squareFile, widthFile } from './picture-names.ts';

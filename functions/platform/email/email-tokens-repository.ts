@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { openTable } from '../dynamo-table.ts';
+import { openTable } from '../aws/dynamo-table.ts';
 
 const EmailTokenSchema = z.object({
   /** SHA-256 of the token: who reads the table cannot verify an address with it. */

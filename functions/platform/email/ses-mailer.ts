@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { AppError } from '../app-error.ts';
-import { CLIENT_DEFAULTS } from '../client-defaults.ts';
+import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Amazon SES. `sender` is an address of a verified identity, `Name <address>` or bare. */

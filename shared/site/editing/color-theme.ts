@@ -3,7 +3,7 @@ import {
   type ColorPresetName,
   type ColorTheme,
 } from '#shared/contract/website-editing.ts';
-import { contrastRatio, ensureContrast, withLightness } from '#shared/site/contrast.ts';
+import { contrastRatio, ensureContrast, withLightness } from '#shared/site/color/contrast.ts';
 import type { ColorPalette, DesignSystem } from '#shared/site/site-content.ts';
 
 export type ThemeValues = Omit<ColorTheme, 'preset_name'>;

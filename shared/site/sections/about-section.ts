@@ -1,5 +1,5 @@
-import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
 export function aboutSection(source: SectionSource): SafeHtml | undefined {

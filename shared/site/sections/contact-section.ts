@@ -1,7 +1,7 @@
-import { type EditMarks, sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
+import type { SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
-import type { SitePage } from '#shared/site/site-page.ts';
 
 type Contact = NonNullable<SitePage['contact']>;
 

@@ -1,7 +1,7 @@
-import { type EditMarks, sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
+import type { Faq } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
-import type { Faq } from '#shared/site/site-page.ts';
 
 const ITEMS = sectionPath('faq', 'items');
 

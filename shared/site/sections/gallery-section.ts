@@ -1,7 +1,7 @@
-import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import { sectionPath } from '#shared/site/page/edit-marks.ts';
+import { isOwnPicture, type SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
-import { isOwnPicture, type SitePage } from '#shared/site/site-page.ts';
 
 type GalleryImage = NonNullable<SitePage['gallery']>['images'][number];
 

@@ -1,6 +1,6 @@
-import { sectionPath } from '#shared/site/edit-marks.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
-import { lengthClass, wordClass } from '#shared/site/length-class.ts';
+import { sectionPath } from '#shared/site/page/edit-marks.ts';
+import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
 function heroActions({ page }: SectionSource): SafeHtml | undefined {

@@ -1,11 +1,11 @@
-import { type EditMarks, sectionPath } from '#shared/site/edit-marks.ts';
+import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
 import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
-import { lengthClass } from '#shared/site/length-class.ts';
-import type { PictureOptions } from '#shared/site/responsive-image.ts';
-import { SAMPLE_NOTE } from '#shared/site/sample-content.ts';
+import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
+import { lengthClass } from '#shared/site/page/length-class.ts';
+import type { PictureOptions } from '#shared/site/page/responsive-image.ts';
+import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { SectionName } from '#shared/site/site-content.ts';
-import type { SitePage } from '#shared/site/site-page.ts';
-import type { Template } from '#shared/site/template.ts';
+import type { Template } from '#shared/site/templates/template.ts';
 
 /** What every section is printed from. */
 export type SectionSource = {

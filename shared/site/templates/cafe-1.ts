@@ -1,6 +1,6 @@
 import { trustedHtml } from '#shared/site/html.ts';
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** A shop front: a striped awning with scallops, a soft old-style face, snapshots, a menu card with a dotted edge. */
 const CSS = compactCss(`

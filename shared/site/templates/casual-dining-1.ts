@@ -1,5 +1,5 @@
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** A neighbourhood place: big friendly grotesque, a block of colour beside the picture, round corners, cards. */
 const CSS = compactCss(`

@@ -1,6 +1,6 @@
 import { trustedHtml } from '#shared/site/html.ts';
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** A house with a tradition: woven bands in the site's colours, an arched picture, a humanist book face. */
 const CSS = compactCss(`

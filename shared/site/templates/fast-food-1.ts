@@ -1,5 +1,5 @@
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** A street counter: black-weight capitals, a chequered strip, prices as big as the dishes, a call bar on phones. */
 const CSS = compactCss(`

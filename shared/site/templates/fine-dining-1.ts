@@ -1,6 +1,6 @@
 import { trustedHtml } from '#shared/site/html.ts';
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** A printed carte: centred, light serif with its italic, a framed picture between night and paper, hairlines. */
 const CSS = compactCss(`

@@ -1,5 +1,5 @@
-import type { Template } from '#shared/site/template.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import type { Template } from './template.ts';
 
 /** Restraint: one thin face, a twelve-column grid with the titles in its margin, much air, a single hairline. */
 const CSS = compactCss(`

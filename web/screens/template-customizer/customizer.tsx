@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { contentFromTemplate } from '#shared/site/content-from-template.ts';
+import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { AlertDialog } from '#web/app/alert-dialog.tsx';
 import { type Device, ownDevice } from '#web/app/device.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { renderSite } from '#shared/site/render-site.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { StagedFrame } from '#web/app/device-stage.tsx';
 import { guardFrame } from '#web/app/frame-guard.ts';

@@ -1,4 +1,4 @@
-import type { RenderedSite } from '#shared/site/render-page.ts';
+import type { RenderedSite } from '#shared/site/page/render-page.ts';
 
 /** Brings a shown page to what it would be now, touching only what differs: pictures stay, nothing flashes. */
 export function updatePage(page: Document, { body, css }: Pick<RenderedSite, 'body' | 'css'>): void {

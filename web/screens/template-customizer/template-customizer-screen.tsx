@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { TEMPLATE_GALLERY } from '#shared/site/template-gallery.ts';
+import { TEMPLATE_GALLERY } from '#shared/site/gallery/template-gallery.ts';
 import { useBuilderRestaurant } from '#web/api/templates.ts';
 import { AppShell } from '#web/app/app-shell.tsx';
 import { ImpersonationBanner } from '#web/app/impersonation-banner.tsx';

@@ -4,7 +4,7 @@ import {
   shownPictures,
   type UploadedPicture,
   withPicturesReplaced,
-} from '#shared/site/site-export.ts';
+} from '#shared/site/files/site-export.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { uploadPicture } from '#web/api/image-upload.ts';
 import type { SiteFile } from '#web/api/website-transfer.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SourceFinding, Website } from '#shared/contract/website.ts';
 import { withColorTheme } from '#shared/site/editing/color-theme.ts';
-import { renderSite } from '#shared/site/render-site.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import type { DesignSystem } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { renderPage } from '#shared/site/render-page.ts';
+import { renderPage } from '#shared/site/page/render-page.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { usePagePreview } from '#web/api/website-source.ts';
 import { useSiteTemplate } from '#web/app/site-template.ts';

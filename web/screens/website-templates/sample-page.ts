@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { renderSite } from '#shared/site/render-site.ts';
+import { templateSampleContent } from '#shared/site/gallery/template-gallery.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
-import { templateSampleContent } from '#shared/site/template-gallery.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 
 export type SamplePage = { html: string; restaurantName: string };

@@ -1,4 +1,4 @@
-import type { Oklch } from '#shared/site/oklch.ts';
+import type { Oklch } from '#shared/site/color/oklch.ts';
 
 /** Four colours chosen together; the text colours follow from the ground. A dark ground makes a dark site. */
 export type ColorScheme = { primary: Oklch; secondary: Oklch; accent: Oklch; ground: Oklch };

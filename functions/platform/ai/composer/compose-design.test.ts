@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastRatio } from '#shared/site/contrast.ts';
-import { hexOf, oklchOf } from '#shared/site/oklch.ts';
+import { contrastRatio } from '#shared/site/color/contrast.ts';
+import { hexOf, oklchOf } from '#shared/site/color/oklch.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import type { WebsiteFacts } from '../writing-tasks.ts';
 import { createChooser } from './chooser.ts';

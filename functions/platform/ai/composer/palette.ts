@@ -1,5 +1,5 @@
-import { contrastRatio } from '#shared/site/contrast.ts';
-import { hexOf, type Oklch, oklchOf } from '#shared/site/oklch.ts';
+import { contrastRatio } from '#shared/site/color/contrast.ts';
+import { hexOf, type Oklch, oklchOf } from '#shared/site/color/oklch.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
 import type { Chooser } from './chooser.ts';
 import type { ColorScheme } from './color-schemes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '#shared/site/contrast.ts';
+import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
 import { someWebsiteFacts, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { DesignSchema, MenuDraftSchema, StorySchema, type WebsiteFacts } from '../writing-tasks.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { renderSite, siteCss } from '#shared/site/render-site.ts';
+import { renderSite, siteCss } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { uploadPicture } from '#web/api/image-upload.ts';
 import type { Device } from '#web/app/device.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSite } from '#shared/site/render-site.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { partsOf } from './page-view.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COLOR_PRESET_NAMES, type ColorPresetName } from '#shared/contract/website-editing.ts';
+import { siteColors } from '#shared/site/color/palette-pairs.ts';
 import { COLOR_PRESETS, colorThemeOf } from '#shared/site/editing/color-theme.ts';
-import { siteColors } from '#shared/site/palette-pairs.ts';
 import { AlertDialog } from '#web/app/alert-dialog.tsx';
 import styles from './design-panel.module.css';
 import { themeEdit } from './edit.ts';

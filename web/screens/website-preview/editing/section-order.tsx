@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { SECTION_LABELS } from '#shared/site/section-labels.ts';
+import { SECTION_LABELS } from '#shared/site/page/section-labels.ts';
 import { SECTION_NAMES, type SectionName } from '#shared/site/site-content.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './design-panel.module.css';

@@ -1,0 +1,62 @@
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { completeJob, failJob } from '#shared/domain/generation-job.ts';
+import { deletePictures } from '../websites/site-pictures.ts';
+import type { WebsitesRepository } from '../websites/websites-repository.ts';
+import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
+import { runOf, settleWebsite } from './generation-place.ts';
+import { settleRegeneration } from './settle-regeneration.ts';
+
+type Dependencies = {
+  jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
+  websites: Pick<
+    WebsitesRepository,
+    'dropReservation' | 'findDocument' | 'releaseRegeneration' | 'listVersions' | 'deleteVersion'
+  >;
+  restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  clock: Clock;
+};
+
+/**
+ * Ends a job that cannot go on. A job whose website is already stored has succeeded, whatever went wrong
+ * afterwards: it is counted and completed. Any other fails with a sentence for the owner, after it was made
+ * sure that no worker can store the website any more. Returns the job as it is then; when somebody else has
+ * changed it in between, as it was. Repeating it is safe.
+ */
+export async function endGeneration(
+  dependencies: Dependencies,
+  job: GenerationJob,
+  sentence: string,
+): Promise<GenerationJob> {
+  const { jobs, restaurants, clock } = dependencies;
+  const current = await jobs.find(job.restaurant_id, job.generation_id);
+  if (current?.version !== job.version) return job;
+  const run = runOf(job);
+  const isStored = await settle(dependencies, job);
+  const ended = finished(isStored ? completeJob(job) : failJob(job, sentence), clock.now());
+  if (!(await jobs.save(ended))) return job;
+  await restaurants.finishGeneration(run);
+  return ended;
+}
+
+/** Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. */
+async function settle(dependencies: Dependencies, job: GenerationJob): Promise<boolean> {
+  // Its pictures may be those of the website as it was: they go with the website.
+  if (job.kind === 'regeneration') return settleRegeneration(dependencies, job);
+  const isStored = await settleWebsite(dependencies, runOf(job));
+  const pictures = { websiteId: job.website_id, assets: draftedPictures(job) };
+  if (!isStored) await deletePictures(dependencies.sites, pictures);
+  return isStored;
+}
+
+/** A job that has ended, without the drafts that only workers need. */
+export function finished(job: GenerationJob, now: Date): GenerationJob {
+  return { ...job, drafts: {}, finished_at: now.toISOString() };
+}
+
+function draftedPictures({ drafts }: GenerationJob) {
+  return Object.fromEntries((drafts.pictures ?? []).map(({ url, asset }) => [url, asset]));
+}

@@ -1,0 +1,81 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { DesignSchema, MenuDraftSchema, StorySchema } from '#functions/platform/ai/writing-tasks.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { DesignPreferencesSchema } from '#shared/contract/website.ts';
+import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
+import { ImageAssetSchema } from '#shared/site/site-content.ts';
+
+const written = <Schema extends z.ZodType>(result: Schema) =>
+  z.object({ result, model: z.string(), fallbackReason: z.string().optional() });
+
+const StoredPictureSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
+export type StoredPicture = z.infer<typeof StoredPictureSchema>;
+
+/** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
+const DraftsSchema = z.object({
+  restaurant: z
+    .object({ name: z.string(), address: z.string().optional(), phone: z.string().optional() })
+    .optional(),
+  story: written(StorySchema).optional(),
+  menu: written(MenuDraftSchema).optional(),
+  design: written(DesignSchema).optional(),
+  /** The hero first, then the gallery; as many as have been drawn. */
+  pictures: z.array(StoredPictureSchema).optional(),
+});
+export type Drafts = z.infer<typeof DraftsSchema>;
+
+const GenerationJobSchema = z.object({
+  restaurant_id: z.string(),
+  generation_id: z.string(),
+  /** Chosen with the job, so that however often the job is worked on it can make only one website. */
+  website_id: z.string(),
+  /** A regeneration makes a website anew that is already there. */
+  kind: z.enum(['generation', 'regeneration']).default('generation'),
+  /** The owner gave other wishes for it: what they state of the restaurant wins over what the page says. */
+  has_new_requirements: z.boolean().optional(),
+  ...GenerationStateSchema.shape,
+  website_name: z.string(),
+  custom_requirements: z.string(),
+  design_preferences: DesignPreferencesSchema,
+  /** JSON text, because DynamoDB's numbers and ours differ. */
+  content_preferences: z.string(),
+  drafts: DraftsSchema,
+  requested_at: z.iso.datetime(),
+  started_at: z.iso.datetime().optional(),
+  finished_at: z.iso.datetime().optional(),
+  features_used: z.array(z.string()).optional(),
+  ai_model: z.string().optional(),
+  /** Seconds. */
+  generation_time: z.number().optional(),
+  fallback_reason: z.string().optional(),
+  /** Epoch second after which DynamoDB removes the row. */
+  expires_at: z.int(),
+});
+export type GenerationJob = z.infer<typeof GenerationJobSchema>;
+
+export type GenerationJobsRepository = {
+  find: (restaurantId: string, generationId: string) => Promise<GenerationJob | undefined>;
+  /** False when the job is already there. */
+  create: (job: GenerationJob) => Promise<boolean>;
+  /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
+  save: (job: GenerationJob) => Promise<boolean>;
+};
+
+/** Jobs by restaurant and `generation_id`. */
+export function createGenerationJobsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): GenerationJobsRepository {
+  const table = openTable({ ...settings, schema: GenerationJobSchema });
+  return {
+    find: (restaurant_id, generation_id) => table.find({ restaurant_id, generation_id }),
+    create: (job) => table.put(job, { expression: 'attribute_not_exists(generation_id)' }),
+    save: (job) =>
+      table.put(job, {
+        expression: '#version = :before',
+        names: { '#version': 'version' },
+        values: { ':before': job.version - 1 },
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import { hasEnded } from '#shared/domain/generation-job.ts';
+import { deleteWebsiteFiles } from '../websites/website-files.ts';
+import { settleWebsite } from './generation-place.ts';
+import { reviveGeneration } from './revive-generation.ts';
+
+/** Longer than a function behind the API may run (29 s): a place without a job by then was left by a dead call. */
+export const ORPHAN_SECONDS = 60;
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
+>;
+
+/**
+ * Frees the places that nobody works in any more: of jobs that have ended, have expired or were never written,
+ * and of websites that were being added when the call died.
+ * A job that lost its worker is put back to work, or ended when it was the last. Repeating it is safe.
+ */
+export async function healPlaces(dependencies: Dependencies, restaurantId: string): Promise<void> {
+  const { running } = await dependencies.restaurants.findPlaces(restaurantId);
+  await Promise.all(running.map((run) => healPlace(dependencies, run)));
+}
+
+async function healPlace(dependencies: Dependencies, run: GenerationRun): Promise<void> {
+  const job = await dependencies.jobs.find(run.restaurantId, run.generationId);
+  const isOver =
+    job === undefined
+      ? isOrphan(run, dependencies.clock.now())
+      : hasEnded(await reviveGeneration(dependencies, job));
+  if (!isOver) return;
+  const isThere = await settleWebsite(dependencies, run);
+  if (!isThere && job === undefined) await deleteWebsiteFiles(dependencies, run);
+  await dependencies.restaurants.finishGeneration(run);
+}
+
+function isOrphan({ requestedAt }: GenerationRun, now: Date): boolean {
+  return now.getTime() - Date.parse(requestedAt) >= ORPHAN_SECONDS * 1000;
+}

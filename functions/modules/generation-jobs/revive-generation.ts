@@ -1,0 +1,28 @@
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import { isAbandoned, isExhausted, releaseLease } from '#shared/domain/generation-job.ts';
+import { endGeneration } from './end-generation.ts';
+import type { GenerationJob } from './generation-jobs-repository.ts';
+import { exhaustedSentence } from './try-again.ts';
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
+>;
+
+/**
+ * Puts a job back to work when its worker died or its message got lost, at most once a lease; ends it when
+ * as many workers as may try have died on it. Returns the job as it is then. Repeating it is safe.
+ */
+export async function reviveGeneration(
+  dependencies: Dependencies,
+  job: GenerationJob,
+): Promise<GenerationJob> {
+  const now = dependencies.clock.now();
+  if (!isAbandoned(job, now)) return job;
+  if (isExhausted(job, now)) return endGeneration(dependencies, job, exhaustedSentence(job));
+  const waiting = releaseLease(job, now);
+  const isMine = await dependencies.jobs.save(waiting);
+  if (!isMine) return job;
+  await dependencies.queue.send({ restaurant_id: job.restaurant_id, generation_id: job.generation_id });
+  return waiting;
+}

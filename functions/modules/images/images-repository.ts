@@ -1,0 +1,138 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { ImageTypeSchema } from '#shared/contract/site-image.ts';
+import { ImageAssetSchema } from '#shared/site/site-content.ts';
+
+const ImageRecordSchema = z.object({
+  restaurant_id: z.string(),
+  image_id: z.string(),
+  image_type: ImageTypeSchema,
+  website_id: z.string().optional(),
+  /** `/images/<image_id>/<content hash>-<widest>.webp` on the sites origin. */
+  url: z.string(),
+  filename: z.string(),
+  created_at: z.iso.datetime(),
+  asset: ImageAssetSchema,
+  /** Somebody is deleting the picture: it may not be put to use any more. */
+  is_being_deleted: z.literal(true).optional(),
+});
+export type ImageRecord = z.infer<typeof ImageRecordSchema>;
+
+/** How many pictures a restaurant has or is just making. The row stands before the pictures themselves. */
+const CountSchema = z.object({ restaurant_id: z.string(), image_id: z.string(), total: z.int() });
+const COUNT_ID = '#count';
+/** Ids are UUIDs: hexadecimal digits. */
+const LOWEST_ID = '0';
+const COUNTED_AT_ONCE = 500;
+
+type ImagePage = { images: ImageRecord[]; lastId: string | undefined };
+
+export type ImagesRepository = {
+  /** A picture that may be put to use: not one that is being deleted. */
+  find: (restaurantId: string, imageId: string) => Promise<ImageRecord | undefined>;
+  /** A picture, also while it is being deleted. */
+  findAny: (restaurantId: string, imageId: string) => Promise<ImageRecord | undefined>;
+  /** False when the picture is already there. */
+  create: (image: ImageRecord) => Promise<boolean>;
+  /** Newest first, after `startAfter` (an image id). */
+  list: (
+    restaurantId: string,
+    page: { limit: number; startAfter?: string | undefined },
+  ) => Promise<ImagePage>;
+  /** From now on `find` does not know the picture. Repeating it is safe. False when the picture is gone. */
+  beginDeletion: (restaurantId: string, imageId: string) => Promise<boolean>;
+  /** The picture stays after all. */
+  endDeletion: (restaurantId: string, imageId: string) => Promise<void>;
+  /** False when the picture is already gone. */
+  delete: (restaurantId: string, imageId: string) => Promise<boolean>;
+  /** Takes a place for one more picture. False when the restaurant has `most` already. */
+  takePlace: (restaurantId: string, most: number) => Promise<boolean>;
+  freePlace: (restaurantId: string) => Promise<void>;
+  /** Counts anew, which frees the places of pictures that were never finished. */
+  recount: (restaurantId: string) => Promise<void>;
+};
+
+/** Uploaded pictures by restaurant and image id. */
+export function createImagesRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): ImagesRepository {
+  const table = openTable({ ...settings, schema: ImageRecordSchema });
+  const keyOf = (restaurant_id: string, image_id: string) => ({ restaurant_id, image_id });
+  const findAny = (restaurantId: string, imageId: string) => table.find(keyOf(restaurantId, imageId));
+  const list: ImagesRepository['list'] = async (restaurantId, { limit, startAfter }) => {
+    const { items, lastKey } = await table.query({
+      expression: 'restaurant_id = :restaurant AND image_id >= :lowest',
+      values: { ':restaurant': restaurantId, ':lowest': LOWEST_ID },
+      isDescending: true,
+      limit,
+      startAfter: startAfter === undefined ? undefined : keyOf(restaurantId, startAfter),
+    });
+    return { images: items, lastId: lastKey?.image_id };
+  };
+  return {
+    findAny,
+    find: async (restaurantId, imageId) => {
+      const image = await findAny(restaurantId, imageId);
+      return image?.is_being_deleted === true ? undefined : image;
+    },
+    create: (image) => table.put(image, IS_NEW),
+    list,
+    beginDeletion: async (restaurantId, imageId) => {
+      const mark = { expression: 'SET is_being_deleted = :yes', values: { ':yes': true } };
+      return (await table.update(keyOf(restaurantId, imageId), mark, EXISTS)) !== undefined;
+    },
+    endDeletion: async (restaurantId, imageId) => {
+      await table.update(keyOf(restaurantId, imageId), { expression: 'REMOVE is_being_deleted' }, EXISTS);
+    },
+    delete: (restaurantId, imageId) => table.delete(keyOf(restaurantId, imageId), EXISTS),
+    ...imagePlaces(settings, list),
+  };
+}
+
+const IS_NEW = { expression: 'attribute_not_exists(image_id)' };
+const EXISTS = { expression: 'attribute_exists(image_id)' };
+
+/** One conditional counter a restaurant. */
+function imagePlaces(
+  settings: { client: DynamoDBDocumentClient; tableName: string },
+  list: ImagesRepository['list'],
+): Pick<ImagesRepository, 'takePlace' | 'freePlace' | 'recount'> {
+  const table = openTable({ ...settings, schema: CountSchema });
+  const keyOf = (restaurant_id: string) => ({ restaurant_id, image_id: COUNT_ID });
+  const names = { '#total': 'total' };
+  const add = (count: number) => ({ expression: 'ADD #total :count', names, values: { ':count': count } });
+  return {
+    takePlace: async (restaurantId, most) => {
+      const expression = 'attribute_not_exists(#total) OR #total < :most';
+      const condition = { expression, values: { ':most': most } };
+      return (await table.update(keyOf(restaurantId), add(1), condition)) !== undefined;
+    },
+    freePlace: async (restaurantId) => {
+      const condition = { expression: '#total > :none', values: { ':none': 0 } };
+      await table.update(keyOf(restaurantId), add(-1), condition);
+    },
+    recount: async (restaurantId) => {
+      const before = await table.find(keyOf(restaurantId));
+      if (before === undefined) return;
+      const total = await countImages(restaurantId, list);
+      await table.update(
+        keyOf(restaurantId),
+        { expression: 'SET #total = :now', names, values: { ':now': total } },
+        { expression: '#total = :before', values: { ':before': before.total } },
+      );
+    },
+  };
+}
+
+async function countImages(restaurantId: string, list: ImagesRepository['list']): Promise<number> {
+  let total = 0;
+  let startAfter: string | undefined;
+  do {
+    const page = await list(restaurantId, { limit: COUNTED_AT_ONCE, startAfter });
+    total += page.images.length;
+    startAfter = page.lastId;
+  } while (startAfter !== undefined);
+  return total;
+}

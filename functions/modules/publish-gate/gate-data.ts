@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { jsonLdText } from '#shared/site/page/structured-data.ts';
+import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gate-page.ts';
+
+const MenuItemSchema = z.strictObject({
+  '@type': z.literal('MenuItem'),
+  name: z.string(),
+  description: z.string().optional(),
+  offers: z
+    .strictObject({
+      '@type': z.literal('Offer'),
+      price: z.string().optional(),
+      priceCurrency: z.string().optional(),
+    })
+    .optional(),
+});
+export type ToldMenuItem = z.infer<typeof MenuItemSchema>;
+
+const MenuSchema = z.strictObject({
+  '@type': z.literal('Menu'),
+  name: z.string(),
+  url: z.string(),
+  hasMenuItem: z.array(MenuItemSchema).optional(),
+  hasMenuSection: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('MenuSection'),
+        name: z.string(),
+        hasMenuItem: z.array(MenuItemSchema),
+      }),
+    )
+    .optional(),
+});
+export type ToldMenu = z.infer<typeof MenuSchema>;
+
+const HoursSchema = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+});
+export type ToldHours = z.infer<typeof HoursSchema>;
+
+const RestaurantSchema = z.strictObject({
+  '@type': z.literal('Restaurant'),
+  name: z.string(),
+  description: z.string().optional(),
+  url: z.string(),
+  image: z.string().optional(),
+  servesCuisine: z.string().optional(),
+  telephone: z.string().optional(),
+  address: z.string().optional(),
+  openingHoursSpecification: z.array(HoursSchema).optional(),
+  hasMenu: MenuSchema.optional(),
+});
+export type ToldRestaurant = z.infer<typeof RestaurantSchema>;
+
+const FaqPageSchema = z.strictObject({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z.array(
+    z.strictObject({
+      '@type': z.literal('Question'),
+      name: z.string(),
+      acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string() }),
+    }),
+  ),
+});
+export type ToldFaq = z.infer<typeof FaqPageSchema>;
+
+/** The types and properties of schema.org that a page may use; ratings and reviews are not among them. */
+const DataSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.tuple([RestaurantSchema], FaqPageSchema),
+});
+
+export function differs(element: string, message: string): GateFinding {
+  return { code: 'structured_data_differs', element, message };
+}
+
+/** White space counts for one space, as it does on the page. */
+export function plain(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A short text in quotation marks, for messages. */
+export function quoted(text: string): string {
+  return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
+}
+
+const DATA = 'script[type="application/ld+json"]';
+
+/** The `@type` of the innermost object on the way to the place in the data. */
+function typeAt(data: unknown, path: readonly PropertyKey[]): string {
+  const TypedSchema = z.record(z.string(), z.unknown()).or(z.array(z.unknown()).transform(Object));
+  let [value, type] = [data, 'Data'];
+  for (const key of path) {
+    value = Object.entries(TypedSchema.safeParse(value).data ?? {}).find(
+      ([name]) => name === String(key),
+    )?.[1];
+    type = z.looseObject({ '@type': z.string() }).safeParse(value).data?.['@type'] ?? type;
+  }
+  return type;
+}
+
+function unknownParts(data: unknown, issues: readonly z.core.$ZodIssue[]): GateFinding[] {
+  return issues.map((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(-1).map(String);
+    const part = `${typeAt(data, issue.path)} ${keys.join(', ').slice(0, 60)}`.trim();
+    const message = `Search engines would be told something that a page may not tell them this way (${part}).`;
+    return { code: 'structured_data_unknown', element: part, message };
+  });
+}
+
+type Graph = z.infer<typeof DataSchema>['@graph'];
+
+/** The page's data, or what is wrong with its form. */
+export function readData(page: ParsedPage): { graph: Graph } | { findings: GateFinding[] } {
+  const scripts = page.elements.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attributeOf(element, 'type')?.trim().toLowerCase() === 'application/ld+json',
+  );
+  const [script] = scripts;
+  const message = 'The data for search engines is missing, says something more than once, or cannot be read.';
+  const findings = [{ code: 'structured_data_unreadable', element: DATA, message }];
+  if (!script || scripts.length > 1) return { findings };
+  try {
+    const data: unknown = JSON.parse(rawTextOf(script));
+    const parsed = DataSchema.safeParse(data);
+    if (!parsed.success) return { findings: unknownParts(data, parsed.error.issues) };
+    // A key that is there twice is read by one search engine this way, by another that way.
+    if (jsonLdText(data) !== rawTextOf(script).trim()) return { findings };
+    return { graph: parsed.data['@graph'] };
+  } catch {
+    return { findings };
+  }
+}

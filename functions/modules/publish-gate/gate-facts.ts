@@ -1,0 +1,102 @@
+import type { SitePage } from '#shared/site/page/site-page.ts';
+import type { OpeningHours } from '#shared/site/site-content.ts';
+import { differs, plain, quoted, readData, type ToldFaq, type ToldRestaurant } from './gate-data.ts';
+import { checkHours } from './gate-hours.ts';
+import { checkMenu } from './gate-menu.ts';
+import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
+import { addressOf, pathOf } from './gate-pictures.ts';
+
+/** What the website has to show, so that the data can be held against it. */
+export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string };
+
+type FieldCheck = { field: string; told: string | undefined; known: string };
+
+function checkFields(checks: readonly FieldCheck[], visible: string): GateFinding[] {
+  return checks.flatMap(({ field, told, known }) => {
+    const value = plain(told);
+    if (told === undefined) return [];
+    const element = `${field} ${quoted(value).slice(0, 42)}`;
+    if (!visible.includes(value)) {
+      return [
+        differs(element, `Search engines would be told ${quoted(value)}, which the page does not say.`),
+      ];
+    }
+    const message = `Search engines would be told ${quoted(value)}; the website's own entry is ${quoted(plain(known))}.`;
+    return value === plain(known) ? [] : [differs(element, message)];
+  });
+}
+
+function checkRestaurant(restaurant: ToldRestaurant, { shown }: KnownFacts, visible: string): GateFinding[] {
+  const contact = shown.sections.includes('contact') ? shown.contact : undefined;
+  const checks: FieldCheck[] = [
+    { field: 'Restaurant name', told: restaurant.name, known: shown.name },
+    { field: 'Restaurant description', told: restaurant.description, known: shown.description },
+    { field: 'Restaurant cuisine', told: restaurant.servesCuisine, known: shown.cuisine },
+    { field: 'Restaurant telephone', told: restaurant.telephone, known: contact?.phone?.text ?? '' },
+    { field: 'Restaurant address', told: restaurant.address, known: contact?.address ?? '' },
+  ];
+  return checkFields(checks, visible);
+}
+
+/** Addresses in the data are the page's own, and the picture is the one at its top. */
+function checkAddresses(restaurant: ToldRestaurant, page: ParsedPage, heroImage: string): GateFinding[] {
+  const { url, image, hasMenu } = restaurant;
+  const own = addressOf(page);
+  const findings: GateFinding[] = [];
+  if (own === '' || url !== own) {
+    findings.push(differs('Restaurant url', `Search engines would be told another address: ${quoted(url)}.`));
+  }
+  if (hasMenu && hasMenu.url !== `${own}#menu`) {
+    findings.push(
+      differs('Menu url', `Search engines would be told another address: ${quoted(hasMenu.url)}.`),
+    );
+  }
+  if (image !== undefined && pathOf(image, page) !== heroImage) {
+    const message = `Search engines would be shown a picture that is not the website's: ${quoted(image)}.`;
+    findings.push(differs('Restaurant image', message));
+  }
+  return findings;
+}
+
+function checkFaq(faq: ToldFaq, page: ParsedPage, { shown }: KnownFacts): GateFinding[] {
+  const onPage = page.elements
+    .filter(({ tagName }) => tagName === 'details')
+    .map((details) => textOf(details));
+  const entries = (shown.sections.includes('faq') && shown.faq?.items) || [];
+  return faq.mainEntity.flatMap(({ name, acceptedAnswer }, index) => {
+    const [question, answer] = [plain(name), plain(acceptedAnswer.text)];
+    const entry = entries[index];
+    const isAnswer = onPage[index]?.startsWith(question) ?? false;
+    const element = isAnswer ? `Answer text ${quoted(answer)}` : `Question name ${quoted(question)}`;
+    if (plain(onPage[index]).replaceAll(' ', '') !== `${question}${answer}`.replaceAll(' ', '')) {
+      const wrong = isAnswer ? answer : question;
+      return [
+        differs(element, `Search engines would be told ${quoted(wrong)}, which the page does not say.`),
+      ];
+    }
+    if (entry && plain(entry.question) === question && plain(entry.answer) === answer) return [];
+    return [differs(element, 'Search engines would be told an answer that the website has no entry for.')];
+  });
+}
+
+/**
+ * The JSON-LD is one graph of a Restaurant and at most its FAQPage, made of the types and properties listed in
+ * publish-gate-data.ts alone, each written once. Name, description, cuisine, telephone, address, opening hours,
+ * dishes with course, description, price and currency, questions and answers stand on the page in the same
+ * words and are the website's own entries; addresses are the page's own. What the data leaves out is no error,
+ * save dishes and their prices.
+ */
+export function checkStructuredData(page: ParsedPage, known: KnownFacts): GateFinding[] {
+  const read = readData(page);
+  if ('findings' in read) return read.findings;
+  const body = page.elements.find(({ tagName }) => tagName === 'body');
+  const [restaurant, ...faqs] = read.graph;
+  return [
+    ...checkMenu(page, { told: restaurant.hasMenu, shown: known.shown }),
+    ...checkRestaurant(restaurant, known, body ? textOf(body) : ''),
+    ...checkAddresses(restaurant, page, known.heroImage),
+    ...checkHours(page, { told: restaurant.openingHoursSpecification, hours: known.hours }),
+    ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),
+    ...faqs.slice(1).map(() => differs('FAQPage', 'Search engines would be told the questions twice.')),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { SitePage } from '#shared/site/page/site-page.ts';
+import { amountOf, currencyOf } from '#shared/site/page/structured-data.ts';
+import { differs, plain, quoted, type ToldMenu, type ToldMenuItem } from './gate-data.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  findWithin,
+  type GateFinding,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  textOf,
+} from './gate-page.ts';
+
+type Dish = { course: string; name: string; description: string; price: string };
+type VisibleDish = Dish & { element: PageElement };
+
+function hasClass(element: PageElement, name: string): boolean {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+function textWithin(element: PageElement | undefined, isWanted: (each: PageElement) => boolean): string {
+  const found = element && findWithin(element, isWanted);
+  return found ? textOf(found) : '';
+}
+
+/** A dish is what stands in an element of the class `dish`; its parts are known by theirs. */
+function visibleDishes({ elements }: ParsedPage): VisibleDish[] {
+  return elements
+    .filter((element) => hasClass(element, 'dish-line'))
+    .map((line) => {
+      const dish = ancestorsOf(line).find((each) => hasClass(each, 'dish')) ?? line;
+      const course = ancestorsOf(dish).find((each) => hasClass(each, 'course'));
+      return {
+        element: line,
+        course: textWithin(course, ({ tagName }) => tagName === 'h3'),
+        name: textWithin(dish, (each) => hasClass(each, 'dish-name')),
+        description: textWithin(dish, (each) => hasClass(each, 'dish-description')),
+        price: textWithin(dish, (each) => hasClass(each, 'dish-price')),
+      };
+    });
+}
+
+function enteredDishes({ sections, menu }: SitePage): Dish[] {
+  if (!sections.includes('menu')) return [];
+  return (menu?.courses ?? []).flatMap(({ heading, items }) =>
+    items.map((item) => ({
+      course: plain(heading),
+      name: plain(item.name),
+      description: plain(item.description),
+      price: plain(item.price),
+    })),
+  );
+}
+
+function toldDishes(menu: ToldMenu | undefined): { course: string; item: ToldMenuItem }[] {
+  const loose = (menu?.hasMenuItem ?? []).map((item) => ({ course: '', item }));
+  const inSections = (menu?.hasMenuSection ?? []).flatMap(({ name, hasMenuItem }) =>
+    hasMenuItem.map((item) => ({ course: plain(name), item })),
+  );
+  return [...loose, ...inSections];
+}
+
+/** What is wrong with the data of one dish; undefined when nothing is. */
+function wrongData(told: { course: string; item: ToldMenuItem }, dish: Dish): string | undefined {
+  const [name, { offers, description }] = [plain(told.item.name), told.item];
+  const engines = 'Search engines would be told';
+  if (name !== dish.name) return `${engines} ${quoted(name)}; the page says ${quoted(dish.name)}.`;
+  if (told.course !== dish.course)
+    return `${engines} another course for ${quoted(name)} than the page shows.`;
+  if (description !== undefined && plain(description) !== dish.description) {
+    return `${engines} another description of ${quoted(name)} than the page shows.`;
+  }
+  const amount = amountOf(dish.price);
+  if (offers?.price !== amount) return `${engines} another price for ${quoted(name)} than the page shows.`;
+  const currency = amount === undefined ? undefined : currencyOf(dish.price);
+  const isCurrencyRight = offers?.priceCurrency === currency;
+  return isCurrencyRight ? undefined : `${engines} another currency for ${quoted(name)} than the page shows.`;
+}
+
+function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleDish): string | undefined {
+  const parts = ['name', 'price', 'description', 'course'] as const;
+  const wrong = parts.find((part) => entered?.[part] !== dish[part]);
+  return (
+    wrong &&
+    `The page shows ${quoted(dish[wrong])} as the ${wrong} of a dish; the menu's entry is ${quoted(entered?.[wrong] ?? '')}.`
+  );
+}
+
+/** Dishes in the data, on the page and in the website's menu are the same, in the same order. */
+export function checkMenu(
+  page: ParsedPage,
+  { told, shown }: { told: ToldMenu | undefined; shown: SitePage },
+): GateFinding[] {
+  const [dishes, items, entered] = [visibleDishes(page), toldDishes(told), enteredDishes(shown)];
+  if (items.length !== dishes.length) {
+    const message = `Search engines would be told of ${items.length} dishes; the page shows ${dishes.length}.`;
+    return [differs('section#menu', message)];
+  }
+  if (entered.length !== dishes.length) {
+    const message = `The page shows ${dishes.length} dishes; the website's menu has ${entered.length}.`;
+    return [differs('section#menu', message)];
+  }
+  if (told && plain(told.name) !== plain(shown.menu?.title)) {
+    return [
+      differs('Menu name', `Search engines would be told another title of the menu: ${quoted(told.name)}.`),
+    ];
+  }
+  return dishes.flatMap((dish, index) => {
+    const item = items[index];
+    const message = (item && wrongData(item, dish)) ?? wrongEntry(entered[index], dish);
+    return message === undefined ? [] : [differs(nameElement(dish.element), message)];
+  });
+}

@@ -1,0 +1,158 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import {
+  ancestorsOf,
+  attributeOf,
+  type GateFinding,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  parentOf,
+} from './gate-page.ts';
+
+const words = (text: string) => text.split(' ');
+
+const PHRASING = words(
+  'a abbr b bdi bdo br button cite code data em i img kbd mark q s samp small span strong sub sup svg time u var wbr',
+);
+const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+const SECTIONING = words('article aside nav section');
+const FLOW = [
+  ...PHRASING,
+  ...HEADINGS,
+  ...SECTIONING,
+  ...words('address blockquote details div dl figure footer header hr main menu ol p pre table ul'),
+];
+const METADATA = words('link meta script style title');
+const LIST_ITEMS = ['li'];
+
+type Model = { children: ReadonlySet<string>; hasText: boolean };
+const model = (children: readonly string[], hasText: boolean): Model => ({
+  children: new Set(children),
+  hasText,
+});
+const PHRASES = model(PHRASING, true);
+const FLOWING = model(FLOW, true);
+const ROWS = model(['tr'], false);
+
+/** What may stand directly in an element (HTML standard §4, "Content model"); others take any flow content. */
+const MODELS: Record<string, Model> = {
+  html: model(['head', 'body'], false),
+  head: model(METADATA, false),
+  title: model([], true),
+  style: model([], true),
+  script: model([], true),
+  ...Object.fromEntries(
+    [...HEADINGS, ...PHRASING, 'p', 'pre', 'dt'].map((name) => [
+      name,
+      name === 'dt'
+        ? model(
+            FLOW.filter((each) => ![...HEADINGS, ...SECTIONING, 'header', 'footer'].includes(each)),
+            true,
+          )
+        : PHRASES,
+    ]),
+  ),
+  summary: model([...PHRASING, ...HEADINGS], true),
+  details: model([...FLOW, 'summary'], true),
+  figure: model([...FLOW, 'figcaption'], true),
+  ul: model(LIST_ITEMS, false),
+  ol: model(LIST_ITEMS, false),
+  menu: model(LIST_ITEMS, false),
+  dl: model(['dt', 'dd', 'div'], false),
+  table: model(['caption', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'], false),
+  thead: ROWS,
+  tbody: ROWS,
+  tfoot: ROWS,
+  tr: model(['th', 'td'], false),
+};
+
+/** Elements that no ancestor of theirs may be. */
+const NEVER_WITHIN: Record<string, readonly string[]> = {
+  a: ['a', 'button', 'summary'],
+  button: ['a', 'button', 'summary'],
+  details: ['a', 'button', 'summary'],
+  header: ['header', 'footer', 'address', 'th', 'dt'],
+  footer: ['header', 'footer', 'address', 'th', 'dt'],
+  main: ['article', 'aside', 'footer', 'header', 'nav', 'main', 'section'],
+  address: ['address'],
+  ...Object.fromEntries([...HEADINGS, ...SECTIONING].map((name) => [name, ['address', 'th', 'dt']])),
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+const isDrawing = (element: PageElement) => element.namespaceURI === SVG && element.tagName !== 'svg';
+
+function childElements(element: PageElement): PageElement[] {
+  return element.childNodes.filter((child) => tree.isElementNode(child));
+}
+
+function modelOf(parent: PageElement): Model {
+  const isGroup = parent.tagName === 'div' && parentOf(parent)?.tagName === 'dl';
+  if (isGroup) return model(['dt', 'dd'], false);
+  return (Object.hasOwn(MODELS, parent.tagName) && MODELS[parent.tagName]) || FLOWING;
+}
+
+function refused(element: PageElement, message: string): GateFinding {
+  return { code: 'nesting_invalid', element: nameElement(element), message };
+}
+
+function placeFindings(element: PageElement): GateFinding[] {
+  const parent = parentOf(element);
+  const { tagName } = element;
+  if (parent && !modelOf(parent).children.has(tagName)) {
+    return [refused(element, `A “${tagName}” cannot stand directly in a “${parent.tagName}”.`)];
+  }
+  const never = (Object.hasOwn(NEVER_WITHIN, tagName) && NEVER_WITHIN[tagName]) || [];
+  const outer = ancestorsOf(element).find((ancestor) => never.includes(ancestor.tagName));
+  return outer ? [refused(element, `A “${tagName}” cannot stand inside a “${outer.tagName}”.`)] : [];
+}
+
+function textFindings(element: PageElement): GateFinding[] {
+  if (modelOf(element).hasText) return [];
+  const hasText = element.childNodes.some((child) => tree.isTextNode(child) && child.value.trim() !== '');
+  return hasText ? [refused(element, `Text cannot stand directly in a “${element.tagName}”.`)] : [];
+}
+
+/** Parts of which an element needs one, or has a set place for it. */
+function orderFindings(element: PageElement): GateFinding[] {
+  const children = childElements(element).map(({ tagName }) => tagName);
+  const count = (name: string) => children.filter((each) => each === name).length;
+  if (element.tagName === 'details' && (children[0] !== 'summary' || count('summary') > 1)) {
+    return [refused(element, 'A part that unfolds begins with its one title (summary).')];
+  }
+  const captions = element.tagName === 'figure' ? count('figcaption') : 0;
+  if (captions > 1 || (captions === 1 && ![children[0], children.at(-1)].includes('figcaption'))) {
+    return [refused(element, 'A picture has one caption (figcaption), first or last.')];
+  }
+  const pairs = [...children.filter((name) => name === 'dt' || name === 'dd')];
+  if (element.tagName === 'dl' && pairs.length > 0 && (pairs[0] !== 'dt' || pairs.at(-1) !== 'dd')) {
+    return [refused(element, 'In a list of terms every term (dt) is followed by what it means (dd).')];
+  }
+  return [];
+}
+
+/** A link that holds nothing which could be read or seen leads no one anywhere. */
+function emptyFindings(element: PageElement): GateFinding[] {
+  const isEmptyList = ['ul', 'ol', 'tr', 'tbody'].includes(element.tagName) && !childElements(element).length;
+  const isBareLink = element.tagName === 'a' && attributeOf(element, 'href') !== undefined;
+  const hasContent = element.childNodes.some(
+    (child) => tree.isElementNode(child) || (tree.isTextNode(child) && child.value.trim() !== ''),
+  );
+  if (isEmptyList) return [refused(element, `This “${element.tagName}” is empty.`)];
+  return isBareLink && !hasContent ? [refused(element, 'This link has no text.')] : [];
+}
+
+/**
+ * What may stand in what, by a small table from the HTML standard's content models: phrasing only in
+ * paragraphs, headings and links; list items in lists, rows and cells in tables, terms in dl; no link in a
+ * link; details that begin with a summary; captions first or last. Inside drawings (svg) nothing is checked.
+ */
+export function checkNesting({ elements }: ParsedPage): GateFinding[] {
+  return elements
+    .filter((element) => !isDrawing(element))
+    .flatMap((element) => [
+      ...placeFindings(element),
+      ...(element.tagName === 'svg' ? [] : textFindings(element)),
+      ...orderFindings(element),
+      ...emptyFindings(element),
+    ]);
+}

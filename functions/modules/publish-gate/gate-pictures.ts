@@ -1,0 +1,94 @@
+import { imageFile } from '#shared/site/page/responsive-image.ts';
+import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import {
+  attributeOf,
+  type GateFinding,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+} from './gate-page.ts';
+
+/** Bytes by the path of every file that the site has stored. */
+function storedFiles(assets: SiteContent['image_assets']): Map<string, { bytes: number; width: number }> {
+  const filesOf = ([url, { widths, bytes }]: [string, ImageAsset]) =>
+    widths.map((width, index): [string, { bytes: number; width: number }] => [
+      imageFile(url, width),
+      { bytes: bytes[index] ?? 0, width },
+    ]);
+  return new Map(Object.entries(assets).flatMap(filesOf));
+}
+
+/** The address that the page gives as its own; `https://sites.example/lupo/`. */
+export function addressOf({ elements }: ParsedPage): string {
+  const isCanonical = (element: PageElement) =>
+    element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical';
+  const link = elements.find(isCanonical);
+  return (link && attributeOf(link, 'href')) ?? '';
+}
+
+/** The path of an address on the page's own origin; anything else stays as it is. */
+export function pathOf(url: string, page: ParsedPage): string {
+  const origin = /^https?:\/\/[^/]+/i.exec(addressOf(page))?.[0];
+  return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+type Shown = { element: PageElement; path: string; width?: number };
+
+function candidatesOf(element: PageElement): Shown[] {
+  return (attributeOf(element, 'srcset') ?? '')
+    .split(/,\s+/)
+    .filter((candidate) => candidate !== '')
+    .map((candidate) => {
+      const [path = '', descriptor = ''] = candidate.trim().split(/\s+/);
+      return { element, path, width: Number(/^(\d+)w$/.exec(descriptor)?.[1] ?? Number.NaN) };
+    });
+}
+
+const SOCIAL_PICTURE = /^(og:image(:(secure_)?url)?|twitter:image(:src)?)$/;
+
+function shownBy(element: PageElement, page: ParsedPage): Shown[] {
+  const { tagName } = element;
+  const value = (name: string) => attributeOf(element, name) ?? '';
+  if (tagName === 'img') return [{ element, path: value('src') }, ...candidatesOf(element)];
+  if (tagName === 'link' && /(^|\s)icon(\s|$)/.test(value('rel')) && !/^data:image\//.test(value('href'))) {
+    return [{ element, path: pathOf(value('href'), page) }];
+  }
+  const isSocial = tagName === 'meta' && SOCIAL_PICTURE.test(value('property') || value('name'));
+  return isSocial ? [{ element, path: pathOf(value('content'), page) }] : [];
+}
+
+/** Addresses of what publishing lays beside the page: the share picture and the icon. */
+function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<string> {
+  const { shareImage, favicon } = siteFiles;
+  const share = shareImage && pathOf(`${addressOf(page)}${shareImage.path}`, page);
+  return new Set([share, favicon].filter((path) => path !== undefined));
+}
+
+/**
+ * Every picture in img, srcset, icon and og:image is a stored file of this site (`image_assets`) that is not
+ * empty, and srcset states its true width. Only the icon may be a `data:` address. The icon and og:image may
+ * also be the files that are published with the page. That a file lies in the bucket is not looked up.
+ */
+export function checkPictures(
+  page: ParsedPage,
+  content: SiteContent,
+  siteFiles?: SiteFileReferences,
+): GateFinding[] {
+  const files = storedFiles(content.image_assets);
+  const beside = filesBeside(page, siteFiles);
+  const refused = ({ element }: Shown, message: string) => [
+    { code: 'picture_missing', element: nameElement(element), message },
+  ];
+  return page.elements
+    .flatMap((element) => shownBy(element, page))
+    .filter(({ element, path }) => element.tagName === 'img' || !beside.has(path))
+    .flatMap((shown) => {
+      const file = files.get(shown.path);
+      const name = shown.path.slice(0, 80);
+      if (!file) return refused(shown, `The picture ${name} is not among this website's pictures.`);
+      if (file.bytes <= 0) return refused(shown, `The picture ${name} is empty.`);
+      if (shown.width === undefined || shown.width === file.width) return [];
+      return refused(shown, `The picture ${name} is ${file.width} pixels wide, not what the page says.`);
+    });
+}

@@ -1,0 +1,162 @@
+import {
+  attributeOf,
+  type GateFinding,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  rawTextOf,
+} from './gate-page.ts';
+
+const FORBIDDEN_ELEMENTS: Record<string, string> = {
+  iframe: 'another page inside it',
+  frame: 'another page inside it',
+  frameset: 'another page inside it',
+  object: 'an embedded object',
+  embed: 'an embedded object',
+  applet: 'an embedded object',
+  portal: 'another page inside it',
+  form: 'a form, which a published site cannot answer',
+  base: 'a base address, which would move all its links',
+};
+
+/** A URL as browsers read it: without the white space and control characters that they skip. */
+function plainUrl(url: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these inside URLs
+  return url.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+}
+
+function checkElement(element: PageElement): GateFinding[] {
+  const { tagName } = element;
+  const finding = (code: string, message: string) => [{ code, element: nameElement(element), message }];
+  const type = attributeOf(element, 'type')?.trim().toLowerCase();
+  if (tagName === 'script' && (type !== 'application/ld+json' || attributeOf(element, 'src') !== undefined)) {
+    return finding('script', 'The page holds a script. Published sites run none.');
+  }
+  if (tagName === 'meta' && attributeOf(element, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+    return finding('forbidden_element', 'The page sends its visitors on to another address.');
+  }
+  const forbidden = Object.hasOwn(FORBIDDEN_ELEMENTS, tagName) ? FORBIDDEN_ELEMENTS[tagName] : undefined;
+  return forbidden === undefined ? [] : finding('forbidden_element', `The page holds ${forbidden}.`);
+}
+
+const HARMFUL_SCHEME = /^(javascript|vbscript|data:text\/html|data:image\/svg\+xml.*script)/;
+
+function checkAttributes(element: PageElement): GateFinding[] {
+  return element.attrs.flatMap(({ name, value }) => {
+    if (name.startsWith('on')) {
+      return [
+        {
+          code: 'event_handler',
+          element: nameElement(element),
+          message: `This part runs a script (${name}).`,
+        },
+      ];
+    }
+    if (name === 'srcdoc') {
+      return [
+        {
+          code: 'forbidden_element',
+          element: nameElement(element),
+          message: 'The page holds another page inside it.',
+        },
+      ];
+    }
+    if (
+      /^(javascript|vbscript):/.test(plainUrl(value)) ||
+      (name === 'href' && HARMFUL_SCHEME.test(plainUrl(value)))
+    ) {
+      return [
+        { code: 'script_url', element: nameElement(element), message: 'This link would run a script.' },
+      ];
+    }
+    return [];
+  });
+}
+
+/** No script but JSON-LD, no handlers, no `javascript:` links, nothing that embeds or redirects. */
+export function checkScripts({ elements }: ParsedPage): GateFinding[] {
+  return elements.flatMap((element) => [...checkElement(element), ...checkAttributes(element)]);
+}
+
+/** Attributes whose address the browser fetches by itself, by element; `*` is any element. */
+const FETCHED: Record<string, readonly string[]> = {
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  input: ['src'],
+  image: ['href', 'xlink:href'],
+  use: ['href', 'xlink:href'],
+  feimage: ['href', 'xlink:href'],
+  link: ['href'],
+  '*': ['background', 'ping', 'manifest'],
+};
+/** Links of these kinds are read by search engines, not fetched by browsers. */
+const UNFETCHED_LINKS = new Set([
+  'canonical',
+  'alternate',
+  'author',
+  'license',
+  'me',
+  'next',
+  'prev',
+  'help',
+]);
+
+function isOutside(url: string): boolean {
+  const address = plainUrl(url);
+  if (address === '' || address.startsWith('#') || /^data:(image|font)\//.test(address)) return false;
+  return /^[a-z][a-z0-9+.-]*:/.test(address) || /^[/\\]{2}/.test(address);
+}
+
+function fetchedUrls(element: PageElement): string[] {
+  const tag = element.tagName.toLowerCase();
+  if (tag === 'link') {
+    const kinds = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+    if (kinds.every((kind) => UNFETCHED_LINKS.has(kind))) return [];
+  }
+  const own = Object.hasOwn(FETCHED, tag) ? FETCHED[tag] : [];
+  const names = [...(own ?? []), ...(FETCHED['*'] ?? [])];
+  const direct = element.attrs.filter(({ name, prefix }) =>
+    names.includes(prefix ? `${prefix}:${name}` : name),
+  );
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    (attributeOf(element, name) ?? '')
+      .split(/,\s+|,(?=\S+:)/)
+      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...direct.map(({ value }) => value), ...sets];
+}
+
+/** CSS as browsers read it: comments gone, escapes such as `\75rl(` decoded, pictures inside it left out. */
+function plainCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    )
+    .replace(/\\(.)/g, '$1')
+    .replace(/url\(\s*(["']?)data:(image|font)\/[^)]*?\1\s*\)/gi, 'none');
+}
+
+function findOutsideCss(css: string): string | undefined {
+  const plain = plainCss(css);
+  return /@import\b[^;]*|(?:[a-z][a-z0-9+.-]*:)?\/\/[^\s"')]*|url\(\s*["']?\s*(?!data:)[a-z][a-z0-9+.-]*:[^)]*/i.exec(
+    plain,
+  )?.[0];
+}
+
+/** Everything the page needs comes from the address that it is served from. */
+export function checkOutsideRequests({ elements }: ParsedPage): GateFinding[] {
+  return elements.flatMap((element) => {
+    const css = element.tagName === 'style' ? rawTextOf(element) : (attributeOf(element, 'style') ?? '');
+    const inCss = findOutsideCss(css);
+    const found = [...fetchedUrls(element).filter(isOutside), ...(inCss ? [inCss] : [])];
+    return found.map((url) => ({
+      code: 'outside_request',
+      element: nameElement(element),
+      message: `The page would load "${url.slice(0, 80)}" from another server.`,
+    }));
+  });
+}

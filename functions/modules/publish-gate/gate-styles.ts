@@ -1,0 +1,65 @@
+import {
+  MINIMUM_TEXT_CONTRAST,
+  type SiteColors,
+  siteColors,
+  textPairs,
+} from '#shared/site/color/palette-pairs.ts';
+import { siteCss } from '#shared/site/page/render-site.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { type GateFinding, nameElement, type ParsedPage, rawTextOf } from './gate-page.ts';
+
+/** What the page's style elements may say. */
+export type StyleRule = (page: ParsedPage, content: SiteContent) => GateFinding[];
+
+function styleElements({ elements }: ParsedPage) {
+  return elements.filter(({ tagName }) => tagName === 'style');
+}
+
+/** The rule around the first place where the two texts part. */
+function firstDifference(css: string, expected: string): string {
+  let index = 0;
+  while (index < css.length && css[index] === expected[index]) index++;
+  const start = Math.max(css.lastIndexOf('}', index - 1), css.lastIndexOf('\n', index - 1)) + 1;
+  const piece = css.slice(start, css.indexOf('}', index) + 1 || undefined).trim();
+  return piece.slice(0, 80) || 'something that is missing at its end';
+}
+
+/**
+ * The page has one style element, and it is letter for letter the stylesheet that the renderer makes for this
+ * content. The designs set text only in the pairs of `textPairs`, so `checkContrast` then covers every colour.
+ */
+export const checkRendererStyles: StyleRule = (page, content) => {
+  const styles = styleElements(page);
+  const expected = siteCss(content, { mode: 'published', assetsOrigin: '' });
+  if (styles.length === 0) {
+    return [{ code: 'styles_differ', element: 'head', message: 'The page has lost its design.' }];
+  }
+  return styles.flatMap((style, index) => {
+    const css = rawTextOf(style);
+    if (index === 0 && css === expected) return [];
+    const piece = index === 0 ? firstDifference(css, expected) : css.trim().slice(0, 80);
+    const message = `The page's look is not the one of its design, so its colours cannot be vouched for: ${piece}.`;
+    return [{ code: 'styles_differ', element: nameElement(style), message }];
+  });
+};
+
+/** The colours that the page's own CSS declares; the palette's where the page declares none. */
+function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
+  const colors = siteColors(content.design_system.color_palette);
+  const css = styleElements(page).map(rawTextOf).join('\n');
+  for (const [, name = '', color = ''] of css.matchAll(/--([a-z-]+)\s*:\s*(#[0-9a-f]{6})\s*[;}]/gi)) {
+    if (name in colors) Object.assign(colors, { [name]: color });
+  }
+  return colors;
+}
+
+/** Every pair of text colour and ground that the designs use has a contrast of 4.5:1. */
+export function checkContrast(page: ParsedPage, content: SiteContent): GateFinding[] {
+  return textPairs(colorsOf(page, content))
+    .filter(({ ratio }) => ratio < MINIMUM_TEXT_CONTRAST)
+    .map(({ name, foreground, background, ratio }) => ({
+      code: 'contrast_low',
+      element: name,
+      message: `Text in ${foreground} on ${background} is hard to read: contrast ${ratio.toFixed(2)}, needed ${MINIMUM_TEXT_CONTRAST}.`,
+    }));
+}

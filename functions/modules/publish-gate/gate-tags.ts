@@ -1,0 +1,53 @@
+import { ancestorsOf, type GateFinding, nameElement, type PageMark, type ParsedPage } from './gate-page.ts';
+
+function placeOf(source: string, offset: number): string {
+  const line = source.slice(0, offset).split('\n').length;
+  const piece = source.slice(Math.max(0, offset - 20), offset + 30);
+  return `line ${line} "${piece.replace(/\s+/g, ' ').trim()}"`;
+}
+
+/** Tags, attributes and characters that are misspelt: the errors that parse5 reports, at most ten. */
+export function checkSpelling({ parseErrors }: ParsedPage, source: string): GateFinding[] {
+  return parseErrors.slice(0, 10).map(({ code, offset }) => ({
+    code: 'invalid_html',
+    element: placeOf(source, offset),
+    message: `The page's HTML has an error (${code}).`,
+  }));
+}
+
+function isSame(written: PageMark | undefined, built: PageMark | undefined): boolean {
+  return written?.kind === built?.kind && written?.name === built?.name;
+}
+
+function sentence(written: PageMark | undefined, built: PageMark | undefined): string {
+  if (written?.kind === 'end') {
+    const around = built?.element ? ancestorsOf(built.element) : [];
+    return built?.kind === 'end' && [...around].some(({ tagName }) => tagName === written.name)
+      ? `The part “${built.name}” is not closed before “${written.name}” ends.`
+      : `The page closes a part “${written.name}” that is not open here.`;
+  }
+  if (built?.kind === 'start') return `Browsers add a part “${built.name}” here that the page does not have.`;
+  if (built?.kind === 'end') {
+    const what = written?.kind === 'start' ? `“${written.name}”` : 'what follows';
+    return `The part “${built.name}” ends too early here: ${what} cannot stand inside it, or it is not closed.`;
+  }
+  const what = written?.kind === 'start' ? `The part “${written.name}”` : 'The text';
+  return `${what} cannot stand here; browsers would move it or leave it out.`;
+}
+
+/**
+ * The tree that browsers build has each element from its own start tag to its own end tag, where the source
+ * has it. Found are tags left out, tags that close nothing, wrong nesting, and parts or text that a browser
+ * moves or drops. Only the first difference is reported, because the ones after it follow from it.
+ */
+export function checkTags({ written, built }: ParsedPage, source: string): GateFinding[] {
+  const length = Math.max(written.length, built.length);
+  for (let index = 0; index < length; index++) {
+    const [tag, node] = [written[index], built[index]];
+    if (isSame(tag, node)) continue;
+    const place = placeOf(source, tag?.offset ?? source.length);
+    const element = node?.element ? `${nameElement(node.element)}, ${place}` : place;
+    return [{ code: 'tags_corrected', element, message: sentence(tag, node) }];
+  }
+  return [];
+}

@@ -1,0 +1,116 @@
+import { MAX_PAGE_BYTES, pageWeights } from '#shared/site/files/page-weight.ts';
+import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
+import { printableContent } from '#shared/site/page/render-page.ts';
+import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
+import { sitePage } from '#shared/site/page/site-page.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { checkStructuredData } from './gate-facts.ts';
+import { checkNesting } from './gate-nesting.ts';
+import {
+  attributeOf,
+  type GateFinding,
+  nameElement,
+  type ParsedPage,
+  parsePage,
+  rawTextOf,
+} from './gate-page.ts';
+import { checkPictures } from './gate-pictures.ts';
+import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
+import { checkAltTexts, checkDocument, checkHeadings, checkIds, checkLandmarks } from './gate-structure.ts';
+import { checkContrast, checkRendererStyles, type StyleRule } from './gate-styles.ts';
+import { checkSpelling, checkTags } from './gate-tags.ts';
+import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './gate-vocabulary.ts';
+
+export type { GateFinding } from './gate-page.ts';
+
+export type GateInput = {
+  /** The whole document, as it would be published. */
+  html: string;
+  content: SiteContent;
+  /** From `pageBytes` in shared/site/files/page-weight.ts. */
+  pageBytes: number;
+  /** Files that are published with the page, as they were given to `renderSite`. */
+  siteFiles?: SiteFileReferences;
+};
+
+function checkSamples({ elements }: ParsedPage): GateFinding[] {
+  return elements
+    .filter(
+      (element) =>
+        attributeOf(element, 'data-sample') !== undefined || rawTextOf(element).includes(SAMPLE_NOTE),
+    )
+    .map((element) => ({
+      code: 'sample_left',
+      element: nameElement(element),
+      message: 'This is a sample. Replace it with your own words, or take it out.',
+    }));
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+function checkWeight({ html, content, pageBytes }: GateInput): GateFinding[] {
+  if (pageBytes <= MAX_PAGE_BYTES) return [];
+  const [heaviest] = pageWeights(html, content);
+  const element = heaviest?.what ?? 'the page itself';
+  const message = `With its pictures the page weighs ${kilobytes(pageBytes)}; the most is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(heaviest?.bytes ?? 0)}).`;
+  return [{ code: 'page_too_heavy', element, message }];
+}
+
+/** What may differ between pages that the renderer made and pages that were made otherwise. */
+export type GateRules = { vocabulary: Vocabulary; checkStyles: StyleRule };
+
+/** For pages whose source is the website's sections: what the renderer prints, with its stylesheet. */
+export const SECTION_RULES: GateRules = {
+  vocabulary: RENDERED_VOCABULARY,
+  checkStyles: checkRendererStyles,
+};
+
+/** Parts that another check has named already are not refused a second time for being unknown. */
+function unnamed(unknown: readonly GateFinding[], named: readonly GateFinding[]): GateFinding[] {
+  const elements = new Set(named.map(({ element }) => element));
+  return unknown.filter(({ element }) => !elements.has(element));
+}
+
+function checkContentOf(
+  page: ParsedPage,
+  content: SiteContent,
+  siteFiles: GateInput['siteFiles'],
+): GateFinding[] {
+  const { hero_image: heroImage, opening_hours: hours } = content;
+  const shown = sitePage(content, 'published');
+  return [
+    ...checkContrast(page, content),
+    ...checkStructuredData(page, { shown, hours, heroImage }),
+    ...checkPictures(page, content, siteFiles),
+  ];
+}
+
+/**
+ * What stands between a page and its publication; an empty list lets it through. Rules: the foundation's
+ * "Rendering and publishing". Checked are: HTML that browsers read without a correction, made of the elements
+ * and attributes in the vocabulary and nested by the standard's content models (see `checkNesting`); one h1 and
+ * ordered headings; landmarks; alt texts; ids; the stylesheet (see `checkRendererStyles`) and contrast 4.5:1 in
+ * every colour pair of the palette; JSON-LD against the visible page and the content (see
+ * `checkStructuredData`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
+ * no samples. It is no full validator: what an attribute means together with others is not judged.
+ */
+export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): GateFinding[] {
+  const page = parsePage(input.html);
+  const content = printableContent(input.content);
+  const findings = [
+    ...checkDocument(page),
+    ...checkHeadings(page),
+    ...checkLandmarks(page),
+    ...checkAltTexts(page),
+    ...checkIds(page),
+    ...checkScripts(page),
+    ...checkOutsideRequests(page),
+    ...checkContentOf(page, content, input.siteFiles),
+    ...checkWeight(input),
+    ...checkSamples(page),
+    ...checkSpelling(page, input.html),
+    ...checkTags(page, input.html),
+  ];
+  const unknown = [...checkVocabulary(page, rules.vocabulary), ...checkNesting(page)];
+  return [...findings, ...unnamed(unknown, findings), ...rules.checkStyles(page, content)];
+}

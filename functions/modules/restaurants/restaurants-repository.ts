@@ -1,0 +1,193 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+
+const RestaurantSchema = z.object({
+  /** The owner's `user_id`. */
+  restaurant_id: z.string(),
+  name: z.string(),
+  address: z.string().optional(),
+  phone: z.string().optional(),
+  owner_email: z.string(),
+  created_at: z.iso.datetime(),
+  /** Counted at write time, so that nobody ever has to count rows. */
+  websites_total: z.int().default(0),
+  websites_published: z.int().default(0),
+});
+export type Restaurant = z.infer<typeof RestaurantSchema>;
+
+const idSet = z.set(z.string()).default(() => new Set<string>());
+/** The part of the row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
+const PlacesSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
+type Places = z.infer<typeof PlacesSchema>;
+
+/** A restaurant as it is when it is created: without websites. */
+export type NewRestaurant = Omit<Restaurant, 'websites_total' | 'websites_published'>;
+
+export type CountedWebsite = { websiteId: string; as: 'total' | 'published' };
+
+/** One generation that has not ended yet. `requestedAt` in ISO form. */
+export type GenerationRun = {
+  restaurantId: string;
+  websiteId: string;
+  generationId: string;
+  requestedAt: string;
+};
+
+export type RestaurantsRepository = {
+  find: (restaurantId: string) => Promise<Restaurant | undefined>;
+  /** Throws `AppError('not_found')`. */
+  get: (restaurantId: string) => Promise<Restaurant>;
+  /** False when the restaurant is already there; then nothing changes. */
+  create: (restaurant: NewRestaurant) => Promise<boolean>;
+  /**
+   * Takes one of the restaurant's places for making websites, and claims the website's existence: both in
+   * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
+   * when there is no place, or no such restaurant.
+   */
+  startGeneration: (run: GenerationRun) => Promise<boolean>;
+  /** The same for a website that is made within one call, and so needs no place in the queue. */
+  startAddition: (run: GenerationRun) => Promise<boolean>;
+  /** Takes a place for making a counted website anew. False when there is none, or no such website. */
+  startRegeneration: (run: GenerationRun) => Promise<boolean>;
+  /** Frees the place of a generation or an addition that has ended, once however often it is asked. */
+  finishGeneration: (run: GenerationRun) => Promise<void>;
+  /** What holds the places, and how many websites there are or will be. */
+  findPlaces: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
+  /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
+  dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
+  /**
+   * Counts a claimed website, once however often it is asked: the row remembers which websites it has
+   * counted, so that a step which died half-way can simply be repeated. False when nothing changed.
+   */
+  countWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
+  /** Takes a website out of the count, once. False when nothing changed. */
+  uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
+};
+
+/** The tenants, by `restaurant_id`. */
+export function createRestaurantsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): RestaurantsRepository {
+  const table = openTable({ ...settings, schema: RestaurantSchema });
+  const places = openTable({ ...settings, schema: PlacesSchema });
+  const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
+  return {
+    find,
+    get: async (restaurantId) => {
+      const restaurant = await find(restaurantId);
+      if (restaurant === undefined) throw new AppError('not_found');
+      return restaurant;
+    },
+    create: (restaurant) =>
+      table.put(
+        { ...restaurant, websites_total: 0, websites_published: 0 },
+        { expression: 'attribute_not_exists(restaurant_id)' },
+      ),
+    startGeneration: (run) => start(run, { maxRuns: MAX_RUNNING_JOBS }),
+    startAddition: (run) => start(run, { maxRuns: MAX_WEBSITES }),
+    startRegeneration: async (run) => {
+      const started = await table.update(
+        { restaurant_id: run.restaurantId },
+        { expression: 'ADD running_generations :runs', values: { ':runs': new Set([runEntry(run)]) } },
+        hasPlaceToRegenerate(run),
+      );
+      return started !== undefined;
+    },
+    finishGeneration: async (run) => {
+      await removeEntry(run.restaurantId, 'running_generations', runEntry(run));
+    },
+    findPlaces: async (restaurantId) => {
+      const found = await places.find({ restaurant_id: restaurantId });
+      return {
+        websites: found?.claimed_websites.size ?? 0,
+        running: [...(found?.running_generations ?? [])].map((entry) => runOf(restaurantId, entry)),
+      };
+    },
+    dropClaim: (restaurantId, websiteId) => removeEntry(restaurantId, 'claimed_websites', websiteId),
+    countWebsite: async (restaurantId, website) => {
+      const updated = await table.update(
+        { restaurant_id: restaurantId },
+        countChange(website, { verb: 'ADD', amount: 1 }),
+        {
+          expression: 'contains(claimed_websites, :website) AND NOT contains(counted_websites, :entry)',
+          values: { ':website': website.websiteId },
+        },
+      );
+      return updated !== undefined;
+    },
+    uncountWebsite: async (restaurantId, website) => {
+      const updated = await table.update(
+        { restaurant_id: restaurantId },
+        countChange(website, { verb: 'DELETE', amount: -1 }),
+        { expression: 'contains(counted_websites, :entry)' },
+      );
+      return updated !== undefined;
+    },
+  };
+
+  async function start(run: GenerationRun, limits: { maxRuns: number }): Promise<boolean> {
+    const started = await table.update(
+      { restaurant_id: run.restaurantId },
+      {
+        expression: 'ADD running_generations :runs, claimed_websites :websites',
+        values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
+      },
+      hasPlace(run, limits),
+    );
+    return started !== undefined;
+  }
+
+  async function removeEntry(restaurantId: string, set: keyof Places, entry: string): Promise<void> {
+    await table.update(
+      { restaurant_id: restaurantId },
+      { expression: `DELETE ${set} :entries`, values: { ':entries': new Set([entry]) } },
+      { expression: `contains(${set}, :entry)`, values: { ':entry': entry } },
+    );
+  }
+}
+
+const isBelow = (set: keyof Places, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
+
+/** A restaurant that is not there has no sets, so that nothing is in them. Flat, because AND binds before OR. */
+function hasPlace(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
+  const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
+  return {
+    expression: `contains(running_generations, :run) OR attribute_exists(restaurant_id) AND ${isFree}`,
+    values: { ':run': runEntry(run), ':maxRuns': maxRuns, ':maxWebsites': MAX_WEBSITES },
+  };
+}
+
+function hasPlaceToRegenerate(run: GenerationRun): Expression {
+  const isRunning = 'contains(running_generations, :run)';
+  return {
+    expression: `contains(claimed_websites, :website) AND (${isRunning} OR ${isBelow('running_generations', ':maxRuns')})`,
+    values: { ':run': runEntry(run), ':website': run.websiteId, ':maxRuns': MAX_RUNNING_JOBS },
+  };
+}
+
+/** `running_generations` holds `<website>/<generation>/<time of the request>`. */
+function runEntry({ websiteId, generationId, requestedAt }: GenerationRun): string {
+  return `${websiteId}/${generationId}/${requestedAt}`;
+}
+
+function runOf(restaurantId: string, entry: string): GenerationRun {
+  const [websiteId = '', generationId = '', requestedAt = ''] = entry.split('/');
+  return { restaurantId, websiteId, generationId, requestedAt };
+}
+
+/** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */
+function countChange(
+  { websiteId, as }: CountedWebsite,
+  { verb, amount }: { verb: 'ADD' | 'DELETE'; amount: 1 | -1 },
+) {
+  const entry = `${as}#${websiteId}`;
+  const membership = verb === 'ADD' ? ', counted_websites :entries' : ' DELETE counted_websites :entries';
+  return {
+    expression: `ADD websites_${as} :amount${membership}`,
+    values: { ':amount': amount, ':entry': entry, ':entries': new Set([entry]) },
+  };
+}

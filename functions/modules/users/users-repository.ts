@@ -1,0 +1,74 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+
+const UserSchema = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'restaurant']),
+  email_verified: z.boolean(),
+  /** Rises when the password changes; tokens that carry an older one are refused. */
+  token_version: z.int().nonnegative(),
+  /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
+  impersonation_id: z.string().optional(),
+  created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof UserSchema>;
+
+export type UsersRepository = {
+  find: (userId: string) => Promise<User | undefined>;
+  /** False when the user is already there; then nothing changes. */
+  create: (user: User) => Promise<boolean>;
+  /** False when the user is gone or has another address by now. */
+  markEmailVerified: (userId: string, email: string) => Promise<boolean>;
+  /** Ends every token given out so far. False when the user is gone. */
+  endSessions: (userId: string) => Promise<boolean>;
+  /** Begins this impersonation, which ends the one before. False when the user is gone. */
+  startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
+  /** False when this impersonation has ended already. */
+  endImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
+};
+
+/** The people who can sign in, by `user_id`. Their password hashes are with the logins. */
+export function createUsersRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): UsersRepository {
+  const table = openTable({ ...settings, schema: UserSchema });
+  return {
+    find: (userId) => table.find({ user_id: userId }),
+    create: (user) => table.put(user, { expression: 'attribute_not_exists(user_id)' }),
+    markEmailVerified: async (userId, email) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'SET email_verified = :true', values: { ':true': true } },
+        { expression: 'email = :email', values: { ':email': email } },
+      );
+      return updated !== undefined;
+    },
+    endSessions: async (userId) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'ADD token_version :one', values: { ':one': 1 } },
+        { expression: 'attribute_exists(user_id)' },
+      );
+      return updated !== undefined;
+    },
+    startImpersonation: async (userId, impersonationId) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'SET impersonation_id = :id', values: { ':id': impersonationId } },
+        { expression: 'attribute_exists(user_id)' },
+      );
+      return updated !== undefined;
+    },
+    endImpersonation: async (userId, impersonationId) => {
+      const updated = await table.update(
+        { user_id: userId },
+        { expression: 'REMOVE impersonation_id' },
+        { expression: 'impersonation_id = :id', values: { ':id': impersonationId } },
+      );
+      return updated !== undefined;
+    },
+  };
+}

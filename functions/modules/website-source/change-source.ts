@@ -1,0 +1,98 @@
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
+import { keepVersion } from '../websites/keep-version.ts';
+import { readOwnSource, storeOwnSource } from '../websites/own-source.ts';
+import type { WebsiteDocument } from '../websites/website-rows.ts';
+import { boundFindings, mistake } from './source-findings.ts';
+import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './source-pictures.ts';
+
+type Stores = Pick<WebsiteDependencies, 'siteVersions' | 'images' | 'sitesOrigin'>;
+
+/** A sanitised source with the pictures that it shows. */
+export type PreparedSource = {
+  source: PageSource;
+  assets: WebsiteDocument['content']['image_assets'];
+  findings: SourceFinding[];
+};
+
+/** What is different when the owner saves this; `isChanged` is false when the page is made of it already. */
+export type SourceChange = PreparedSource & { isChanged: boolean; sameKey?: string | undefined };
+
+/** What the page is made of now: the owner's own text, or what is rendered from the sections. */
+async function presentSource(stores: Stores, document: WebsiteDocument) {
+  const own = await readOwnSource(stores.siteVersions, document);
+  if (document.content_source === 'html' && own !== undefined) return { own, present: own };
+  const { renderSite } = await import('#shared/site/page/render-site.ts');
+  const options = { mode: 'published', siteUrl: '/', assetsOrigin: '' } as const;
+  const { body, css } = renderSite(document.content, options);
+  return { own, present: { html: body, css } };
+}
+
+/** Editors may write line ends and the end of the text otherwise. */
+function isSame(one: PageSource, other: PageSource): boolean {
+  const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  return plain(one.html) === plain(other.html) && plain(one.css) === plain(other.css);
+}
+
+/**
+ * Sanitises what the owner wrote and looks up its pictures. Throws `AppError('invalid_input')` when it is too
+ * large. The sanitisers are loaded here, because most calls need neither.
+ */
+export async function prepareSource(
+  stores: Pick<WebsiteDependencies, 'images' | 'sitesOrigin'>,
+  document: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
+  given: PageSource,
+): Promise<PreparedSource> {
+  const { sanitiseSource } = await import('./sanitise-source.ts');
+  const { source, findings } = sanitiseSource(given, stores);
+  const known = document.content.image_assets;
+  const assets = await withSourcePictures(stores.images, document.restaurant_id, { source, assets: known });
+  const unknown = unknownPictures(given, { source, assets, findings: [] });
+  return { source, assets, findings: boundFindings([...findings, ...unknown]) };
+}
+
+function unknownPictures(given: PageSource, { source, assets }: PreparedSource): SourceFinding[] {
+  const files = storedFiles(assets);
+  return picturePaths(source)
+    .filter((path) => !files.has(path))
+    .map((path) => {
+      const place = given.html.includes(path) ? 'html' : 'css';
+      const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
+      const message =
+        'This is none of your pictures, so the page cannot be published with it. Upload the picture first.';
+      return { ...mistake(path, message), source: place, line };
+    });
+}
+
+/** What saving this HTML and CSS would change. */
+export async function planSource(
+  stores: Stores,
+  document: WebsiteDocument,
+  given: PageSource,
+): Promise<SourceChange | undefined> {
+  const { own, present } = await presentSource(stores, document);
+  if (isSame(given, present)) return undefined;
+  const prepared = await prepareSource(stores, document, given);
+  const isOwn = own !== undefined && isSame(prepared.source, own);
+  return {
+    ...prepared,
+    isChanged: !isOwn || document.content_source !== 'html',
+    sameKey: isOwn ? document.source_key : undefined,
+  };
+}
+
+/**
+ * Stores the source, keeps the version before, and says how the document changes. Keeping a version comes last: it
+ * clears everything away when the website was deleted meanwhile.
+ */
+export async function commitSource(
+  dependencies: Pick<WebsiteDependencies, 'sites' | 'siteVersions' | 'websites' | 'clock' | 'ids'>,
+  document: WebsiteDocument,
+  { source, sameKey }: SourceChange,
+): Promise<Pick<WebsiteDocument, 'content_source' | 'source_key' | 'source_images'>> {
+  const key = { restaurantId: document.restaurant_id, websiteId: document.website_id };
+  const source_key = sameKey ?? (await storeOwnSource(dependencies, key, source));
+  const reason = document.content_source === 'html' ? 'before_html_change' : 'before_html';
+  await keepVersion(dependencies, { document, reason });
+  return { content_source: 'html', source_key, source_images: pictureIds(source) };
+}

@@ -1,0 +1,80 @@
+import type { PageElement } from '../publish-gate/gate-page.ts';
+import { ALLOWED_HTML, PICTURE_ELSEWHERE } from './allowed-html.ts';
+import { isOwnPicture, ownPath, safeLink } from './own-address.ts';
+import { sanitiseDeclarations } from './sanitise-css.ts';
+import { type Fault, quote, removed } from './source-findings.ts';
+
+type Cleaned = { value: string | undefined; faults: Fault[] };
+const kept = (value: string): Cleaned => ({ value, faults: [] });
+const lost = (what: string, message: string): Cleaned => ({
+  value: undefined,
+  faults: [removed(what, message)],
+});
+
+function cleanLink(value: string): Cleaned {
+  const link = safeLink(value);
+  if (link !== undefined) return kept(link);
+  return lost(
+    `href="${quote(value)}"`,
+    'Links of a page lead to http, https, tel or mailto addresses, or to a place on it (#…), so this address was taken out.',
+  );
+}
+
+function cleanStyle(value: string): Cleaned {
+  const { css, faults } = sanitiseDeclarations(value);
+  return { value: css === '' ? undefined : css, faults };
+}
+
+function cleanSourceSet(value: string, sitesOrigin: string): Cleaned {
+  const candidates = value
+    .split(/,(?=\s)|,$/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .filter(([path]) => path !== undefined && path !== '')
+    .map(([path = '', ...descriptor]) => [ownPath(path, sitesOrigin), ...descriptor]);
+  const own = candidates.filter(([path = '']) => isOwnPicture(path)).map((candidate) => candidate.join(' '));
+  const faults =
+    own.length === candidates.length ? [] : [removed(`srcset="${quote(value)}"`, PICTURE_ELSEWHERE)];
+  return { value: own.length === 0 ? undefined : own.join(', '), faults };
+}
+
+function cleanValue(name: string, value: string, sitesOrigin: string): Cleaned {
+  if (name === 'href') return cleanLink(value);
+  if (name === 'style') return cleanStyle(value);
+  if (name === 'src') return kept(ownPath(value, sitesOrigin));
+  if (name === 'srcset') return cleanSourceSet(value, sitesOrigin);
+  return kept(['class', 'alt', 'title', 'sizes'].includes(name) ? value : value.trim());
+}
+
+function attributeFault(name: string, value: string): Fault {
+  if (/^on/i.test(name))
+    return removed(name, `Published pages run no scripts, so “${quote(name)}” was taken out.`);
+  const what = `${quote(name)}="${quote(value)}"`;
+  return removed(
+    what,
+    `A page cannot have “${quote(name)}” here or not with this value, so it was taken out.`,
+  );
+}
+
+/**
+ * Leaves of an element's attributes those that it may have, with values that they may have. Links that open a
+ * new window say `noopener`. `note` is told what was taken out, with the attribute's name.
+ */
+export function cleanAttributes(
+  element: PageElement,
+  { sitesOrigin, note }: { sitesOrigin: string; note: (name: string, fault: Fault) => void },
+): void {
+  const allowed = ALLOWED_HTML[element.tagName] ?? {};
+  element.attrs = element.attrs.flatMap(({ name, value: given, prefix }) => {
+    const rule = prefix === undefined && Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+    const { value, faults } = rule === undefined ? kept(given) : cleanValue(name, given, sitesOrigin);
+    for (const fault of faults) note(name, fault);
+    if (rule !== undefined && value !== undefined && rule.test(value)) return [{ name, value }];
+    if (faults.length === 0 && value !== undefined) note(name, attributeFault(name, given));
+    return [];
+  });
+  const opensWindow = element.attrs.some(({ name }) => name === 'target');
+  if (!opensWindow) return;
+  const rel = element.attrs.find(({ name }) => name === 'rel');
+  if (rel === undefined) element.attrs.push({ name: 'rel', value: 'noopener' });
+  else if (!rel.value.split(' ').includes('noopener')) rel.value += ' noopener';
+}

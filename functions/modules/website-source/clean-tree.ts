@@ -1,0 +1,96 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import type { PageElement } from '../publish-gate/gate-page.ts';
+import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, PICTURE_ELSEWHERE } from './allowed-html.ts';
+import { cleanAttributes } from './clean-attributes.ts';
+import { isOwnPicture, ownPath } from './own-address.ts';
+import { isOwnOrnament } from './own-ornament.ts';
+import { type Fault, quote, removed } from './source-findings.ts';
+
+/** Elements within elements, far beyond what people write. */
+export const MAX_DEPTH = 100;
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+export type Cleaning = {
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  findings: SourceFinding[];
+  /** The offsets of a pasted document's head: what goes with it is not listed piece by piece. */
+  head?: { start: number; end: number } | undefined;
+};
+
+/** Leaves of an element's content what a published page may hold, and notes everything else. */
+export function cleanTree(parent: PageElement, cleaning: Cleaning, depth = 0): void {
+  parent.childNodes = parent.childNodes.flatMap((child) => cleanNode(child, cleaning, depth));
+  for (const child of parent.childNodes) child.parentNode = parent;
+}
+
+/** What stays of a node: itself, what is in it, or nothing. */
+function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): ChildNode[] {
+  if (tree.isTextNode(node)) return [node];
+  if (tree.isElementNode(node)) return cleanElement(node, cleaning, depth);
+  if (tree.isCommentNode(node)) noteAt(cleaning, node, commentFault(node.data));
+  return [];
+}
+
+function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): ChildNode[] {
+  if (isOwnOrnament(element)) return [element];
+  const fault = wholeFault(element, cleaning, depth);
+  if (fault !== undefined) {
+    noteAt(cleaning, element, fault);
+    return [];
+  }
+  const isAllowed = Object.hasOwn(ALLOWED_HTML, element.tagName);
+  if (isAllowed) {
+    cleanAttributes(element, {
+      sitesOrigin: cleaning.sitesOrigin,
+      note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
+    });
+  } else noteAt(cleaning, element, elementFault(element.tagName));
+  if (element.tagName === 'pre') dropFirstLineBreaks(element);
+  cleanTree(element, cleaning, depth + 1);
+  return isAllowed ? [element] : element.childNodes;
+}
+
+/** Each reading of a `pre` would skip one of them (HTML standard §13.2.6.4.7), so none is kept. */
+function dropFirstLineBreaks({ childNodes: [first] }: PageElement): void {
+  if (first !== undefined && tree.isTextNode(first)) first.value = first.value.replace(/^\n+/, '');
+}
+
+/** Why an element goes with all that is in it; undefined when it does not. */
+function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fault | undefined {
+  const { tagName, namespaceURI } = element;
+  if (depth >= MAX_DEPTH)
+    return removed(`<${quote(tagName)}>`, 'This lies in too many other elements to be kept.');
+  if (namespaceURI !== HTML || DROPPED_WHOLE.has(tagName)) return elementFault(tagName);
+  if (tagName !== 'img') return undefined;
+  const source = element.attrs.find(({ name }) => name === 'src')?.value ?? '';
+  if (isOwnPicture(ownPath(source, cleaning.sitesOrigin))) return undefined;
+  return removed(`<img src="${quote(source)}">`, PICTURE_ELSEWHERE);
+}
+
+function elementFault(tagName: string): Fault {
+  const name = quote(tagName);
+  const reason = Object.hasOwn(ELEMENT_REASONS, tagName) ? ELEMENT_REASONS[tagName] : undefined;
+  if (reason !== undefined) return removed(`<${name}>`, reason);
+  const message = DROPPED_WHOLE.has(tagName)
+    ? `A page cannot have “${name}”, so it was taken out with what is in it.`
+    : `A page cannot have “${name}”, so it was taken out; what is in it was kept.`;
+  return removed(`<${name}>`, message);
+}
+
+function commentFault(text: string): Fault {
+  return removed(`<!--${quote(text)}-->`, 'Comments are not kept in a page.');
+}
+
+type Place = { startLine: number; startOffset: number; attrs?: Record<string, { startLine: number }> };
+
+function noteAt({ findings, head }: Cleaning, node: ChildNode, fault: Fault, attribute?: string): void {
+  const place: Place | null | undefined = node.sourceCodeLocation;
+  const isInHead = place && head && place.startOffset > head.start && place.startOffset < head.end;
+  if (isInHead) return;
+  const line = (attribute !== undefined && place?.attrs?.[attribute]?.startLine) || place?.startLine;
+  findings.push({ ...fault, source: 'html', line: line ?? 1 });
+}

@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterMap, Parser, type Token, defaultTreeAdapter as tree } from 'parse5';
+import type { PageElement } from '../publish-gate/gate-page.ts';
+
+type Tag = { name: string; line: number; offset: number };
+
+export type ParsedSource = {
+  /** Holds what the owner wrote, as browsers build it. */
+  body: PageElement;
+  endTags: readonly Tag[];
+  parseErrors: readonly { code: string; line: number }[];
+  /** Where a pasted document's own head begins and ends. */
+  head?: { start: number; end: number; line: number } | undefined;
+  /** Settings of a pasted document's own html and body elements. */
+  frameSettings: readonly Tag[];
+};
+
+/** The parser of parse5, which also writes down the tags that may close nothing. */
+class TagRecorder extends Parser<DefaultTreeAdapterMap> {
+  readonly endTags: Tag[] = [];
+  readonly headTags: Tag[] = [];
+  readonly frameSettings: Tag[] = [];
+
+  override onStartTag(token: Token.TagToken) {
+    if (token.tagName === 'head') record(this.headTags, token);
+    const isFrame = token.tagName === 'html' || token.tagName === 'body';
+    for (const { name } of isFrame ? token.attrs : []) {
+      record(this.frameSettings, { ...token, tagName: `${token.tagName} ${name}` });
+    }
+    super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken) {
+    record(token.tagName === 'head' ? this.headTags : this.endTags, token);
+    super.onEndTag(token);
+  }
+}
+
+function record(tags: Tag[], { tagName, location }: Token.TagToken) {
+  tags.push({ name: tagName, line: location?.startLine ?? 1, offset: location?.startOffset ?? 0 });
+}
+
+/** In front of the owner's text, on its first line, so that line numbers are the owner's. */
+const OPENING = '<!doctype html><html><head></head><body>';
+/** Those of `OPENING`: a head's start and its end. */
+const OUR_HEAD_TAGS = 2;
+
+/** Reads what stands inside a body element, or a whole document, as browsers do. */
+export function parseSource(html: string): ParsedSource {
+  const parseErrors: ParsedSource['parseErrors'][number][] = [];
+  const parser = new TagRecorder({
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startLine }) => parseErrors.push({ code, line: startLine }),
+  });
+  parser.tokenizer.write(OPENING + html, true);
+  const root = parser.document.childNodes.find((node) => tree.isElementNode(node));
+  const body = root?.childNodes.find((node) => tree.isElementNode(node) && node.tagName === 'body');
+  if (body === undefined || !tree.isElementNode(body)) throw new Error('The parser built no body.');
+  const [start, end] = parser.headTags.slice(OUR_HEAD_TAGS);
+  return {
+    body,
+    endTags: parser.endTags,
+    parseErrors,
+    head: start && end && { start: start.offset, end: end.offset, line: start.line },
+    frameSettings: parser.frameSettings,
+  };
+}

@@ -1,0 +1,86 @@
+import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { attributeOf, type PageElement, type ParsedPage, rawTextOf } from '../publish-gate/gate-page.ts';
+import { picturePaths, type StoredFile, storedFiles } from './source-pictures.ts';
+
+type Weight = { what: string; bytes: number };
+
+/** The window for which pages are weighed, in CSS pixels, as in shared/site/files/page-weight.ts. */
+const WINDOW = 1440;
+const REM = 16;
+
+function pixels(length: string): number | undefined {
+  const [, number, unit] = /^(\d*\.?\d+)(px|r?em|vw)$/.exec(length.trim()) ?? [];
+  if (number === undefined) return undefined;
+  const factor = unit === 'px' ? 1 : unit === 'vw' ? WINDOW / 100 : REM;
+  return Number(number) * factor;
+}
+
+function isTrue(condition: string): boolean {
+  const [, bound, length = ''] = /^\((min|max)-width:\s*([^)]+)\)$/.exec(condition.trim()) ?? [];
+  const width = pixels(length);
+  if (bound === undefined || width === undefined) return true;
+  return bound === 'min' ? width <= WINDOW : width >= WINDOW;
+}
+
+/** How wide the `sizes` attribute says that a picture is shown; the whole window where it says nothing plain. */
+function slotWidth(sizes: string): number {
+  for (const part of sizes.split(/,(?![^(]*\))/)) {
+    const [, condition, length = ''] = /^\s*(\([^)]*\))?\s*(.+)$/.exec(part) ?? [];
+    if (condition === undefined || isTrue(condition)) return pixels(length) ?? WINDOW;
+  }
+  return WINDOW;
+}
+
+/** The file of a picture that the window fetches. */
+function fetchedPath(image: PageElement, files: Map<string, StoredFile>): string {
+  const source = attributeOf(image, 'src') ?? '';
+  const candidates = (attributeOf(image, 'srcset') ?? '')
+    .split(/,\s*/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .map((path) => ({ path, width: files.get(path)?.width }))
+    .filter((each): each is { path: string; width: number } => each.width !== undefined)
+    .toSorted((one, other) => one.width - other.width);
+  const wanted = slotWidth(attributeOf(image, 'sizes') ?? '');
+  return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.path ?? source;
+}
+
+/** Letters outside Latin-1 make the browser fetch the extended files too. */
+const EXTENDED_LATIN = /[\u0100-\u02ba\u1e00-\u1eff]/;
+
+function fontWeights(html: string, css: string): Weight[] {
+  const isSlanted = /<(em|i|cite|dfn|address)\b/.test(html) || /font-style:\s*italic/.test(withoutFaces(css));
+  return FONT_FAMILIES.flatMap(({ files }) => files)
+    .filter(({ path }) => css.includes(path))
+    .filter(
+      ({ style, subset }) =>
+        (isSlanted || style === 'normal') && (subset === 'latin' || EXTENDED_LATIN.test(html)),
+    )
+    .map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
+}
+
+function withoutFaces(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+/**
+ * Everything that a window of 1440 px at density 1 fetches of a page with the owner's own HTML and CSS, heaviest
+ * first. Pictures that nobody stored weigh nothing here; another rule refuses them.
+ */
+export function sourceWeights(page: ParsedPage, html: string, content: SiteContent): Weight[] {
+  const files = storedFiles(content.image_assets);
+  const css = page.elements
+    .filter(({ tagName }) => tagName === 'style')
+    .map(rawTextOf)
+    .join('\n');
+  const shown = page.elements
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => fetchedPath(image, files));
+  const paths = new Set([...shown, ...picturePaths({ html: '', css })]);
+  const pictures = [...paths].map((path) => ({
+    what: `picture ${path}`,
+    bytes: files.get(path)?.bytes ?? 0,
+  }));
+  const document = { what: 'the page itself', bytes: Buffer.byteLength(html) };
+  return [document, ...fontWeights(html, css), ...pictures].sort((one, other) => other.bytes - one.bytes);
+}

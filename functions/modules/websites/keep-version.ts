@@ -1,0 +1,70 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+import type { KeptVersion } from './kept-versions.ts';
+import { deleteRemains, keptFolder } from './website-files.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsiteKey, WebsitesRepository } from './websites-repository.ts';
+
+/** Older versions than these go when a new one is kept. */
+export const MAX_KEPT_VERSIONS = 50;
+const PRUNED_AT_ONCE = 10;
+
+const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
+const CONTENT = { contentType: 'application/json', cacheControl: 'no-store' };
+
+type Dependencies = {
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  websites: Pick<WebsitesRepository, 'keepVersion' | 'findDocument' | 'listVersions' | 'deleteVersion'>;
+  clock: Clock;
+};
+
+/**
+ * Keeps the document as it is, to come back to. Repeating it is safe: a version has one place, whatever it is
+ * kept for. The files come before the row, so that a row never names what is not there. Throws
+ * `AppError('not_found')` when the website was deleted meanwhile; then nothing of the version stays.
+ */
+export async function keepVersion(
+  dependencies: Dependencies,
+  kept: { document: WebsiteDocument; reason: WebsiteVersion['reasons'][number]; page?: string },
+): Promise<KeptVersion> {
+  const { siteVersions, websites, clock } = dependencies;
+  const { restaurant_id, website_id, version, content, content_source } = kept.document;
+  const key = { restaurantId: restaurant_id, websiteId: website_id };
+  const place = `${keptFolder(key)}${version}`;
+  const content_key = `${place}.json`;
+  const page_key = kept.page === undefined ? undefined : `${place}.html`;
+  await siteVersions.put(content_key, JSON.stringify(kept.document), CONTENT);
+  if (kept.page !== undefined) await siteVersions.put(`${place}.html`, kept.page, PAGE);
+  const row = await websites.keepVersion({
+    restaurant_id,
+    website_id,
+    version,
+    reasons: [kept.reason],
+    created_at: clock.now().toISOString(),
+    website_name: content.website_name,
+    content_source,
+    content_key,
+    ...(page_key !== undefined && { page_key }),
+  });
+  if ((await websites.findDocument(key)) === undefined) {
+    await deleteRemains(dependencies, key);
+    throw new AppError('not_found');
+  }
+  await dropOldVersions(dependencies, key);
+  return row;
+}
+
+/** The row goes first, so that it never names what is not there. What was published last stays however old it is. */
+async function dropOldVersions({ websites, siteVersions }: Dependencies, key: WebsiteKey): Promise<void> {
+  const newest = await websites.listVersions(key, MAX_KEPT_VERSIONS + PRUNED_AT_ONCE);
+  const lastPublished = newest.find(({ reasons }) => reasons.includes('published'));
+  for (const row of newest.slice(MAX_KEPT_VERSIONS)) {
+    if (row === lastPublished) continue;
+    await websites.deleteVersion(row);
+    await siteVersions.delete(row.content_key);
+    if (row.page_key !== undefined) await siteVersions.delete(row.page_key);
+  }
+}

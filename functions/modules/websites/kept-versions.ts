@@ -1,0 +1,71 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { AppError } from '#functions/platform/app-error.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { ContentSourceSchema, VERSION_REASONS } from '#shared/contract/website.ts';
+import { keyOf, rowsStarting, versionKey, versionPrefix } from './website-keys.ts';
+import type { WebsiteKey } from './websites-repository.ts';
+
+/** A version of the content that was kept. Its weight lies in the bucket of site versions. */
+const KeptVersionSchema = z.object({
+  restaurant_id: z.string(),
+  website_id: z.string(),
+  version: z.int().positive(),
+  reasons: z
+    .set(z.enum(VERSION_REASONS))
+    .transform((kept) => VERSION_REASONS.filter((reason) => kept.has(reason))),
+  created_at: z.iso.datetime(),
+  website_name: z.string(),
+  content_source: ContentSourceSchema,
+  /** JSON of the document. It names the files of the owner's own HTML and CSS, which stay as they are. */
+  content_key: z.string(),
+  /** The page as it was published, when it was. */
+  page_key: z.string().optional(),
+});
+export type KeptVersion = z.infer<typeof KeptVersionSchema>;
+
+/** The part of the websites repository that knows the kept versions. */
+export type KeptVersions = {
+  /** Keeps a version, or adds a reason to one that is kept already. */
+  keepVersion: (version: KeptVersion) => Promise<KeptVersion>;
+  findVersion: (key: WebsiteKey, version: number) => Promise<KeptVersion | undefined>;
+  /** The newest kept versions, newest first. */
+  listVersions: (key: WebsiteKey, limit: number) => Promise<KeptVersion[]>;
+  deleteVersion: (version: KeptVersion) => Promise<void>;
+};
+
+export function openKeptVersions(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): KeptVersions {
+  const versions = openTable({ ...settings, schema: KeptVersionSchema });
+  return {
+    keepVersion: async (version) => {
+      const kept = await versions.update(versionKey(keyOf(version), version.version), versionChange(version));
+      if (kept === undefined) throw new AppError('unavailable');
+      return kept;
+    },
+    findVersion: (key, version) => versions.find(versionKey(key, version)),
+    listVersions: async ({ restaurantId, websiteId }, limit) => {
+      const rows = rowsStarting(restaurantId, versionPrefix(websiteId));
+      return (await versions.query({ ...rows, limit, isDescending: true })).items;
+    },
+    deleteVersion: async (version) => {
+      await versions.delete(versionKey(keyOf(version), version.version));
+    },
+  };
+}
+
+/** Reasons add up; the page of a published version stays when it is kept for another reason too. */
+function versionChange({ restaurant_id, version, reasons, ...fields }: KeptVersion) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    expression: `SET #version = :version, ${given.map(([name]) => `${name} = :${name}`).join(', ')} ADD reasons :reasons`,
+    names: { '#version': 'version' },
+    values: {
+      ':version': version,
+      ':reasons': new Set(reasons),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    },
+  };
+}

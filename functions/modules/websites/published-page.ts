@@ -1,0 +1,68 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { PageSource } from '#shared/contract/website.ts';
+import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { GateFinding } from '../publish-gate/publish-gate.ts';
+import { readOwnSource } from './own-source.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+
+type Checked = { html: string; findings: GateFinding[] };
+
+export function pageAddress(sitesOrigin: string, slug: string): string {
+  return `${sitesOrigin}/${slug}/`;
+}
+
+/** The key of a page in the sites bucket. */
+export function pageKey(slug: string): string {
+  return `${slug}/index.html`;
+}
+
+/**
+ * The page as guests would get it at `url` beside its `siteFiles`, and what keeps it from being published. Renderer and gate are
+ * loaded here, because most calls of the function that publishes need neither.
+ */
+export async function publishedPage(
+  content: SiteContent,
+  url: string,
+  siteFiles?: SiteFileReferences,
+): Promise<Checked> {
+  const [{ renderSite }, { pageBytes }, { checkPage }] = await Promise.all([
+    import('#shared/site/page/render-site.ts'),
+    import('#shared/site/files/page-weight.ts'),
+    import('../publish-gate/publish-gate.ts'),
+  ]);
+  const { html } = renderSite(content, { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles });
+  return { html, findings: checkPage({ html, content, siteFiles, pageBytes: pageBytes(html, content) }) };
+}
+
+/** `publishedPage` of a document, from its sections or from the owner's own HTML, whichever it is made of. */
+export async function publishedPageOf(
+  siteVersions: Pick<ObjectStore, 'find'>,
+  document: WebsiteDocument,
+  place: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },
+): Promise<Checked> {
+  const { content, content_source } = document;
+  if (content_source === 'sections') return publishedPage(content, place.url, place.siteFiles);
+  const source = await readOwnSource(siteVersions, document);
+  if (source !== undefined) return publishedSource({ content, source }, place);
+  const sentence = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
+  throw new AppError('publish_refused', { sentence });
+}
+
+/** The source is sanitised once more, so that rules which became stricter since it was saved hold for it too. */
+async function publishedSource(
+  { content, source }: { content: SiteContent; source: PageSource },
+  { url, sitesOrigin, siteFiles }: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },
+): Promise<Checked> {
+  const [{ renderSourcePage }, { sanitiseHtml }, { sanitiseCss }, { checkSourcePage }] = await Promise.all([
+    import('#shared/site/page/source-page.ts'),
+    import('../website-source/sanitise-html.ts'),
+    import('../website-source/sanitise-css.ts'),
+    import('../publish-gate/gate-source.ts'),
+  ]);
+  const clean = { html: sanitiseHtml(source.html, { sitesOrigin }).html, css: sanitiseCss(source.css).css };
+  const options = { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles } as const;
+  const html = renderSourcePage({ content, source: clean }, options);
+  return { html, findings: checkSourcePage({ html, content, siteFiles }) };
+}

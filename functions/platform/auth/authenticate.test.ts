@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '#functions/modules/users/users-repository.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
+import { AppError } from '../app-error.ts';
+import { epochSeconds } from '../clock.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
+
+const SECRET = 'a secret that is long enough for tests';
+const CLAIMS = { userId: 'owner-1', role: 'restaurant', tokenVersion: 2 } as const;
+const OWNER: User = {
+  user_id: 'owner-1',
+  email: 'owner@example.com',
+  role: 'restaurant',
+  email_verified: true,
+  token_version: 2,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+function setup(...people: User[]) {
+  const clock = aClock();
+  const secret = async () => SECRET;
+  const users = { find: async (id: string) => people.find((user) => user.user_id === id) };
+  const now = epochSeconds(clock.now());
+  const payload = {
+    sub: 'owner-1',
+    role: 'restaurant',
+    ver: 2,
+    iss: 'accounts',
+    aud: 'api',
+    iat: now,
+    exp: now + 60,
+  };
+  return {
+    clock,
+    payload,
+    tokens: createTokens({ secret, clock }),
+    authenticate: createAuthenticate({ secret, users, clock }),
+  };
+}
+
+test('an owner acts for the own restaurant', async () => {
+  const { tokens, authenticate } = setup(OWNER);
+  expect(await authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).toEqual({
+    userId: 'owner-1',
+    role: 'restaurant',
+    restaurantId: 'owner-1',
+    isImpersonating: false,
+  });
+});
+
+test('an administrator acts for no restaurant, or for the one that the token names', async () => {
+  const admin: User = { ...OWNER, user_id: 'admin-1', role: 'admin', impersonation_id: 'impersonation-1' };
+  const { tokens, authenticate } = setup(admin);
+  const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2 } as const;
+  expect(await authenticate(`Bearer ${await tokens.issue(claims)}`)).toEqual({
+    userId: 'admin-1',
+    role: 'admin',
+    isImpersonating: false,
+  });
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+  const acting = await tokens.issue({ ...claims, impersonation });
+  expect(await authenticate(`bearer ${acting}`)).toEqual({
+    userId: 'admin-1',
+    role: 'admin',
+    restaurantId: 'owner-1',
+    impersonationId: 'impersonation-1',
+    isImpersonating: true,
+  });
+});
+
+test.each([undefined, 'impersonation-2'])(
+  'the token of an impersonation is refused when the one that goes on is %s',
+  async (impersonation_id) => {
+    const { tokens, authenticate } = setup({ ...OWNER, role: 'admin', impersonation_id });
+    const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
+    const token = await tokens.issue({ ...CLAIMS, role: 'admin', impersonation });
+    await expect(authenticate(`Bearer ${token}`)).rejects.toMatchObject({ code: 'unauthenticated' });
+  },
+);
+
+test("an owner's token cannot name another restaurant", async () => {
+  const { tokens, authenticate } = setup({ ...OWNER, impersonation_id: 'impersonation-1' });
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
+  const token = await tokens.issue({ ...CLAIMS, impersonation });
+  expect(await authenticate(`Bearer ${token}`)).toMatchObject({
+    restaurantId: 'owner-1',
+    isImpersonating: false,
+  });
+});
+
+test('a database that does not answer is not taken for a missing user', async () => {
+  const { tokens } = setup(OWNER);
+  const users = {
+    find: async () => {
+      throw new AppError('unavailable');
+    },
+  };
+  const authenticate = createAuthenticate({ secret: async () => SECRET, users, clock: aClock() });
+  await expect(authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+describe('is refused with one sentence:', () => {
+  type Forge = (context: ReturnType<typeof setup>) => string | undefined | Promise<string | undefined>;
+  const signed =
+    (changes: object, secret = SECRET, algorithm: ForgedAlgorithm = 'HS256'): Forge =>
+    ({ payload }) =>
+      aForgedToken({ ...payload, ...changes }, secret, algorithm);
+
+  const FORGERIES: [string, Forge][] = [
+    ['no token', () => undefined],
+    ['an empty token', () => ''],
+    ['words', () => 'not a token'],
+    ['three dots', () => 'a.b.c'],
+    ['a very long token', () => 'a'.repeat(10_000)],
+    ['a token signed with another secret', signed({}, 'another secret that is long enough')],
+    ['a token with another algorithm of the same family', signed({}, SECRET, 'HS512')],
+    ['a token without a signature', ({ payload }) => aForgedToken(payload, '', 'none')],
+    [
+      'a token whose signature was cut off',
+      async ({ tokens }) => (await tokens.issue(CLAIMS)).replace(/[^.]+$/, ''),
+    ],
+    [
+      'a token whose claims were changed',
+      async ({ tokens, payload }) => {
+        const [header, , signature] = (await tokens.issue(CLAIMS)).split('.');
+        const forged = Buffer.from(JSON.stringify({ ...payload, role: 'admin' })).toString('base64url');
+        return `${header}.${forged}.${signature}`;
+      },
+    ],
+    ['a token for another audience', signed({ aud: 'elsewhere' })],
+    ['a token from another issuer', signed({ iss: 'elsewhere' })],
+    ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => aForgedToken(rest, SECRET)],
+    ['a token without a version', signed({ ver: undefined })],
+    ['a token of an unknown role', signed({ role: 'root' })],
+    ['a token of an impersonation without an id', signed({ imp: 'owner-2' })],
+    ["a token with another role than the user's", signed({ role: 'admin' })],
+    ['a token from before the password was changed', signed({ ver: 1 })],
+    ['a token of a user who is gone', signed({ sub: 'owner-2' })],
+    [
+      'an expired token',
+      async ({ tokens, clock }) => {
+        const token = await tokens.issue(CLAIMS);
+        clock.advance(TOKEN_LIFETIME_SECONDS);
+        return token;
+      },
+    ],
+  ];
+
+  test.each(FORGERIES)('%s', async (_, forge) => {
+    const context = setup(OWNER);
+    const token = await forge(context);
+    const refused = context.authenticate(token === undefined ? undefined : `Bearer ${token}`);
+    await expect(refused).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Please sign in to continue.',
+    });
+  });
+
+  test.each(['Basic b3duZXI6cGFzc3dvcmQ=', 'Bearer', 'Bearer a.b.c, Bearer d.e.f'])(
+    'the header %j',
+    async (header) => {
+      await expect(setup(OWNER).authenticate(header)).rejects.toMatchObject({ code: 'unauthenticated' });
+    },
+  );
+});

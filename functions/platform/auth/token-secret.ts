@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { AppError } from '../app-error.ts';
+import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
+
+/** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
+const SECRET_MIN_LENGTH = 32;
+
+/** The secret that signs tokens, loaded when it is first needed and kept from then on. */
+export type TokenSecret = () => Promise<string>;
+
+/** Where the secret lies: in Secrets Manager on AWS, in a file in local mode. Spread into a function's environment schema. */
+export const tokenSecretVariables = {
+  TOKEN_SECRET_ARN: z.string().min(1).optional(),
+  TOKEN_SECRET_FILE: z.string().min(1).optional(),
+};
+type TokenSecretConfig = {
+  TOKEN_SECRET_ARN?: string | undefined;
+  TOKEN_SECRET_FILE?: string | undefined;
+};
+
+/**
+ * A secret that is read once and only when a token is first signed or checked, so that it costs
+ * start-up nothing. A failed read is tried again by the next request and throws `AppError('unavailable')`.
+ * Throws at once when neither place is named.
+ */
+export function loadTokenSecret(config: TokenSecretConfig): TokenSecret {
+  const read = chooseReader(config);
+  let loading: Promise<string> | undefined;
+  return async () => {
+    loading ??= read();
+    try {
+      return await loading;
+    } catch (cause) {
+      loading = undefined;
+      throw new AppError('unavailable', { cause });
+    }
+  };
+}
+
+function chooseReader(config: TokenSecretConfig): () => Promise<string> {
+  const { TOKEN_SECRET_ARN: arn, TOKEN_SECRET_FILE: file } = config;
+  if (arn !== undefined) return async () => longEnough(await readFromSecretsManager(arn));
+  if (file !== undefined) return async () => longEnough(await readFromFile(file));
+  throw new Error('The environment is incomplete. Set TOKEN_SECRET_ARN or TOKEN_SECRET_FILE.');
+}
+
+async function readFromSecretsManager(arn: string): Promise<string | undefined> {
+  const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
+  const client = new SecretsManagerClient(CLIENT_DEFAULTS);
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
+  return SecretString;
+}
+
+async function readFromFile(file: string): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
+  return (await readFile(file, 'utf8')).trim();
+}
+
+function longEnough(secret: string | undefined): string {
+  if (secret === undefined || secret.length < SECRET_MIN_LENGTH) {
+    throw new Error(`The token secret must have at least ${SECRET_MIN_LENGTH} characters.`);
+  }
+  return secret;
+}

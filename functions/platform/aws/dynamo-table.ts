@@ -1,0 +1,124 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+import { AppError } from '../app-error.ts';
+
+/** An expression with its placeholders (`#name`, `:value`). */
+export type Expression = {
+  expression: string;
+  names?: Record<string, string>;
+  values?: Record<string, unknown>;
+};
+
+type Key = Record<string, string>;
+
+export type Query = Expression & {
+  /** Newest (greatest sort key) first. */
+  isDescending?: boolean;
+  limit?: number;
+  startAfter?: Key | undefined;
+};
+
+/** One DynamoDB table whose every item is parsed on the way out. */
+export type DynamoTable<Item> = {
+  find: (key: Key) => Promise<Item | undefined>;
+  /** False when the condition does not hold. */
+  put: (item: Item, condition?: Expression) => Promise<boolean>;
+  /** The item as it is afterwards; undefined when the condition does not hold. */
+  update: (key: Key, change: Expression, condition?: Expression) => Promise<Item | undefined>;
+  /** False when the condition does not hold. */
+  delete: (key: Key, condition?: Expression) => Promise<boolean>;
+  query: (query: Query) => Promise<{ items: Item[]; lastKey: Key | undefined }>;
+};
+
+/**
+ * Opens a table. SDK failures leave as `AppError('unavailable')` after the client's own bounded retries;
+ * an item that breaks its schema throws the `ZodError`.
+ */
+export function openTable<Schema extends z.ZodType>(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  schema: Schema;
+}): DynamoTable<z.output<Schema>> {
+  const { client, tableName: TableName, schema } = settings;
+  return {
+    find: async (Key) => {
+      const { Item } = await reach(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })));
+      return Item === undefined ? undefined : schema.parse(Item);
+    },
+    put: async (item, condition) => {
+      const Item = item as Record<string, unknown>;
+      const sent = client.send(new PutCommand({ TableName, Item, ...conditionInput(condition) }));
+      return (await reachUnlessRefused(sent)) !== undefined;
+    },
+    update: async (Key, change, condition) => {
+      const sent = client.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression: change.expression,
+          ReturnValues: 'ALL_NEW',
+          ...conditionInput(condition, change),
+        }),
+      );
+      const answer = await reachUnlessRefused(sent);
+      return answer === undefined ? undefined : schema.parse(answer.Attributes);
+    },
+    delete: async (Key, condition) => {
+      const sent = client.send(new DeleteCommand({ TableName, Key, ...conditionInput(condition) }));
+      return (await reachUnlessRefused(sent)) !== undefined;
+    },
+    query: async (query) => {
+      const answer = await reach(
+        client.send(
+          new QueryCommand({
+            TableName,
+            KeyConditionExpression: query.expression,
+            ExpressionAttributeNames: query.names,
+            ExpressionAttributeValues: query.values,
+            ScanIndexForward: query.isDescending !== true,
+            Limit: query.limit,
+            ExclusiveStartKey: query.startAfter,
+            ConsistentRead: true,
+          }),
+        ),
+      );
+      const items = (answer.Items ?? []).map((item) => schema.parse(item));
+      return { items, lastKey: answer.LastEvaluatedKey as Key | undefined };
+    },
+  };
+}
+
+function conditionInput(condition?: Expression, change?: Expression) {
+  const names = { ...change?.names, ...condition?.names };
+  const values = { ...change?.values, ...condition?.values };
+  return {
+    ConditionExpression: condition?.expression,
+    ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,
+    ExpressionAttributeValues: Object.keys(values).length > 0 ? values : undefined,
+  };
+}
+
+async function reach<Answer>(sent: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (cause) {
+    throw new AppError('unavailable', { cause });
+  }
+}
+
+async function reachUnlessRefused<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) return undefined;
+    throw new AppError('unavailable', { cause });
+  }
+}

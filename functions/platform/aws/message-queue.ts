@@ -1,0 +1,27 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { AppError } from '../app-error.ts';
+import { CLIENT_DEFAULTS } from './client-defaults.ts';
+
+/** One SQS queue, to send to. Failures leave as `AppError('unavailable')` after bounded retries. */
+export type MessageQueue<Message> = { send: (message: Message) => Promise<void> };
+
+export function createSqsClient(): SQSClient {
+  return new SQSClient(CLIENT_DEFAULTS);
+}
+
+/** Opens a queue for messages of one shape. */
+export function openQueue<Message>(settings: { client: SQSClient; queueUrl: string }): MessageQueue<Message> {
+  return {
+    send: async (message) => {
+      const command = new SendMessageCommand({
+        QueueUrl: settings.queueUrl,
+        MessageBody: JSON.stringify(message),
+      });
+      try {
+        await settings.client.send(command);
+      } catch (cause) {
+        throw new AppError('unavailable', { cause });
+      }
+    },
+  };
+}

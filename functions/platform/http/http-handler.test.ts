@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { aFailingDynamo, DYNAMO_FAILURE } from '#tests/builders/failing-dynamo.ts';
+import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller, Identity } from '../auth/caller.ts';
+import { openTable } from '../aws/dynamo-table.ts';
+import { createHttpHandler, type Operations } from './http-handler.ts';
+
+const row = {
+  summary: 'A dish.',
+  status: 200,
+  response: z.object({ data: z.object({ dish: z.string() }) }),
+  errors: [],
+  defaultError: 'Failed',
+  throttle: { rate: 1, burst: 1 },
+} as const;
+
+const routes = defineRoutes({
+  showMenu: { ...row, method: 'GET', path: '/menu', access: 'public' },
+  addDish: { ...row, method: 'POST', path: '/menu', access: 'signedIn', status: 201 },
+  editDish: { ...row, method: 'PUT', path: '/menu/{id}', access: 'owner' },
+  closeKitchen: { ...row, method: 'DELETE', path: '/kitchen', access: 'admin' },
+});
+
+const OWNER: Identity = {
+  userId: 'owner-1',
+  role: 'restaurant',
+  restaurantId: 'owner-1',
+  isImpersonating: false,
+};
+const ADMIN: Identity = { userId: 'admin-1', role: 'admin', isImpersonating: false };
+const ACTING_ADMIN: Identity = { ...ADMIN, restaurantId: 'owner-1', isImpersonating: true };
+const IDENTITIES: Record<string, Identity> = { owner: OWNER, admin: ADMIN, acting: ACTING_ADMIN };
+
+const soup = async () => ({ data: { dish: 'soup' } });
+
+function setup(operations: Partial<Operations<typeof routes>> = {}) {
+  const log = aLog();
+  const handler = createHttpHandler({
+    routes,
+    operations: { showMenu: soup, addDish: soup, editDish: soup, closeKitchen: soup, ...operations },
+    authenticate: async (authorization) => {
+      const identity = IDENTITIES[authorization?.replace('Bearer ', '') ?? ''];
+      if (identity === undefined) throw new AppError('unauthenticated');
+      return identity;
+    },
+    log,
+  });
+  const call = async (routeKey: string, details: Omit<HttpEventDetails, 'routeKey'> = {}) => {
+    const { statusCode, headers, body } = await handler(anHttpEvent({ routeKey, ...details }));
+    return { status: statusCode, headers, text: body ?? '', body: JSON.parse(body ?? '') as unknown };
+  };
+  return { call, log };
+}
+
+describe('an answer', () => {
+  test('carries success, the status of the contract and no permission to be cached', async () => {
+    const { call } = setup();
+    expect(await call('GET /api/menu')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      body: { success: true, data: { dish: 'soup' } },
+    });
+    expect((await call('POST /api/menu', { token: 'owner' })).status).toBe(201);
+  });
+
+  test('holds nothing that the contract does not name', async () => {
+    const leaky = async () => ({ data: { dish: 'soup', password_hash: '$argon2id$' } });
+    const { call } = setup({ showMenu: leaky });
+    expect((await call('GET /api/menu')).body).toEqual({ success: true, data: { dish: 'soup' } });
+  });
+
+  test('that breaks its own schema is our failure and says nothing of it', async () => {
+    const { call, log } = setup({
+      showMenu: async () => JSON.parse('{"data":{"dish":{"secret":"recipe"}}}'),
+    });
+    const answer = await call('GET /api/menu');
+    expect(answer).toMatchObject({
+      status: 500,
+      body: {
+        success: false,
+        code: 'internal',
+        error: 'Something went wrong on our side. Please try again.',
+        request_id: 'request-1',
+      },
+    });
+    expect(answer.text).not.toMatch(/recipe|dish|Zod|expected/i);
+    expect(log.requests).toEqual([
+      expect.objectContaining({ operation: 'showMenu', status: 500, error: expect.any(Error) }),
+    ]);
+  });
+});
+
+describe('a failure', () => {
+  test('of a known kind has its status, sentence, code, fields and request id', async () => {
+    const { call } = setup({
+      showMenu: async () => {
+        throw new AppError('invalid_input', { fields: { name: 'Enter a name.' } });
+      },
+    });
+    const answer = await call('GET /api/menu');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Please check the highlighted fields.',
+      code: 'invalid_input',
+      fields: { name: 'Enter a name.' },
+      request_id: 'request-1',
+    });
+  });
+
+  test('of an unknown kind is logged whole and answered with nothing of its insides', async () => {
+    const { call, log } = setup({
+      showMenu: async () => {
+        throw new TypeError('the secret of the house');
+      },
+    });
+    const answer = await call('GET /api/menu');
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal', request_id: 'request-1' } });
+    expect(answer.text).not.toContain('secret');
+    expect(log.requests[0]?.error).toMatchObject({ message: 'the secret of the house' });
+  });
+
+  test('of the caller is not logged as an error', async () => {
+    const { call, log } = setup();
+    await call('POST /api/menu');
+    expect(log.requests).toEqual([
+      { request_id: 'request-1', operation: 'addDish', status: 401, duration_ms: expect.any(Number) },
+    ]);
+  });
+
+  test('that passes says when to come back', async () => {
+    const { call } = setup({
+      showMenu: async () => {
+        throw new AppError('too_many_requests', { retryAfterSeconds: 37 });
+      },
+    });
+    expect(await call('GET /api/menu')).toMatchObject({ status: 429, headers: { 'retry-after': '37' } });
+  });
+
+  test('of the database is answered as busy, without a word of what the database said', async () => {
+    const dynamo = await aFailingDynamo();
+    const table = openTable({
+      client: dynamo.client,
+      tableName: 'dishes',
+      schema: z.object({ dish: z.string() }),
+    });
+    const { call, log } = setup({
+      showMenu: async () => ({ data: (await table.find({ dish: 'soup' })) ?? { dish: 'none' } }),
+    });
+    const answer = await call('GET /api/menu');
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { code: 'unavailable', error: 'The service is busy right now. Please try again in a moment.' },
+    });
+    expect(answer.text).not.toContain(DYNAMO_FAILURE);
+    expect(answer.text).not.toMatch(/dynamo|amazonaws|arn:/i);
+    expect(log.requests[0]?.error).toMatchObject({ cause: { message: DYNAMO_FAILURE } });
+    expect(dynamo.requestCount()).toBe(2);
+    await dynamo.stop();
+  });
+});
+
+describe('a route', () => {
+  test('that does not exist is answered with 404 in the usual shape', async () => {
+    const { call } = setup();
+    const unknown = { status: 404, body: { success: false, code: 'not_found', request_id: 'request-1' } };
+    expect(await call('GET /api/nowhere')).toMatchObject(unknown);
+    expect(await call('PATCH /api/menu')).toMatchObject(unknown);
+    expect(await call('$default')).toMatchObject(unknown);
+  });
+
+  const ALLOWED: [string, string | undefined, number][] = [
+    ['GET /api/menu', undefined, 200],
+    ['POST /api/menu', undefined, 401],
+    ['POST /api/menu', 'owner', 201],
+    ['POST /api/menu', 'admin', 201],
+    ['PUT /api/menu/{id}', undefined, 401],
+    ['PUT /api/menu/{id}', 'owner', 200],
+    ['PUT /api/menu/{id}', 'acting', 200],
+    ['PUT /api/menu/{id}', 'admin', 403],
+    ['DELETE /api/kitchen', undefined, 401],
+    ['DELETE /api/kitchen', 'owner', 403],
+    ['DELETE /api/kitchen', 'admin', 200],
+  ];
+  test.each(ALLOWED)('%s called by %s is answered with %i', async (routeKey, token, status) => {
+    expect((await setup().call(routeKey, { token })).status).toBe(status);
+  });
+
+  test('is told who calls, from where and for which restaurant', async () => {
+    const callers: Caller[] = [];
+    const { call, log } = setup({
+      editDish: async (_input, caller) => {
+        callers.push(caller);
+        return soup();
+      },
+    });
+    await call('PUT /api/menu/{id}', { token: 'acting', sourceIp: '198.51.100.4' });
+    expect(callers).toEqual([{ requestId: 'request-1', sourceAddress: '198.51.100.4', ...ACTING_ADMIN }]);
+    expect(log.requests[0]).toMatchObject({ user_id: 'admin-1', restaurant_id: 'owner-1', status: 200 });
+  });
+});

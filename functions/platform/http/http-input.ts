@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod';
+import type { Route, UploadedFile } from '#shared/contract/route.ts';
+import { AppError } from '../app-error.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
+
+/** Far above any honest JSON request of the contract; files go straight to S3. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_DEPTH = 32;
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile };
+
+/**
+ * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`
+ * with a sentence per field.
+ */
+export function readInput(route: Route, event: APIGatewayProxyEventV2): ParsedInput | Promise<ParsedInput> {
+  const { multipart } = route;
+  if (multipart !== undefined && isMultipart(event)) {
+    return readMultipart(multipart, event).then(({ fields, file }) => ({
+      ...parseInput(route, event, () => fields),
+      file,
+    }));
+  }
+  return parseInput(route, event, readJson);
+}
+
+function parseInput(
+  route: Route,
+  event: APIGatewayProxyEventV2,
+  readBody: (event: APIGatewayProxyEventV2) => unknown,
+): ParsedInput {
+  return {
+    params: readParams(route.params, event.pathParameters ?? {}),
+    query: route.query ? readFields(route.query, event.queryStringParameters ?? {}) : {},
+    body: route.body ? readFields(route.body, readBody(event)) : {},
+  };
+}
+
+/** An id that cannot exist is as unknown as one that does not: 404, with the same body. */
+function readParams(schema: z.ZodObject | undefined, values: Record<string, string | undefined>): unknown {
+  if (schema === undefined) return {};
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw new AppError('not_found');
+  return parsed.data;
+}
+
+function readFields(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[path === '' ? key : `${path}.${key}`] = 'This field is not known.';
+    } else {
+      fields[path === '' ? 'body' : path] ??= issue.message;
+    }
+  }
+  throw new AppError('invalid_input', { fields });
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const contentType = event.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (contentType !== 'application/json') throw new AppError('unsupported_media_type');
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
+  if (Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
+  let value: unknown;
+  try {
+    value = ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+  assertPlainShape(value);
+  return value;
+}
+
+/** Half of a surrogate pair is no text: neither DynamoDB nor a page can hold it. Only an escape can bring one. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+/** Refuses nesting that only an attacker sends, and `__proto__` keys wherever they stand. */
+function assertPlainShape(root: unknown): void {
+  const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth > MAX_JSON_DEPTH) {
+      throw new AppError('malformed_json', { sentence: 'The request is nested too deeply to be read.' });
+    }
+    if (Object.hasOwn(next.value, '__proto__')) {
+      throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });
+    }
+    for (const value of Object.values(next.value)) pending.push({ value, depth: next.depth + 1 });
+  }
+}

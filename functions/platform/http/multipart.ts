@@ -1,0 +1,62 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Route, UploadedFile } from '#shared/contract/route.ts';
+import { AppError } from '../app-error.ts';
+
+type Multipart = NonNullable<Route['multipart']>;
+
+/** Whether the body came as a form with a file. */
+export function isMultipart(event: APIGatewayProxyEventV2): boolean {
+  return mediaType(event) === 'multipart/form-data';
+}
+
+function mediaType(event: APIGatewayProxyEventV2): string | undefined {
+  return event.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
+/**
+ * Reads a form with exactly one file. Throws `AppError`: `malformed_json` (400) for what is no form,
+ * `invalid_input` when the file is missing or another field is wrong, `payload_too_large`.
+ */
+export async function readMultipart(
+  multipart: Multipart,
+  event: APIGatewayProxyEventV2,
+): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
+  const form = await readForm(event);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (name === multipart.fileField) continue;
+    if (typeof value !== 'string') refuse(name, 'Only one file can be sent.');
+    else if (Object.hasOwn(fields, name)) refuse(name, 'This field was sent twice.');
+    else Object.defineProperty(fields, name, { value, enumerable: true });
+  }
+  return { fields, file: await readFile(multipart, form) };
+}
+
+async function readForm(event: APIGatewayProxyEventV2): Promise<FormData> {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  try {
+    return await new Response(body, {
+      headers: { 'content-type': event.headers['content-type'] ?? '' },
+    }).formData();
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+}
+
+async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile> {
+  const [file, ...others] = form.getAll(multipart.fileField);
+  if (others.length > 0) refuse(multipart.fileField, 'Only one file can be sent.');
+  // A browser sends an empty file for a file field in which nothing was chosen.
+  if (!(file instanceof File) || file.size === 0) {
+    return refuse(multipart.fileField, multipart.sentences.missing);
+  }
+  if (file.size > multipart.maxBytes) {
+    const sentence = multipart.sentences.tooLarge;
+    throw new AppError('payload_too_large', { sentence, fields: { [multipart.fileField]: sentence } });
+  }
+  return { bytes: await file.bytes(), filename: file.name, contentType: file.type };
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new AppError('invalid_input', { sentence, fields: { [field]: sentence } });
+}

@@ -1,0 +1,74 @@
+import { pictureFolderOf, pictureUrls } from '#functions/modules/images/content-images.ts';
+import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+
+const SENTENCE = 'Choose one of your pictures.';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whether a folder of pictures may be that of an uploaded one: those of the templates have names. */
+export function isUploadId(folder: string): boolean {
+  return UUID.test(folder);
+}
+
+/**
+ * The content with an asset for every picture that was put in. A picture that the website did not have must be one
+ * that the restaurant has uploaded; its record is among `attached`. Uploaded pictures that are shown nowhere any
+ * more are dropped, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
+ * paths in `changes` whose picture is none of the restaurant's.
+ */
+export async function attachPictures(
+  { images }: Pick<WebsiteDependencies, 'images'>,
+  document: WebsiteDocument,
+  changed: { content: SiteContent; changes: Record<string, unknown> },
+): Promise<{ content: SiteContent; attached: ImageRecord[] }> {
+  const { content, changes } = changed;
+  const shown = pictureUrls(content);
+  const before = pictureUrls(document.content);
+  const unknown = shown.filter((url) => !Object.hasOwn(content.image_assets, url) && !before.includes(url));
+  const found = await Promise.all(
+    unknown.map(async (url) => {
+      const folder = pictureFolderOf(url);
+      if (folder === undefined) return undefined;
+      const image = await images.find(document.restaurant_id, folder);
+      return image?.url === url ? image : undefined;
+    }),
+  );
+  refuseForeign(
+    unknown.filter((_, index) => found[index] === undefined),
+    changes,
+  );
+  const attached = found.filter((image) => image !== undefined);
+  if (attached.length === 0 && isWorthKeeping(document, content, shown)) return { content, attached };
+  const kept = Object.entries(content.image_assets).filter(([url]) => isNeeded(document, url, shown));
+  const added = attached.map(({ url, asset }) => [url, asset] as const);
+  return { content: { ...content, image_assets: Object.fromEntries([...kept, ...added]) }, attached };
+}
+
+function isWorthKeeping(document: WebsiteDocument, content: SiteContent, shown: string[]): boolean {
+  return Object.keys(content.image_assets).every((url) => isNeeded(document, url, shown));
+}
+
+/** Whether a picture is shown, or could not be attached again because nobody uploaded it. */
+function isNeeded(
+  { website_id, source_images = [] }: WebsiteDocument,
+  url: string,
+  shown: string[],
+): boolean {
+  const folder = pictureFolderOf(url) ?? '';
+  return (
+    shown.includes(url) || folder === website_id || !isUploadId(folder) || source_images.includes(folder)
+  );
+}
+
+/** Throws when there are pictures that the restaurant does not have. */
+export function refuseForeign(urls: readonly string[], changes: Record<string, unknown>): void {
+  if (urls.length === 0) return;
+  const isNamed = (value: unknown) => urls.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));
+  const paths = Object.keys(changes).filter((path) => isNamed(changes[path]));
+  throw new AppError('invalid_input', {
+    fields: Object.fromEntries(paths.map((path) => [path, SENTENCE])),
+  });
+}

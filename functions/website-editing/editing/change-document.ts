@@ -1,0 +1,58 @@
+import { assertStorable } from '#functions/modules/websites/document-size.ts';
+import { conflictSince, nextVersion } from '#functions/modules/websites/recent-changes.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import { isSameJson } from '#shared/site/editing/content-value.ts';
+
+const MOST_ATTEMPTS = 5;
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
+
+/** What is different, and the paths that say so to slower editors. Nothing is written when there are no paths. */
+export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly string[] };
+
+/**
+ * Makes one change to a website's document, as one conditional write. With `baseVersion` it is refused when the
+ * document has another version: `AppError('website_changed')` says what was changed in between. Without, the change
+ * is made to what is there, again when somebody else was faster. Also throws `AppError('not_found')`,
+ * `AppError('payload_too_large')`, and what `change` throws. Returns the document as it is then.
+ */
+export async function changeDocument(
+  dependencies: Dependencies,
+  place: { key: WebsiteKey; baseVersion: number | undefined },
+  change: (document: WebsiteDocument) => DocumentChange | Promise<DocumentChange>,
+): Promise<WebsiteDocument> {
+  const { websites, clock } = dependencies;
+  let attempted: WebsiteDocument | undefined;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const document = await websites.getDocument(place.key);
+    if (attempted !== undefined && isSaved(document, attempted)) return attempted;
+    refuseStale(document, place.baseVersion);
+    const { fields, paths } = await change(document);
+    if (paths.length === 0) return document;
+    const next = { ...document, ...fields, ...nextVersion(document, paths, clock.now()) };
+    assertStorable(next);
+    if (await websites.saveDocument(next)) return next;
+    // Either somebody was faster, or the store did what it was asked and its answer was lost: the next turn sees.
+    attempted = next;
+  }
+  throw new AppError('unavailable');
+}
+
+function isSaved(document: WebsiteDocument, attempted: WebsiteDocument): boolean {
+  const said = ({ version, updated_at, recent_changes, content, ...rest }: WebsiteDocument) => [
+    version,
+    updated_at,
+    recent_changes,
+    content,
+    [rest.source_key, rest.custom_requirements, rest.design_preferences],
+  ];
+  return isSameJson(said(document), said(attempted));
+}
+
+function refuseStale(document: WebsiteDocument, baseVersion: number | undefined): void {
+  if (baseVersion === undefined || baseVersion === document.version) return;
+  throw new AppError('website_changed', { conflict: conflictSince(document, baseVersion) });
+}

@@ -1,0 +1,27 @@
+import { withoutContentImage } from '#functions/modules/images/content-images.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import { isUploadId } from './attach-pictures.ts';
+import { changeDocument } from './change-document.ts';
+
+/**
+ * Takes pictures out of a website that were deleted while they were put into it; returns their ids. Whoever deletes a
+ * picture marks it first and looks afterwards who shows it, and whoever shows one looks here afterwards whether it
+ * is still there: so one of the two always sees the other. Folders of drawn pictures among the ids do no harm.
+ */
+export async function detachDeletedPictures(
+  dependencies: Pick<WebsiteDependencies, 'websites' | 'images' | 'clock'>,
+  website: { restaurant_id: string; website_id: string },
+  imageIds: readonly string[],
+): Promise<string[]> {
+  const { restaurant_id: restaurantId, website_id: websiteId } = website;
+  const uploaded = imageIds.filter((id) => isUploadId(id) && id !== websiteId);
+  const found = await Promise.all(uploaded.map((id) => dependencies.images.find(restaurantId, id)));
+  const gone = uploaded.filter((_, index) => found[index] === undefined);
+  if (gone.length === 0) return gone;
+  const key = { restaurantId, websiteId };
+  await changeDocument(dependencies, { key, baseVersion: undefined }, ({ content }) => ({
+    fields: { content: gone.reduce(withoutContentImage, content) },
+    paths: ['hero_image', 'menu_items', 'pages[0].sections.gallery.images'],
+  }));
+  return gone;
+}

@@ -1,0 +1,43 @@
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
+import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { isPrintableFont } from '#shared/site/fonts.ts';
+import { changeDocument } from './change-document.ts';
+import { colorsOf } from './get-colors.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
+
+export function updateColors(dependencies: Dependencies): Operation<typeof websiteRoutes.updateColors> {
+  return async ({ params, query, body }, { restaurantId }) => {
+    refuseUnknownFonts(body);
+    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version };
+    return { message: 'Colors saved.', data: colorsOf(await changeTheme(dependencies, place, body)) };
+  };
+}
+
+/** Replaces parts of the theme. To slower editors it is one change of `design_system`. */
+export function changeTheme(
+  dependencies: Dependencies,
+  place: { key: WebsiteKey; baseVersion: number | undefined },
+  theme: ThemeUpdate,
+): Promise<WebsiteDocument> {
+  return changeDocument(dependencies, place, ({ content }) => {
+    const design_system = withColorTheme(content.design_system, theme);
+    const isSame = isSameJson(design_system, content.design_system);
+    return { fields: { content: { ...content, design_system } }, paths: isSame ? [] : ['design_system'] };
+  });
+}
+
+function refuseUnknownFonts({ body_font, headings_font }: ThemeUpdate): void {
+  const fonts = Object.entries({ body_font, headings_font });
+  const unknown = fonts.filter(([, font]) => font !== undefined && !isPrintableFont(font));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: Object.fromEntries(unknown.map(([name]) => [name, 'Choose one of the typefaces.'])),
+  });
+}

@@ -1,0 +1,49 @@
+import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import { attachPictures, refuseForeign } from './attach-pictures.ts';
+import { changeDocument } from './change-document.ts';
+import { detachDeletedPictures } from './detach-deleted-pictures.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'images' | 'clock'>;
+
+const SAVED = 'Changes saved.';
+const SAVED_BEHIND_HTML =
+  'Changes saved to the sections. Guests see your own HTML until you switch back to the sections.';
+
+/** Changes the content by path: all of the changes, or none. */
+export function updateContent(dependencies: Dependencies): Operation<typeof websiteRoutes.updateContent> {
+  return async ({ params, query, body }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    let attached: ImageRecord[] = [];
+    const document = await changeDocument(
+      dependencies,
+      { key, baseVersion: query.version },
+      async (before) => {
+        const applied = applyContentChanges(before.content, body);
+        if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
+        const pictured = await attachPictures(dependencies, before, {
+          content: applied.content,
+          changes: body,
+        });
+        attached = pictured.attached;
+        return { fields: { content: pictured.content }, paths: applied.changedPaths };
+      },
+    );
+    const imageIds = attached.map(({ image_id }) => image_id);
+    const gone = await detachDeletedPictures(dependencies, document, imageIds);
+    refuseForeign(
+      attached.filter(({ image_id }) => gone.includes(image_id)).map(({ url }) => url),
+      body,
+    );
+    return { message: document.content_source === 'html' ? SAVED_BEHIND_HTML : SAVED, data: saved(document) };
+  };
+}
+
+function saved({ version, updated_at, content }: WebsiteDocument) {
+  return { version, updated_at, image_assets: content.image_assets };
+}

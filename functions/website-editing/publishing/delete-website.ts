@@ -1,0 +1,41 @@
+import { withPageLock } from '#functions/modules/websites/page-lock.ts';
+import { deleteRemains } from '#functions/modules/websites/website-files.ts';
+import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { releaseSlugs } from './claim-slug.ts';
+import { takeOffline } from './unpublish-website.ts';
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'clock'
+>;
+
+/**
+ * Deletes everything of a website, also while the job that made it is not quite done: once its document is gone
+ * no edit brings it back, once its claim is dropped nothing counts it again, and once its row is gone nobody finds
+ * it. The row goes last, so that deleting again finishes what died half-way.
+ */
+export function deleteWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.deleteWebsite> {
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const website = await dependencies.websites.get(key);
+    await withPageLock(dependencies, website, (locked) => deleteAll(dependencies, key, locked));
+    return { message: 'Website deleted.' };
+  };
+}
+
+async function deleteAll(dependencies: Dependencies, key: WebsiteKey, website: WebsiteRecord): Promise<void> {
+  const { websites, restaurants } = dependencies;
+  await takeOffline(dependencies, website);
+  await releaseSlugs(dependencies.slugs, website);
+  await websites.deleteDocument(key);
+  await deleteRemains(dependencies, key);
+  await restaurants.dropClaim(key.restaurantId, key.websiteId);
+  await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'published' });
+  await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'total' });
+  if (!(await websites.delete(key))) throw new AppError('not_found');
+}

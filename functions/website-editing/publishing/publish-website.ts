@@ -1,0 +1,92 @@
+import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
+import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
+import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
+import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { claimSlug } from './claim-slug.ts';
+import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
+
+/** Pages are asked for again every time, so that publishing is seen at once. */
+const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' };
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  | 'websites'
+  | 'slugs'
+  | 'restaurants'
+  | 'sites'
+  | 'siteVersions'
+  | 'sitesOrigin'
+  | 'drawSharePicture'
+  | 'clock'
+>;
+
+/**
+ * Puts the website's page on its public address. The one PUT of the page is the switch; every step before
+ * and after it can be repeated, so that publishing again repairs a call that died anywhere.
+ */
+export function publishWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.publishWebsite> {
+  const { websites } = dependencies;
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    if (document.version > website.content_version) await websites.describeContent(document);
+    const published = await withPageLock(dependencies, website, (locked) =>
+      publish(dependencies, locked, document),
+    );
+    return {
+      url: pageAddress(dependencies.sitesOrigin, published.slug),
+      message: 'Website published successfully!',
+      data: summaryOf(published),
+    };
+  };
+}
+
+async function publish(
+  dependencies: Dependencies,
+  locked: WebsiteRecord,
+  document: WebsiteDocument,
+): Promise<WebsiteRecord & { slug: string }> {
+  const slug = locked.slug ?? (await claimSlug(dependencies.slugs, locked));
+  const url = pageAddress(dependencies.sitesOrigin, slug);
+  const publishedAt = dependencies.clock.now().toISOString();
+  const siteFiles = await makeSiteFiles(dependencies, { ...document, url, updatedAt: publishedAt });
+  const html = await acceptablePage(dependencies, document, { url, siteFiles });
+  const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
+  await keepVersion(dependencies, { document, reason: 'published', page: html });
+  await putSiteFiles(dependencies.sites, slug, siteFiles);
+  await dependencies.sites.put(pageKey(slug), html, PAGE);
+  await dropOldSiteFiles(dependencies.sites, slug, siteFiles);
+  const { restaurant_id: restaurantId, website_id: websiteId } = prepared;
+  await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'published' });
+  const changes = {
+    slug,
+    url,
+    status: 'published',
+    published_at: publishedAt,
+    published_version: document.version,
+    published_images: describedBy(document).used_images,
+  } as const;
+  const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }));
+  return { ...saved, slug };
+}
+
+/** The page, if it passes the gate. Throws `AppError('publish_refused')` that names what is wrong with it. */
+async function acceptablePage(
+  { siteVersions, sitesOrigin }: Dependencies,
+  document: WebsiteDocument,
+  { url, siteFiles }: { url: string; siteFiles: SiteFiles },
+): Promise<string> {
+  const place = { url, sitesOrigin, siteFiles: siteFiles.references };
+  const { html, findings } = await publishedPageOf(siteVersions, document, place);
+  const first = findings[0];
+  if (first === undefined) return html;
+  throw new AppError('publish_refused', {
+    sentence: `The page cannot be published yet. ${first.message} (${first.element})`,
+    fields: Object.fromEntries(findings.map(({ element, message }) => [element, message])),
+  });
+}

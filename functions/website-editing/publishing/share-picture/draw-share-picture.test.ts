@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { siteColors } from '#shared/site/color/palette-pairs.ts';
+import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { readSiteFont } from '#tests/builders/site-fonts.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import { SHARE_LAYOUTS } from './share-layouts.ts';
+
+const PLAIN = { hero_image: '' };
+const BLUE = { r: 20, g: 60, b: 200 };
+
+const aPicture = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: BLUE } })
+    .webp()
+    .toBuffer();
+
+function draw(changes: Parameters<typeof aSiteContent>[0] = {}, picture?: Uint8Array) {
+  const content = aSiteContent(changes);
+  return drawSharePicture({ content, readFont: readSiteFont, readPicture: async () => picture });
+}
+
+async function pixelAt(bytes: Buffer, left: number, top: number) {
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 0, g = 0, b = 0] = data;
+  return { r, g, b };
+}
+
+const distance = (a: typeof BLUE, b: typeof BLUE) =>
+  Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b);
+
+function rgbOf(hex: string) {
+  const part = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return { r: part(1), g: part(3), b: part(5) };
+}
+
+test.each(TEMPLATE_IDS)('%s gives a light picture of the size that networks ask for', async (id) => {
+  const bytes = await draw(
+    { template_id: id, design_system: findTemplate(id).designSystem },
+    await aPicture(),
+  );
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test.each(TEMPLATE_IDS)("%s shows the site's own ground and its hero picture", async (id) => {
+  const { designSystem } = findTemplate(id);
+  const layout = SHARE_LAYOUTS[id];
+  const bytes = await draw({ template_id: id, design_system: designSystem }, await aPicture());
+  const ground = rgbOf(siteColors(designSystem.color_palette)[layout.ground]);
+  expect(distance(await pixelAt(bytes, layout.words.left - 12, 622), ground)).toBeLessThan(12);
+  const { left, top, width, height } = layout.picture;
+  const inPicture = await pixelAt(bytes, left + Math.round(width / 2), top + Math.round(height / 2));
+  expect(distance(inPicture, BLUE)).toBeLessThan(24);
+});
+
+test('equal content gives the same bytes', async () => {
+  expect(await draw(PLAIN)).toEqual(await draw(PLAIN));
+});
+
+test('another name gives another picture', async () => {
+  expect(await draw({ ...PLAIN, website_name: 'Łódź & Şişli' })).not.toEqual(await draw(PLAIN));
+});
+
+test('a name that the typefaces cannot write is left to the picture, which then fills the sheet', async () => {
+  const bytes = await draw({ website_name: 'مطعم الياسمين' }, await aPicture());
+  for (const [left, top] of [
+    [4, 4],
+    [600, 315],
+    [1195, 625],
+  ] as const)
+    expect(distance(await pixelAt(bytes, left, top), BLUE)).toBeLessThan(24);
+});
+
+test('a font that is not on the sites origin is told by its path', async () => {
+  const drawing = drawSharePicture({
+    content: aSiteContent(PLAIN),
+    readFont: async () => undefined,
+    readPicture: async () => undefined,
+  });
+  await expect(drawing).rejects.toThrow(/\/fonts\/.*is not on the sites origin/);
+});

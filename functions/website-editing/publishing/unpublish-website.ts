@@ -1,0 +1,43 @@
+import { summaryOf } from '#functions/modules/websites/content-description.ts';
+import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
+import { pageKey } from '#functions/modules/websites/published-page.ts';
+import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { siteFolder } from './site-files.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
+
+/** Takes the page away. The address stays the website's own, and the versions are kept. */
+export function unpublishWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteRoutes.unpublishWebsite> {
+  return async ({ params }, { restaurantId }) => {
+    const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
+    const data = await withPageLock(dependencies, website, async (locked) => {
+      await takeOffline(dependencies, locked);
+      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)));
+    });
+    return { message: 'Website unpublished.', data: summaryOf(data) };
+  };
+}
+
+/** Removes the page and its place in the count. Repeating it is safe. */
+export async function takeOffline(
+  { sites, restaurants }: Pick<Dependencies, 'sites' | 'restaurants'>,
+  website: WebsiteRecord,
+): Promise<void> {
+  const { restaurant_id: restaurantId, website_id: websiteId, slug } = website;
+  if (slug !== undefined) {
+    await sites.delete(pageKey(slug));
+    await sites.deleteFolder(siteFolder(slug));
+  }
+  await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
+}
+
+function withoutAddress(website: WebsiteRecord): WebsiteRecord {
+  const status = website.status === 'published' ? 'completed' : website.status;
+  const absent = { url: undefined, published_at: undefined, published_version: undefined };
+  return { ...website, ...absent, status, published_images: [] };
+}

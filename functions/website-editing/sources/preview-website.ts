@@ -1,0 +1,22 @@
+import { prepareSource } from '#functions/modules/website-source/change-source.ts';
+import { pageAddress } from '#functions/modules/websites/published-page.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'images' | 'sitesOrigin'>;
+
+/** The page as it would be with this HTML and CSS. Saves nothing. */
+export function previewWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.previewWebsite> {
+  const { websites, sitesOrigin } = dependencies;
+  return async ({ params, body }, { restaurantId }) => {
+    const document = await websites.getDocument({ restaurantId, websiteId: params.id });
+    const { source, findings } = await prepareSource(dependencies, document, body.generated_content);
+    const { renderSourcePage } = await import('#shared/site/page/source-page.ts');
+    const page_html = renderSourcePage(
+      { content: document.content, source },
+      { mode: 'preview', siteUrl: pageAddress(sitesOrigin, 'preview'), assetsOrigin: sitesOrigin },
+    );
+    return { data: { page_html, generated_content: source, findings } };
+  };
+}

@@ -1,0 +1,104 @@
+import type * as z from 'zod';
+import {
+  commitSource,
+  planSource,
+  type SourceChange,
+} from '#functions/modules/website-source/change-source.ts';
+import { pictureIds } from '#functions/modules/website-source/source-pictures.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { wholeWebsite } from '#functions/websites/get-website.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { changeDocument, type DocumentChange } from '../editing/change-document.ts';
+import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'websites' | 'sites' | 'siteVersions' | 'images' | 'sitesOrigin' | 'clock' | 'ids'
+>;
+type Given = z.infer<typeof SaveWebsiteSchema>;
+
+const SAVED = 'Website saved successfully!';
+const SWITCHED =
+  'The page is now made from your own HTML: changes of its sections no longer show until you go back to them. Nothing of the sections is lost.';
+
+type Plan = DocumentChange & { source: SourceChange | undefined };
+
+/**
+ * Saves the advanced editor as one change, or refuses it when the website was changed since the caller's version:
+ * then nothing is written. Saving again what is already there changes nothing and is never refused.
+ */
+export function saveWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.saveWebsite> {
+  const { websites } = dependencies;
+  return async ({ params, query, body }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, present] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    let plan = await planChange(dependencies, present, body);
+    let planned = present;
+    const baseVersion = plan.paths.length === 0 ? undefined : query.version;
+    const document = await changeDocument(dependencies, { key, baseVersion }, async (before) => {
+      if (before.version !== planned.version) plan = await planChange(dependencies, before, body);
+      planned = before;
+      if (!plan.source?.isChanged) return plan;
+      const source = await commitSource(dependencies, before, plan.source);
+      return { ...plan, fields: { ...plan.fields, ...source } };
+    });
+    const gone = await detachDeletedPictures(
+      dependencies,
+      document,
+      plan.source ? pictureIds(plan.source.source) : [],
+    );
+    const isSwitched = planned.content_source !== document.content_source;
+    return {
+      message: isSwitched ? `${SAVED} ${SWITCHED}` : SAVED,
+      data: await wholeWebsite(
+        dependencies,
+        website,
+        gone.length === 0 ? document : await websites.getDocument(key),
+      ),
+      findings: plan.source?.findings ?? [],
+    };
+  };
+}
+
+/** What saving this would change of the document, apart from the source's own file. */
+async function planChange(
+  dependencies: Dependencies,
+  document: WebsiteDocument,
+  given: Given,
+): Promise<Plan> {
+  const { website_name, custom_requirements, generated_content } = given;
+  const source = generated_content && (await planSource(dependencies, document, generated_content));
+  const design = await planDesign(document, given);
+  const content = {
+    ...document.content,
+    website_name: website_name ?? document.content.website_name,
+    design_system: design.design_system,
+    ...(source?.isChanged && { image_assets: source.assets }),
+  };
+  const requirements = custom_requirements ?? document.custom_requirements;
+  const changed: Record<string, boolean> = {
+    website_name: content.website_name !== document.content.website_name,
+    design_system: !isSameJson(content.design_system, document.content.design_system),
+    design_preferences: !isSameJson(design.design_preferences, document.design_preferences),
+    custom_requirements: requirements !== document.custom_requirements,
+    generated_content: source?.isChanged === true,
+    content_source: source?.isChanged === true && document.content_source !== 'html',
+  };
+  return {
+    fields: { content, custom_requirements: requirements, design_preferences: design.design_preferences },
+    paths: Object.keys(changed).filter((path) => changed[path]),
+    source,
+  };
+}
+
+/** Loaded here, because few calls change the design and its templates are heavy. */
+async function planDesign({ content, design_preferences }: WebsiteDocument, given: Given) {
+  const { design_system } = content;
+  if (given.design_preferences === undefined) return { design_system, design_preferences };
+  const { applyDesignPreferences } = await import('./apply-design-preferences.ts');
+  return applyDesignPreferences({ content, design_preferences }, given.design_preferences);
+}

@@ -1,0 +1,41 @@
+import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { wholeWebsite } from '#functions/websites/get-website.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { ContentSource } from '#shared/contract/website.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { changeDocument } from '../editing/change-document.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
+
+const MESSAGES: Record<ContentSource, string> = {
+  sections: 'The page is made from its sections again. Your own HTML is kept, and you can go back to it.',
+  html: 'The page is made from your own HTML again. The sections are kept, and you can go back to them.',
+};
+const NO_SOURCE = 'This website has no HTML of your own yet. Save some in the advanced editor first.';
+
+/** Changes what the page is made from. The other of the two stays as it is, and the version before is kept. */
+export function switchContentSource(
+  dependencies: Dependencies,
+): Operation<typeof websiteRoutes.switchContentSource> {
+  const { websites } = dependencies;
+  return async ({ params, query, body: { content_source } }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, present] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const baseVersion = present.content_source === content_source ? undefined : query.version;
+    const document = await changeDocument(dependencies, { key, baseVersion }, async (before) => {
+      if (before.content_source === content_source) return { fields: {}, paths: [] };
+      if (content_source === 'html' && before.source_key === undefined) {
+        throw new AppError('not_found', { sentence: NO_SOURCE });
+      }
+      const reason = content_source === 'html' ? 'before_html' : 'before_sections';
+      await keepVersion(dependencies, { document: before, reason });
+      return { fields: { content_source }, paths: ['content_source'] };
+    });
+    return {
+      message: MESSAGES[content_source],
+      data: await wholeWebsite(dependencies, website, document),
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import { readOwnSource } from '#functions/modules/websites/own-source.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { slugify } from '#shared/site/slug.ts';
+
+/** Long enough to begin the download; it may take longer. */
+const LINK_SECONDS = 10 * 60;
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'websites' | 'sites' | 'siteVersions' | 'downloads' | 'clock' | 'ids'
+>;
+
+/**
+ * Packs the website as it is now, published or not, and whether or not it could be published: an owner may leave
+ * with it at any time. Nothing on its page stands in for what the owner has not written.
+ */
+export function downloadWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.downloadWebsite> {
+  const { websites, sites, siteVersions, downloads, clock, ids } = dependencies;
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const [own_source, { packWebsite }, { exportedSite }] = await Promise.all([
+      readOwnSource(siteVersions, document),
+      import('./pack-website.ts'),
+      import('#shared/site/files/site-export.ts'),
+    ]);
+    const now = clock.now();
+    const { content, content_source, custom_requirements, updated_at: updatedAt } = document;
+    const exported_at = now.toISOString();
+    const site = exportedSite({ content, content_source, own_source, custom_requirements, exported_at });
+    const filename = `${slugify(content.website_name)}.zip`;
+    const download = {
+      key: `downloads/${restaurantId}/${ids.next()}.zip`,
+      filename,
+      contentType: 'application/zip',
+    };
+    await downloads.put(download, packWebsite(sites, { site, publicUrl: website.url, updatedAt }));
+    const url = await downloads.link(download, LINK_SECONDS);
+    const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
+    return { data: { url, filename, expires_at: expiresAt.toISOString() } };
+  };
+}

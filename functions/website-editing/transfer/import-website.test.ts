@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { type ExportedSite, exportedSite } from '#shared/site/files/site-export.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import {
+  aStoredWebsite,
+  type Owner,
+  setupWebsites,
+  startWebsiteEmulators,
+  type WebsiteSetup,
+} from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const PICTURELESS = { hero_image: '', image_assets: {} };
+const NO_GALLERY = { gallery: { title: 'Gallery', description: '', images: [] } };
+
+function aSite(changes: Partial<ExportedSite> = {}): ExportedSite {
+  const content = aSiteContent({ ...PICTURELESS, sections: NO_GALLERY });
+  return exportedSite({ content, content_source: 'sections', custom_requirements: 'Wishes', ...changes });
+}
+
+async function siteOf({ stores }: WebsiteSetup, owner: Owner, websiteId: string): Promise<ExportedSite> {
+  const document = await stores.websites.getDocument({ restaurantId: owner.restaurantId, websiteId });
+  return exportedSite({ ...document, own_source: undefined });
+}
+
+async function anUploadedPicture({ stores, workerDependencies, clock }: WebsiteSetup, owner: Owner) {
+  const image_id = workerDependencies.ids.next();
+  const url = `/images/${image_id}/abc-800.webp`;
+  const asset = { width: 800, height: 600, widths: [400, 800], alt: 'The room', bytes: [3, 5] };
+  const created_at = clock.now().toISOString();
+  const image = { restaurant_id: owner.restaurantId, image_id, image_type: 'general' as const };
+  await stores.images.create({ ...image, url, filename: 'room.jpg', created_at, asset });
+  return { url, asset };
+}
+
+test('a site.json becomes a website of its own, equal to the one it came from', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const original = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const site = await siteOf(setup, owner, original);
+  const { status, body } = await owner.call('importWebsite', { json: { ...site } });
+  expect(status).toBe(201);
+  const id = String(body.website_id);
+  expect(id).not.toBe(original);
+  const imported = await siteOf(setup, owner, id);
+  expect(JSON.parse(JSON.stringify(imported).replaceAll(id, original))).toEqual(site);
+  const picture = () => setup.stores.sites.findBytes(`images/${id}/picture0-800.webp`);
+  expect(await picture()).toEqual(await setup.stores.sites.findBytes(`images/${original}/picture0-800.webp`));
+  expect(body.data).toMatchObject({ status: 'draft', website_name: 'Osteria Lupo' });
+  await owner.call('deleteWebsite', { params: { id: original } });
+  expect(await picture()).toBeDefined();
+});
+
+test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { url, asset } = await anUploadedPicture(setup, owner);
+  const content: SiteContent = {
+    ...aSite().content,
+    hero_image: url,
+    image_assets: { [url]: { ...asset, width: 10, bytes: [1, 1] } },
+  };
+  const { body } = await owner.call('importWebsite', { json: { ...aSite({ content }) } });
+  const site = await siteOf(setup, owner, String(body.website_id));
+  expect(site.content.image_assets).toEqual({ [url]: asset });
+});
+
+test('the owner’s own HTML is sanitised, and what was taken out is said', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const own_source = { html: '<h1>Ours</h1><script>alert(1)</script>', css: 'h1{color:red}' };
+  const { status, body } = await owner.call('importWebsite', {
+    json: { ...aSite({ content_source: 'html', own_source }) },
+  });
+  expect(status).toBe(201);
+  expect(body.findings).toMatchObject([{ kind: 'removed', what: '<script>' }]);
+  const { data } = (await owner.call('getWebsite', { params: { id: String(body.website_id) } })).body;
+  expect(data).toMatchObject({ content_source: 'html', generated_content: { html: '<h1>Ours</h1>' } });
+});
+
+describe('nothing is made of', () => {
+  async function refused(json: Record<string, unknown>, prepare?: (setup: WebsiteSetup) => Promise<Owner>) {
+    const setup = setupWebsites(emulators);
+    const owner = (await prepare?.(setup)) ?? (await setup.anOwner());
+    const answer = await owner.call('importWebsite', { json });
+    const { data } = (await owner.call('listWebsites')).body;
+    expect(data).toMatchObject({ total: 0 });
+    const { websites, running } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+    expect({ websites, running }).toEqual({ websites: 0, running: [] });
+    return answer;
+  }
+
+  test('a file whose pictures are not the caller’s: each place is named', async () => {
+    const answer = await refused({ ...aSite({ content: aSiteContent() }) });
+    const NOT_YOURS = 'This picture is not among yours. Upload it again.';
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          'content.hero_image': NOT_YOURS,
+          'content.pages[0].sections.gallery.images[0].url': NOT_YOURS,
+        },
+      },
+    });
+  });
+
+  test('a file with the uploaded picture, or the website’s picture, of another owner', async () => {
+    const setup = setupWebsites(emulators);
+    const other = await setup.anOwner();
+    const { url, asset } = await anUploadedPicture(setup, other);
+    const id = await aStoredWebsite({ setup, owner: other }, 'Osteria');
+    const drawn = `/images/${id}/picture0-800.webp`;
+    for (const hero_image of [url, drawn]) {
+      const content = { ...aSite().content, hero_image, image_assets: { [hero_image]: asset } };
+      const answer = await refused({ ...aSite({ content }) });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { fields: { 'content.hero_image': expect.any(String) } },
+      });
+    }
+  });
+
+  test('a file with a picture of somebody else in its own HTML', async () => {
+    const own_source = { html: '<img src="/images/other/a-800.webp" alt="">', css: '' };
+    const answer = await refused({ ...aSite({ content_source: 'html', own_source }) });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'own_source.html': expect.any(String) } },
+    });
+  });
+
+  test.each([
+    ['another format', { ...aSite(), format: 'wordpress' }, 'format'],
+    ['no content', { format: 'tableside-site/1' }, 'content'],
+    [
+      'a text longer than an owner could enter',
+      { ...aSite({ content: { ...aSite().content, cuisine: 'x'.repeat(200) } }) },
+      'content.cuisine',
+    ],
+    [
+      'a rating that no guest can give',
+      {
+        ...aSite(),
+        content: aSiteContent({
+          ...PICTURELESS,
+          sections: {
+            ...NO_GALLERY,
+            reviews: { title: '', items: [{ name: 'A', text: 'B', rating: 9, date: '' }] },
+          },
+        }),
+      },
+      'content.pages.0.sections.reviews.items.0.rating',
+    ],
+  ])('a file with %s', async (_, json, field) => {
+    const answer = await refused(json);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? {})).toContain(field);
+  });
+
+  test('a file that reaches for prototypes: what it names is not there', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    const json = JSON.parse(
+      JSON.stringify({ ...aSite() }).replace(
+        '"image_assets":{}',
+        '"image_assets":{"__proto__":{"polluted":1}}',
+      ),
+    );
+    const answer = await owner.call('importWebsite', { json });
+    expect([201, 422]).toContain(answer.status);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    if (answer.status !== 201) return;
+    const site = await siteOf(setup, owner, String(answer.body.website_id));
+    expect(site.content.image_assets).toEqual({});
+  });
+});

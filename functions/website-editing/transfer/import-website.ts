@@ -1,0 +1,81 @@
+import { summaryOf } from '#functions/modules/websites/content-description.ts';
+import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+import { addWebsite, type WebsiteToAdd } from './add-website.ts';
+
+type ImportWebsite = typeof websiteRoutes.importWebsite;
+type Body = RouteInput<ImportWebsite>['body'];
+type Place = { restaurantId: string; websiteId: string };
+
+/**
+ * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
+ * caller's, and the owner's own HTML is sanitised as when it is saved.
+ */
+export function importWebsite(dependencies: WebsiteDependencies): Operation<ImportWebsite> {
+  return async ({ body }, { restaurantId }) => {
+    await refuseUnwritable(body.content);
+    const findings: SourceFinding[] = [];
+    const website = await addWebsite(dependencies, restaurantId, async (websiteId) => {
+      const made = await makeWebsite(dependencies, body, { restaurantId, websiteId });
+      findings.push(...made.findings);
+      return made.website;
+    });
+    await detachDeletedPictures(dependencies, website, website.used_images);
+    return {
+      website_id: website.website_id,
+      message: 'Website imported.',
+      data: summaryOf(website),
+      findings,
+    };
+  };
+}
+
+/** Throws `AppError('invalid_input')` that names each text which an owner could not have entered. */
+async function refuseUnwritable(content: SiteContent): Promise<void> {
+  const { checkContent } = await import('#shared/site/editing/check-content.ts');
+  const faults = Object.entries(checkContent(content));
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(([path, sentence]) => [`content.${path}`, sentence]));
+  throw new AppError('invalid_input', { fields });
+}
+
+async function makeWebsite(
+  dependencies: WebsiteDependencies,
+  body: Body,
+  place: Place,
+): Promise<{ website: WebsiteToAdd; findings: SourceFinding[] }> {
+  const [{ takeOverPictures }, { exportedSite, withPicturesReplaced }] = await Promise.all([
+    import('./take-over-pictures.ts'),
+    import('#shared/site/files/site-export.ts'),
+  ]);
+  const given = exportedSite(body);
+  const site = withPicturesReplaced(given, await takeOverPictures(dependencies, given, place));
+  const { content, custom_requirements } = site;
+  if (site.own_source === undefined) {
+    return { website: { status: 'draft', content, custom_requirements }, findings: [] };
+  }
+  const [{ prepareSource }, { pictureIds }] = await Promise.all([
+    import('#functions/modules/website-source/change-source.ts'),
+    import('#functions/modules/website-source/source-pictures.ts'),
+  ]);
+  const document = { restaurant_id: place.restaurantId, content };
+  const { source, assets, findings } = await prepareSource(dependencies, document, site.own_source);
+  return {
+    website: {
+      status: 'draft',
+      content: { ...content, image_assets: assets },
+      custom_requirements,
+      content_source: site.content_source,
+      source_key: await storeOwnSource(dependencies, place, source),
+      source_images: pictureIds(source),
+    },
+    findings,
+  };
+}

@@ -1,0 +1,105 @@
+import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
+import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import {
+  type ExportedSite,
+  shownPictures,
+  sourcePictures,
+  type UploadedPicture,
+  usedPictures,
+} from '#shared/site/files/site-export.ts';
+import { imageFile } from '#shared/site/page/responsive-image.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+
+const NOT_YOURS = 'This picture is not among yours. Upload it again.';
+const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+/** No page within the weight limit shows more; a menu has as many dishes. */
+const MOST_PICTURES = 600;
+const AT_ONCE = 8;
+
+type Dependencies = Pick<WebsiteDependencies, 'images' | 'websites' | 'sites'>;
+type Place = { restaurantId: string; websiteId: string };
+type Site = Pick<ExportedSite, 'content' | 'own_source'>;
+
+/**
+ * The pictures of an imported site, as the new website has them: uploaded ones of the caller as they are, those
+ * drawn for another of the caller's websites copied into the new one's folder. What the file says of a picture's
+ * sizes is never believed. Throws `AppError('invalid_input')` with a sentence for each place of a picture that is
+ * none of the caller's.
+ */
+export async function takeOverPictures(
+  dependencies: Dependencies,
+  site: Site,
+  place: Place,
+): Promise<Map<string, UploadedPicture>> {
+  const used = usedPictures(site);
+  const taken = new Map<string, UploadedPicture>();
+  for (let start = 0; start < Math.min(used.length, MOST_PICTURES); start += AT_ONCE) {
+    const urls = used.slice(start, start + AT_ONCE);
+    const found = await Promise.all(urls.map((url) => findPicture(dependencies, { site, url, place })));
+    for (const [index, picture] of found.entries()) {
+      if (picture !== undefined) taken.set(urls[index] ?? '', picture);
+    }
+  }
+  refuseForeign(site, new Set(used.filter((url) => !taken.has(url))));
+  return taken;
+}
+
+type Wanted = { site: Site; url: string; place: Place };
+
+async function findPicture(dependencies: Dependencies, wanted: Wanted): Promise<UploadedPicture | undefined> {
+  const folder = pictureFolderOf(wanted.url);
+  if (folder === undefined) return undefined;
+  const image = await dependencies.images.find(wanted.place.restaurantId, folder);
+  if (image === undefined) return copyDrawn(dependencies, wanted, folder);
+  const files = [image.url, ...image.asset.widths.map((width) => imageFile(image.url, width))];
+  return files.includes(wanted.url) ? { url: image.url, asset: image.asset } : undefined;
+}
+
+/**
+ * Copies the files of a picture that was drawn for a website of the caller which still exists. One of an older
+ * version, which the website's document knows no longer, has to have all the files that are said of it.
+ */
+async function copyDrawn(
+  { websites, sites }: Dependencies,
+  { site, url, place }: Wanted,
+  folder: string,
+): Promise<UploadedPicture | undefined> {
+  const key = { restaurantId: place.restaurantId, websiteId: folder };
+  if ((await websites.find(key)) === undefined) return undefined;
+  const document = await websites.findDocument(key);
+  const known = document && assetOf(document.content, url);
+  const asset = known ?? assetOf(site.content, url);
+  if (asset === undefined) return undefined;
+  const bytes: number[] = [];
+  for (const width of asset.widths) {
+    const file = imageFile(url, width);
+    const found = await sites.findBytes(pictureKey(file));
+    if (found === undefined) return undefined;
+    await sites.put(pictureKey(inFolder(file, folder, place.websiteId)), found, PICTURE_FILE);
+    bytes.push(found.length);
+  }
+  return { url: inFolder(url, folder, place.websiteId), asset: known ?? { ...asset, bytes } };
+}
+
+function assetOf({ image_assets }: SiteContent, url: string): ImageAsset | undefined {
+  return Object.hasOwn(image_assets, url) ? image_assets[url] : undefined;
+}
+
+function inFolder(url: string, from: string, to: string): string {
+  return url.replace(`/${pictureFolder(from)}/`, `/${pictureFolder(to)}/`);
+}
+
+function refuseForeign({ content, own_source }: Site, foreign: ReadonlySet<string>): void {
+  if (foreign.size === 0) return;
+  const fields: Record<string, string> = {};
+  for (const [url, path] of shownPictures(content))
+    if (foreign.has(url)) fields[`content.${path}`] = NOT_YOURS;
+  for (const name of ['html', 'css'] as const) {
+    const source = { html: '', css: '', [name]: own_source?.[name] ?? '' };
+    const shown = sourcePictures(content, source);
+    if (shown.some((url) => foreign.has(url))) fields[`own_source.${name}`] = NOT_YOURS;
+  }
+  throw new AppError('invalid_input', { sentence: NOT_YOURS, fields });
+}

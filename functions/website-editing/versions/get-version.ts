@@ -1,0 +1,37 @@
+import { readOwnSource } from '#functions/modules/websites/own-source.ts';
+import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { versionOf } from './save-version.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
+
+/** A kept version, rendered as it is read. */
+export function getVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.getVersion> {
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const website = await dependencies.websites.get(key);
+    const { kept, document } = await readKeptVersion(dependencies, key, params.version);
+    const page_html = await renderKept(dependencies, document, website.url);
+    return { data: { version: versionOf(kept, website), page_html } };
+  };
+}
+
+/** From the sections or the owner's own HTML, whichever it was made of. Pictures come from the sites origin. */
+async function renderKept(
+  { siteVersions, sitesOrigin }: Dependencies,
+  document: WebsiteDocument,
+  url: string | undefined,
+): Promise<string> {
+  const { content, content_source } = document;
+  const place = { mode: 'published', siteUrl: url ?? `${sitesOrigin}/`, assetsOrigin: sitesOrigin } as const;
+  const source = content_source === 'html' ? await readOwnSource(siteVersions, document) : undefined;
+  if (source !== undefined) {
+    const { renderSourcePage } = await import('#shared/site/page/source-page.ts');
+    return renderSourcePage({ content, source }, place);
+  }
+  const { renderSite } = await import('#shared/site/page/render-site.ts');
+  return renderSite(content, place).html;
+}

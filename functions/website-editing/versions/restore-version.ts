@@ -1,0 +1,83 @@
+import { pictureFolderOf, pictureUrls } from '#functions/modules/images/content-images.ts';
+import { describedBy } from '#functions/modules/websites/content-description.ts';
+import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
+import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
+import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { wholeWebsite } from '#functions/websites/get-website.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { changeDocument } from '../editing/change-document.ts';
+import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'websites' | 'images' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
+>;
+
+/** Makes a kept version the newest one. The version before it is kept too, so that nothing is lost. */
+export function restoreVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.restoreVersion> {
+  const { websites } = dependencies;
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    await websites.get(key);
+    const { document: old } = await readKeptVersion(dependencies, key, params.version);
+    const content = await withoutLostPictures(dependencies, old);
+    const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
+      await keepVersion(dependencies, { document: before, reason: 'before_restore' });
+      return { fields: { ...restoredFields(old), content }, paths: [WHOLE_WEBSITE] };
+    });
+    await detachDeletedPictures(dependencies, document, describedBy(document).used_images);
+    return {
+      message: `Version ${params.version} is back. The version before it is kept too.`,
+      data: await wholeWebsite(
+        dependencies,
+        ...(await Promise.all([websites.get(key), websites.getDocument(key)])),
+      ),
+    };
+  };
+}
+
+function restoredFields({
+  content_source,
+  source_key,
+  source_images,
+  custom_requirements,
+  design_preferences,
+  generation_details,
+}: WebsiteDocument): Partial<WebsiteDocument> {
+  const source = { content_source, source_key, source_images };
+  return { ...source, custom_requirements, design_preferences, generation_details };
+}
+
+/** The content without the pictures that were deleted since. */
+async function withoutLostPictures(dependencies: Dependencies, old: WebsiteDocument): Promise<SiteContent> {
+  const shown = pictureUrls(old.content);
+  const areThere = await Promise.all(shown.map((url) => isThere(dependencies, old.restaurant_id, url)));
+  const lost = new Set(shown.filter((_, index) => areThere[index] === false));
+  return lost.size === 0 ? old.content : withoutPictures(old.content, lost);
+}
+
+async function isThere({ images, sites }: Dependencies, restaurantId: string, url: string): Promise<boolean> {
+  const folder = pictureFolderOf(url);
+  if (folder === undefined) return false;
+  return (await images.find(restaurantId, folder)) !== undefined || sites.exists(pictureKey(url));
+}
+
+function withoutPictures(content: SiteContent, lost: ReadonlySet<string>): SiteContent {
+  const [page] = content.pages;
+  const { gallery } = page.sections;
+  const images = gallery.images.filter(({ url }) => !lost.has(url));
+  return {
+    ...content,
+    hero_image: lost.has(content.hero_image) ? '' : content.hero_image,
+    menu_items: content.menu_items.map(({ image, ...item }) =>
+      image === undefined || lost.has(image) ? item : { ...item, image },
+    ),
+    pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
+    image_assets: Object.fromEntries(Object.entries(content.image_assets).filter(([url]) => !lost.has(url))),
+  };
+}

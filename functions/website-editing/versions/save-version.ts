@@ -1,0 +1,25 @@
+import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import type { KeptVersion } from '#functions/modules/websites/kept-versions.ts';
+import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+
+type Dependencies = Pick<WebsiteDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
+
+/** Keeps the website as it is now. Its content was saved before, edit by edit. */
+export function saveVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.saveVersion> {
+  const { websites } = dependencies;
+  return async ({ params }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const kept = await keepVersion(dependencies, { document, reason: 'saved' });
+    return { message: 'All changes saved successfully!', data: versionOf(kept, website) };
+  };
+}
+
+/** A kept version as calls answer it. */
+export function versionOf(kept: KeptVersion, website: WebsiteRecord): WebsiteVersion {
+  return { ...kept, is_public: kept.version === website.published_version };
+}

@@ -1,0 +1,93 @@
+import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { takePlace } from '#functions/modules/generation-jobs/generation-place.ts';
+import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { notStartedSentence } from '#functions/modules/generation-jobs/try-again.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { newGenerationState } from '#shared/domain/generation-job.ts';
+import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import type { WebsiteDependencies } from '../operations.ts';
+
+/** The spec's text (website builder §5). */
+export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
+const CONTENT_PREFERENCES_MAX_LENGTH = 20_000;
+/** Seconds for which a job can be asked for. */
+export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+type GenerateWebsite = typeof websiteRoutes.generateWebsite;
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+>;
+
+/**
+ * Takes a place for the job, writes it, then asks the worker for it. The row comes before the message, so that
+ * a message always finds its job. What a call that dies in between leaves, `healPlaces` clears away.
+ */
+export function generateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
+  const { jobs, restaurants, queue } = dependencies;
+  return async ({ body }, { restaurantId }) => {
+    if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
+      throw new AppError('not_found', { sentence: NO_RESTAURANT });
+    }
+    const job = newJob(dependencies, restaurantId, body);
+    await takePlaceOrRefuse(dependencies, job);
+    await jobs.create(job);
+    try {
+      await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
+    } catch (cause) {
+      await endGeneration(dependencies, job, notStartedSentence(job));
+      throw new AppError('unavailable', { cause });
+    }
+    return { generation_id: job.generation_id, message: 'Website generation started.' };
+  };
+}
+
+async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takePlace(dependencies, job)) return;
+  await healPlaces(dependencies, job.restaurant_id);
+  if (await takePlace(dependencies, job)) return;
+  const { websites } = await dependencies.restaurants.findPlaces(job.restaurant_id);
+  if (websites >= MAX_WEBSITES) throw new AppError('website_limit');
+  throw tooManyRunning();
+}
+
+/** All places of the restaurant are taken. */
+export function tooManyRunning(): AppError {
+  return new AppError('too_many_requests', {
+    sentence: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
+    retryAfterSeconds: 10,
+  });
+}
+
+function newJob(
+  { clock, ids }: Dependencies,
+  restaurantId: string,
+  body: RouteInput<GenerateWebsite>['body'],
+): GenerationJob {
+  const now = clock.now();
+  return {
+    restaurant_id: restaurantId,
+    generation_id: ids.next(),
+    website_id: ids.next(),
+    kind: 'generation',
+    ...newGenerationState(now),
+    website_name: body.website_name,
+    custom_requirements: body.custom_requirements,
+    design_preferences: body.design_preferences,
+    content_preferences: preferencesText(body.content_preferences),
+    drafts: {},
+    requested_at: now.toISOString(),
+    expires_at: epochSeconds(now) + JOB_KEPT_SECONDS,
+  };
+}
+
+function preferencesText(preferences: Record<string, unknown>): string {
+  const text = JSON.stringify(preferences);
+  if (text.length <= CONTENT_PREFERENCES_MAX_LENGTH) return text;
+  throw new AppError('invalid_input', { fields: { content_preferences: 'Please say this more briefly.' } });
+}

@@ -1,0 +1,47 @@
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { reviveGeneration } from '#functions/modules/generation-jobs/revive-generation.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { WebsiteDependencies } from '../operations.ts';
+
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'log'
+>;
+
+/** How far a job is. Whoever asks also keeps watch: an abandoned job is put to work again. */
+export function getGenerationProgress(
+  dependencies: Dependencies,
+): Operation<typeof websiteRoutes.getGenerationProgress> {
+  return async ({ params }, { restaurantId }) => {
+    const job = await dependencies.jobs.find(restaurantId, params.id);
+    if (job === undefined) throw new AppError('not_found');
+    return progressOf(await revived(job));
+  };
+
+  /** Asking for progress succeeds even when the rescue does not; the next poll tries again. */
+  async function revived(job: GenerationJob): Promise<GenerationJob> {
+    try {
+      return await reviveGeneration(dependencies, job);
+    } catch (error) {
+      dependencies.log.warning('an abandoned generation could not be revived', {
+        restaurant_id: job.restaurant_id,
+        generation_id: job.generation_id,
+        error,
+      });
+      return job;
+    }
+  }
+}
+
+function progressOf(job: GenerationJob) {
+  return {
+    generation_id: job.generation_id,
+    status: job.status,
+    progress_percentage: job.progress_percentage,
+    current_operation: job.current_operation,
+    website_id: job.status === 'completed' ? job.website_id : null,
+    error_details: job.error_details,
+  };
+}

@@ -1,0 +1,88 @@
+import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { takePlace } from '#functions/modules/generation-jobs/generation-place.ts';
+import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { healRegeneration } from '#functions/modules/generation-jobs/heal-regeneration.ts';
+import { notStartedSentence, withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { newGenerationState } from '#shared/domain/generation-job.ts';
+import type { WebsiteDependencies } from '../operations.ts';
+import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
+
+const ANOTHER_RUNS = 'The website was being made anew already.';
+
+type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
+type Dependencies = Pick<
+  WebsiteDependencies,
+  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+>;
+
+/**
+ * Takes a place, writes the job, claims the website for it, then asks the worker. The job comes before the
+ * claim, so that a claim always names a job which says whether it still counts.
+ */
+export function regenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
+  const { jobs, websites, queue } = dependencies;
+  return async ({ params, body }, { restaurantId }) => {
+    const key = { restaurantId, websiteId: params.id };
+    const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const document = await healRegeneration(dependencies, found);
+    if (document.regeneration_id !== undefined) throw new AppError('generation_running');
+    const job = newRegeneration(dependencies, document, body);
+    await takePlaceOrRefuse(dependencies, job);
+    await jobs.create(job);
+    if (!(await websites.claimRegeneration(key, job.generation_id))) {
+      await endGeneration(dependencies, job, withTryAgain(job, ANOTHER_RUNS));
+      await websites.getDocument(key);
+      throw new AppError('generation_running');
+    }
+    try {
+      await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
+    } catch (cause) {
+      await endGeneration(dependencies, job, notStartedSentence(job));
+      throw new AppError('unavailable', { cause });
+    }
+    return {
+      generation_id: job.generation_id,
+      message: 'Website regeneration started! You will be redirected when complete.',
+    };
+  };
+}
+
+async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takePlace(dependencies, job)) return;
+  await healPlaces(dependencies, job.restaurant_id);
+  if (await takePlace(dependencies, job)) return;
+  await dependencies.websites.getDocument({ restaurantId: job.restaurant_id, websiteId: job.website_id });
+  throw tooManyRunning();
+}
+
+/** What the owner does not say anew stays as it was when the website was made last. */
+function newRegeneration(
+  { clock, ids }: Dependencies,
+  document: WebsiteDocument,
+  body: RouteInput<RegenerateWebsite>['body'],
+): GenerationJob {
+  const now = clock.now();
+  const requirements = body.custom_requirements ?? document.custom_requirements;
+  return {
+    restaurant_id: document.restaurant_id,
+    generation_id: ids.next(),
+    website_id: document.website_id,
+    kind: 'regeneration',
+    has_new_requirements: requirements !== document.custom_requirements,
+    ...newGenerationState(now),
+    website_name: document.content.website_name,
+    custom_requirements: requirements,
+    design_preferences: body.design_preferences ?? document.design_preferences,
+    content_preferences: '{}',
+    drafts: {},
+    requested_at: now.toISOString(),
+    expires_at: epochSeconds(now) + JOB_KEPT_SECONDS,
+  };
+}

@@ -1,0 +1,68 @@
+import { findFontFamily } from '#shared/site/fonts.ts';
+import { desktopFileIndex, findImageAsset, type ImageSlot } from '#shared/site/page/responsive-image.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+
+/** What a page may weigh with its pictures and fonts, in bytes. */
+export const MAX_PAGE_BYTES = 500 * 1024;
+
+type Weight = { what: string; bytes: number };
+
+function pictureWeights(content: SiteContent): Weight[] {
+  const { images } = findTemplate(content.template_id);
+  const gallery = content.section_order.includes('gallery') ? content.pages[0].sections.gallery.images : [];
+  const dishes = content.section_order.includes('menu') ? content.menu_items : [];
+  const shown: [string, ImageSlot][] = [
+    [content.hero_image, images.hero],
+    ...gallery.map(({ url }): [string, ImageSlot] => [url, images.gallery]),
+    ...dishes.map(({ image }): [string, ImageSlot] => [image ?? '', images.dish]),
+  ];
+  const weights = new Map<string, Weight>();
+  for (const [url, slot] of shown) {
+    const asset = findImageAsset(content, url);
+    if (!asset) continue;
+    const index = desktopFileIndex(asset, slot);
+    weights.set(`${url} ${index}`, { what: `picture ${url}`, bytes: asset.bytes[index] ?? 0 });
+  }
+  return [...weights.values()];
+}
+
+/** Letters outside Latin-1 make the browser fetch the extended files too. */
+const EXTENDED_LATIN = /[\u0100-\u02ba\u1e00-\u1eff]/;
+
+function fontWeights(html: string, content: SiteContent): Weight[] {
+  const { headings_font, body_font } = content.design_system.typography;
+  const { usesHeadingItalic } = findTemplate(content.template_id);
+  const needsExtended = EXTENDED_LATIN.test(html);
+  const headings = findFontFamily(headings_font)?.files.filter(
+    (file) => usesHeadingItalic || file.style === 'normal',
+  );
+  const body = findFontFamily(body_font)?.files.filter((file) => file.style === 'normal');
+  const files = new Map([...(headings ?? []), ...(body ?? [])].map((file) => [file.path, file]));
+  return [...files.values()]
+    .filter(({ subset }) => subset === 'latin' || needsExtended)
+    .map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
+}
+
+/** UTF-8 length. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Everything a window of 1440 px at density 1 fetches after scrolling to the end, heaviest first. */
+export function pageWeights(html: string, content: SiteContent): Weight[] {
+  const document = { what: 'the page itself', bytes: byteLength(html) };
+  return [document, ...fontWeights(html, content), ...pictureWeights(content)].sort(
+    (a, b) => b.bytes - a.bytes,
+  );
+}
+
+/** Bytes of the page, its fonts and its pictures, uncompressed; the gate's limit is `MAX_PAGE_BYTES`. */
+export function pageBytes(html: string, content: SiteContent): number {
+  return pageWeights(html, content).reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,179 @@
+import type { ContentSource, PageSource } from '#shared/contract/website.ts';
+import { imageFile } from '#shared/site/page/responsive-image.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+
+export const SITE_FORMAT = 'tableside-site/1';
+
+/** `site.json`: everything that a website is made of, to be imported again. */
+export type ExportedSite = {
+  format: typeof SITE_FORMAT;
+  content: SiteContent;
+  content_source: ContentSource;
+  own_source?: PageSource | undefined;
+  custom_requirements: string;
+  /** ISO time. */
+  exported_at?: string | undefined;
+};
+
+/** One picture of a site, where it stands, and the widest of its files that the zip has. */
+export type PictureToUpload = {
+  /** As the content names it, such as `/images/<id>/<hash>-1600.webp`. */
+  url: string;
+  /** Path inside the zip; undefined when the file is missing there. */
+  file: string | undefined;
+  type: 'hero' | 'gallery' | 'menu_item' | 'general';
+};
+
+/** What a picture became after it was uploaded again. */
+export type UploadedPicture = { url: string; asset: ImageAsset };
+
+const PICTURE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
+
+/** The paths of all picture files that an owner's own HTML and CSS name. */
+function sourcePictureFiles(source: PageSource | undefined): string[] {
+  if (source === undefined) return [];
+  return [...new Set(`${source.html}\n${source.css}`.match(PICTURE_PATH) ?? [])];
+}
+
+/** The pictures that the content shows, each with the content path of its first place. */
+export function shownPictures(content: SiteContent): Map<string, string> {
+  const places: [string, string][] = [
+    [content.hero_image, 'hero_image'],
+    ...content.pages[0].sections.gallery.images.map(({ url }, index): [string, string] => [
+      url,
+      `pages[0].sections.gallery.images[${index}].url`,
+    ]),
+    ...content.menu_items.map(({ image }, index): [string, string] => [
+      image ?? '',
+      `menu_items[${index}].image`,
+    ]),
+  ];
+  // Later entries of a map win: reversed, the first place does.
+  return new Map(places.filter(([url]) => url !== '').toReversed());
+}
+
+/** The widths' files of an asset, by their paths. */
+function filesOf(url: string, asset: ImageAsset | undefined): string[] {
+  return asset === undefined ? [url] : asset.widths.map((width) => imageFile(url, width));
+}
+
+function assetOf(content: SiteContent, url: string): ImageAsset | undefined {
+  return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
+}
+
+/** The address under which `image_assets` knows a file of any width; undefined when it does not. */
+function assetUrlOf(content: SiteContent, file: string): string | undefined {
+  return Object.keys(content.image_assets).find((url) => filesOf(url, assetOf(content, url)).includes(file));
+}
+
+/** Addresses of the pictures that an owner's own HTML and CSS show, as the content knows them. */
+export function sourcePictures(content: SiteContent, source: PageSource | undefined): string[] {
+  return sourcePictureFiles(source).map((file) => assetUrlOf(content, file) ?? file);
+}
+
+/** Addresses of all pictures that the site shows, in its sections or in the owner's own HTML. Sorted. */
+export function usedPictures({
+  content,
+  own_source,
+}: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
+  const inSource = sourcePictures(content, own_source);
+  return [...new Set([...shownPictures(content).keys(), ...inSource])].toSorted();
+}
+
+/** The paths of all picture files, in every width, that belong into the zip. Sorted. */
+export function pictureFiles(site: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
+  const files = usedPictures(site).flatMap((url) => filesOf(url, assetOf(site.content, url)));
+  return [...new Set(files)].toSorted();
+}
+
+/** The site without what is known of pictures that it does not show. */
+export function exportedSite(site: Omit<ExportedSite, 'format'>): ExportedSite {
+  const used = new Set(usedPictures(site));
+  const assets = Object.entries(site.content.image_assets).filter(([url]) => used.has(url));
+  return {
+    format: SITE_FORMAT,
+    content: { ...site.content, image_assets: Object.fromEntries(assets) },
+    content_source: site.content_source,
+    ...(site.own_source !== undefined && { own_source: site.own_source }),
+    custom_requirements: site.custom_requirements,
+    ...(site.exported_at !== undefined && { exported_at: site.exported_at }),
+  };
+}
+
+const fileInZip = (path: string) => path.replace(/^\//, '');
+
+/**
+ * The pictures that have to be uploaded before the site of a zip can be imported into another account, each
+ * once. `files` are the paths inside the zip.
+ */
+export function picturesToUpload(
+  site: Pick<ExportedSite, 'content' | 'own_source'>,
+  files: Iterable<string>,
+): PictureToUpload[] {
+  const available = new Set(files);
+  const shown = shownPictures(site.content);
+  return usedPictures(site).map((url) => {
+    const widestFirst = [url, ...filesOf(url, assetOf(site.content, url)).toReversed()].map(fileInZip);
+    return {
+      url,
+      file: widestFirst.find((file) => available.has(file)),
+      type: typeOf(shown.get(url)),
+    };
+  });
+}
+
+function typeOf(place: string | undefined): PictureToUpload['type'] {
+  if (place === undefined) return 'general';
+  if (place === 'hero_image') return 'hero';
+  return place.startsWith('menu_items') ? 'menu_item' : 'gallery';
+}
+
+/** The site with each picture replaced by the one that it became. What `uploaded` does not name stays. */
+export function withPicturesReplaced<Site extends Pick<ExportedSite, 'content' | 'own_source'>>(
+  site: Site,
+  uploaded: ReadonlyMap<string, UploadedPicture>,
+): Site {
+  const { content, own_source } = site;
+  const replaced = { ...site, content: withPictures(content, uploaded) };
+  if (own_source === undefined) return replaced;
+  const files = replacedFiles(content, uploaded);
+  const inText = (text: string) => text.replace(PICTURE_PATH, (path) => files.get(path) ?? path);
+  return { ...replaced, own_source: { html: inText(own_source.html), css: inText(own_source.css) } };
+}
+
+function withPictures(content: SiteContent, uploaded: ReadonlyMap<string, UploadedPicture>): SiteContent {
+  const [page] = content.pages;
+  const { gallery } = page.sections;
+  const urlOf = (url: string) => uploaded.get(url)?.url ?? url;
+  const images = gallery.images.map((image) => ({ ...image, url: urlOf(image.url) }));
+  const kept = Object.entries(content.image_assets).filter(([url]) => !uploaded.has(url));
+  const added = [...uploaded.values()].map(({ url, asset }) => [url, asset] as const);
+  return {
+    ...content,
+    hero_image: urlOf(content.hero_image),
+    menu_items: content.menu_items.map((item) =>
+      item.image === undefined ? item : { ...item, image: urlOf(item.image) },
+    ),
+    pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
+    image_assets: Object.fromEntries([...kept, ...added]),
+  };
+}
+
+/** For each file of a replaced picture the new file that is nearest in width, not narrower if there is one. */
+function replacedFiles(
+  content: SiteContent,
+  uploaded: ReadonlyMap<string, UploadedPicture>,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [url, picture] of uploaded) {
+    const asset = assetOf(content, url);
+    for (const width of asset?.widths ?? []) files.set(imageFile(url, width), fileFor(picture, width));
+    files.set(url, picture.url);
+  }
+  return files;
+}
+
+function fileFor({ url, asset }: UploadedPicture, width: number): string {
+  const fitting = asset.widths.find((each) => each >= width) ?? asset.widths.at(-1);
+  return fitting === undefined ? url : imageFile(url, fitting);
+}

@@ -1,0 +1,160 @@
+import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import type { DesignCategory, SiteContent, TemplateId } from '#shared/site/site-content.ts';
+import { PLUM_AND_CRUMB } from '#shared/site/template-samples/cafe-1.ts';
+import { HAZEL_AND_RYE } from '#shared/site/template-samples/casual-dining-1.ts';
+import { ANAR } from '#shared/site/template-samples/ethnic-1.ts';
+import { DASH_BURGER } from '#shared/site/template-samples/fast-food-1.ts';
+import { MAISON_VEREL } from '#shared/site/template-samples/fine-dining-1.ts';
+import { NAGI } from '#shared/site/template-samples/fine-dining-2.ts';
+import type { SampleRestaurant } from '#shared/site/template-samples/sample-restaurant.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+import { TEMPLATE_PICTURES } from './template-pictures.ts';
+
+type GalleryRow = Omit<SiteTemplate, 'colors'>;
+
+/** Ids and names are the spec's (website builder §2.7); it leaves the rest to us. */
+const ROWS: readonly GalleryRow[] = [
+  {
+    id: 'fine-dining-1',
+    name: 'Elegant Fine Dining',
+    category: 'fine_dining',
+    description:
+      'A printed carte at night. Everything is centred in a light serif and its italic; a framed picture stands half on a dark band, half on paper.',
+    features: [
+      'Menu in two columns with thin rules',
+      'First letter of your story set large',
+      'Dark opening and dark close, paper between',
+      'For a short menu and a quiet voice',
+    ],
+  },
+  {
+    id: 'casual-dining-1',
+    name: 'Modern Casual',
+    category: 'casual_dining',
+    description:
+      'Open and friendly. A lively sans serif in large headings, and rounded blocks of colour with your best picture in one of them.',
+    features: [
+      'Menu right below the opening',
+      'Dishes as tiles, each course with its name beside it',
+      'Gallery with one large picture and two small',
+      'For long menus and every day of the week',
+    ],
+  },
+  {
+    id: 'fast-food-1',
+    name: 'Quick Service',
+    category: 'fast_food',
+    description:
+      'A menu board. Heavy wide capitals on a bright band, a checkerboard edge, and every price on a tag.',
+    features: [
+      'The board comes first, right below the title',
+      'Prices as tags that are read at a glance',
+      'Phone number set large at the end',
+      'For counters, windows and orders to go',
+    ],
+  },
+  {
+    id: 'cafe-1',
+    name: 'Cozy Cafe',
+    category: 'cafe_bakery',
+    description:
+      'Soft and warm. A round serif on cream paper below a striped awning, with your picture in a pebble shape.',
+    features: [
+      'Menu on one card, like a sheet on the counter',
+      'Pictures as prints with a caption',
+      'Small drawn waves and scallops as ornaments',
+      'For cafes, bakeries and tea rooms',
+    ],
+  },
+  {
+    id: 'ethnic-1',
+    name: 'Authentic Cuisine',
+    category: 'ethnic_cuisine',
+    description:
+      'Rooted and generous. A bookish serif in deep colours, pictures under arches, and a woven border between the sections.',
+    features: [
+      'Pictures in arched frames',
+      'Story and menu each in two columns',
+      'A coloured close with hours, address and phone side by side',
+      'For kitchens with a tradition to tell about',
+    ],
+  },
+  {
+    id: 'fine-dining-2',
+    name: 'Minimalist Luxury',
+    category: 'fine_dining',
+    description:
+      'Almost nothing. A thin geometric sans serif, wide margins, and one large picture at the edge of the page.',
+    features: [
+      'Menu as a plain list with a hairline per dish',
+      'Section names small at the left, the content wide at the right',
+      'Pictures side by side without frames',
+      'For tasting menus and few seats',
+    ],
+  },
+];
+
+/** The designs of the gallery in the spec's order. The colours are those that each was drawn with. */
+export const TEMPLATE_GALLERY: readonly SiteTemplate[] = ROWS.map((row) => {
+  const { primary, secondary } = findTemplate(row.id).designSystem.color_palette;
+  return { ...row, colors: { primary, secondary } };
+});
+
+const SAMPLES: Readonly<Record<TemplateId, SampleRestaurant>> = {
+  'fine-dining-1': MAISON_VEREL,
+  'casual-dining-1': HAZEL_AND_RYE,
+  'fast-food-1': DASH_BURGER,
+  'cafe-1': PLUM_AND_CRUMB,
+  'ethnic-1': ANAR,
+  'fine-dining-2': NAGI,
+};
+
+export function templateCategory(id: TemplateId): DesignCategory {
+  return ROWS.find((row) => row.id === id)?.category ?? 'casual_dining';
+}
+
+/**
+ * A whole invented restaurant in this design, for the gallery to render. Its drawn pictures are below
+ * `/images/templates/` on the sites origin. Never the beginning of an owner's website.
+ */
+export function templateSampleContent(id: TemplateId): SiteContent {
+  const sample = SAMPLES[id];
+  const [hero, ...gallery] = TEMPLATE_PICTURES[id];
+  const images = gallery.map(({ url, asset }, index) => ({
+    url,
+    caption: sample.gallery.captions[index] ?? '',
+    alt: asset.alt,
+  }));
+  return {
+    website_name: sample.name,
+    meta_description: sample.metaDescription,
+    cuisine: sample.cuisine,
+    language: 'en',
+    template_id: id,
+    design_category: templateCategory(id),
+    section_order: [...sample.sectionOrder],
+    design_system: findTemplate(id).designSystem,
+    hero_image: hero?.url ?? '',
+    menu_items: sample.menuItems.map((item) => ({ ...item })),
+    opening_hours: sample.openingHours,
+    pages: [
+      {
+        sections: {
+          hero: { ...sample.hero },
+          about: { ...sample.about },
+          menu: { title: sample.menuTitle, menu_url: '' },
+          faq: sample.faq,
+          gallery: { title: sample.gallery.title, description: sample.gallery.description, images },
+          reviews: sample.reviews,
+          contact: { ...sample.contact, hours: '' },
+        },
+      },
+    ],
+    image_assets: Object.fromEntries(TEMPLATE_PICTURES[id].map(({ url, asset }) => [url, { ...asset }])),
+  };
+}
+
+/** The order of the sections that the design was drawn for. */
+export function templateSectionOrder(id: TemplateId): SiteContent['section_order'] {
+  return [...SAMPLES[id].sectionOrder];
+}

@@ -1,0 +1,51 @@
+import { SECTION_NAMES, type SectionName, type SiteContent } from '#shared/site/site-content.ts';
+import { clockOf, hoursRows } from './hours-table.ts';
+import { coursesOf, indexed, menuUrlOf, type SitePage, telephoneUrl } from './site-page.ts';
+
+function editableContact(content: SiteContent, shown: SitePage): NonNullable<SitePage['contact']> {
+  const { title, description, address, hours, phone } = content.pages[0].sections.contact;
+  const rows = hoursRows(content.opening_hours, clockOf(hours));
+  return {
+    title,
+    description,
+    address,
+    hours: { rows, text: hours, isSample: false },
+    phone: { text: phone, href: telephoneUrl(phone), isSample: false },
+    reservationUrl: shown.contact?.reservationUrl,
+  };
+}
+
+/**
+ * What the page shows while it is edited: every section and every item, empty or not, in the owner's own
+ * words to the letter, and no samples. `shown` is the same content as it would be published.
+ */
+export function editablePage(content: SiteContent, shown: SitePage): SitePage {
+  const { hero, about, menu, gallery, reviews, faq } = content.pages[0].sections;
+  const listed = new Set<SectionName>(['hero', ...content.section_order]);
+  const items = indexed(content.menu_items);
+  return {
+    name: content.website_name,
+    cuisine: content.cuisine,
+    ...hero,
+    sections: [...listed.union(new Set(SECTION_NAMES))],
+    unlisted: new Set(SECTION_NAMES).difference(listed),
+    linked: shown.linked,
+    about: { title: about.title, text: about.content, paragraphs: [], isSample: false },
+    menu: {
+      title: menu.title,
+      menuUrl: menuUrlOf(menu.menu_url),
+      courses: coursesOf(items),
+      itemCount: items.length,
+      isSample: false,
+    },
+    gallery: { ...gallery, images: indexed(gallery.images) },
+    reviews: {
+      title: reviews.title,
+      rating: reviews.overall_rating,
+      items: indexed(reviews.items),
+      isSample: false,
+    },
+    faq: { title: faq.title, items: indexed(faq.items), isSample: false },
+    contact: editableContact(content, shown),
+  };
+}

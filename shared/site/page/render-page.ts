@@ -1,0 +1,173 @@
+import { colorsCss, siteColors } from '#shared/site/color/palette-pairs.ts';
+import { fontFacesCss, fontStack, glyphWidth } from '#shared/site/fonts.ts';
+import { html, printableText, type SafeHtml, safeUrl } from '#shared/site/html.ts';
+import { aboutSection } from '#shared/site/sections/about-section.ts';
+import { contactSection } from '#shared/site/sections/contact-section.ts';
+import { faqSection } from '#shared/site/sections/faq-section.ts';
+import { gallerySection } from '#shared/site/sections/gallery-section.ts';
+import { heroSection } from '#shared/site/sections/hero-section.ts';
+import { menuSection } from '#shared/site/sections/menu-section.ts';
+import { reviewsSection } from '#shared/site/sections/reviews-section.ts';
+import type { SectionSource } from '#shared/site/sections/section-frame.ts';
+import type { SectionName, SiteContent } from '#shared/site/site-content.ts';
+import { BASE_CSS, SAMPLE_CSS } from '#shared/site/templates/base-css.ts';
+import type { Template } from '#shared/site/templates/template.ts';
+import { EDIT_MARKS, NO_MARKS, sectionPath } from './edit-marks.ts';
+import { editablePage } from './editable-page.ts';
+import { createPicturePrinter } from './responsive-image.ts';
+import { SECTION_LABELS } from './section-labels.ts';
+import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
+import { isOwnPicture, type RenderMode, sitePage } from './site-page.ts';
+import { structuredData } from './structured-data.ts';
+
+export type RenderOptions = {
+  mode: RenderMode;
+  /** Absolute URL of the page; ends in a slash. */
+  siteUrl: string;
+  /** Empty for root-relative addresses, or the sites origin when the page is looked at on another one. */
+  assetsOrigin: string;
+  /**
+   * Prints a preview with the marks by which its texts and pictures are edited in place (`EditMarks`): nothing
+   * is left out for being empty, and there are no samples. Published pages never have marks.
+   */
+  isEditable?: boolean;
+  /** Files beside the published page; without them the page refers to none. */
+  siteFiles?: SiteFileReferences;
+};
+
+export type RenderedSite = {
+  /** The whole document, with the CSS in one style element. */
+  html: string;
+  css: string;
+  /** What stands inside the body element. */
+  body: string;
+};
+
+function siteHeader({ page, marks }: SectionSource): SafeHtml {
+  const names = page.linked.filter((section) => section !== 'hero');
+  const links = names.map((section) => html`<li><a href="#${section}">${SECTION_LABELS[section]}</a></li>`);
+  if (links.length === 0) links.push(html`<li><a href="#hero">${SECTION_LABELS.hero}</a></li>`);
+  return html`<a class="skip-link" href="#main">Skip to content</a>
+<header class="site-header"><a class="brand" href="#hero" dir="auto"${marks.text('website_name', 'Add the name of your restaurant')}>${page.name}</a>
+<nav aria-label="On this page"><ul>${links}</ul></nav></header>
+`;
+}
+
+function siteFooter({ page: { name, contact }, marks }: SectionSource): SafeHtml {
+  const phone = contact?.phone?.isSample === false ? contact.phone : undefined;
+  return html`<footer class="site-footer"><div class="inner"><p class="footer-name" dir="auto"${marks.text('website_name', 'Add the name of your restaurant')}>${name}</p>${
+    contact &&
+    contact.address !== '' &&
+    html`<p dir="auto"${marks.text(sectionPath('contact', 'address'), 'Add your address')}>${contact.address}</p>`
+  }${phone?.href !== undefined && html`<p><a href="${phone.href}" dir="auto"${marks.text(sectionPath('contact', 'phone'), 'Add a phone number')}>${phone.text}</a></p>`}<p><a href="#hero">Back to top</a></p></div></footer>
+`;
+}
+
+const SECTION_PRINTERS: Record<
+  Exclude<SectionName, 'hero'>,
+  (source: SectionSource) => SafeHtml | undefined
+> = {
+  about: aboutSection,
+  menu: menuSection,
+  gallery: gallerySection,
+  reviews: reviewsSection,
+  faq: faqSection,
+  contact: contactSection,
+};
+
+function siteBody(source: SectionSource, heroImage: string): SafeHtml {
+  const { page } = source;
+  const sections = page.sections.map((section) =>
+    section === 'hero' ? heroSection(source, heroImage) : SECTION_PRINTERS[section](source),
+  );
+  return html`${siteHeader(source)}<main id="main" tabindex="-1">
+${sections}</main>
+${siteFooter(source)}`;
+}
+
+function isForEditing({ mode, isEditable }: Pick<RenderOptions, 'mode' | 'isEditable'>): boolean {
+  return mode === 'preview' && isEditable === true;
+}
+
+/** How much wider the headings run than in the typeface that the design was drawn with; 1 where they do not. */
+function headingSet(font: string, { designSystem }: Template): string {
+  const drawn = glyphWidth(designSystem.typography.headings_font);
+  return Math.max(1, glyphWidth(font) / drawn).toFixed(2);
+}
+
+export type CssOptions = Pick<RenderOptions, 'mode' | 'assetsOrigin' | 'isEditable'>;
+
+/** A design; `editCss` is printed on pages with marks, and only those who edit need to have it. */
+export type PageDesign = { template: Template; editCss?: string };
+
+/** The stylesheet of a page in a design. */
+export function pageCss(content: SiteContent, design: PageDesign, options: CssOptions): string {
+  const { color_palette, typography } = content.design_system;
+  const { body_font, headings_font } = typography;
+  const { template, editCss = '' } = design;
+  const fonts = `:root{--body-font:${fontStack(body_font)};--headings-font:${fontStack(headings_font)};--set:${headingSet(headings_font, template)}}`;
+  return [
+    fontFacesCss([headings_font, body_font], options.assetsOrigin),
+    colorsCss(color_palette),
+    fonts,
+    BASE_CSS,
+    template.css,
+    options.mode === 'preview' ? SAMPLE_CSS : '',
+    ...(isForEditing(options) ? [editCss] : []),
+  ].join('\n');
+}
+
+/** Cleaned before anything is decided, so that a text of nothing but control characters counts as missing. */
+export function printableContent(content: SiteContent): SiteContent {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? printableText(value) : value,
+  );
+}
+
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ckb)\b/i;
+
+/** Whether a BCP 47 language is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.test(language);
+}
+
+/**
+ * Makes one page out of a site's content in a design, which must be the content's own; `renderSite` finds it.
+ * Pure; the page has no script, no form and no request to another origin. `published` shows only what the
+ * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
+ */
+export function renderPage(given: SiteContent, design: PageDesign, options: RenderOptions): RenderedSite {
+  const content = printableContent(given);
+  const isEditable = isForEditing(options);
+  const shown = sitePage(content, isEditable ? 'published' : options.mode);
+  const page = isEditable ? editablePage(content, shown) : shown;
+  const marks = isEditable ? EDIT_MARKS : NO_MARKS;
+  const siteUrl = safeUrl(options.siteUrl) ?? '/';
+  const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';
+  const picture = createPicturePrinter(content, options.assetsOrigin);
+  const css = pageCss(content, design, options);
+  const body = siteBody({ page, template: design.template, picture, marks }, heroImage);
+  const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
+  const head = siteHead({
+    page: shown,
+    content,
+    colors: siteColors(content.design_system.color_palette),
+    siteUrl,
+    assetsOrigin: options.assetsOrigin,
+    imageUrl,
+    css,
+    siteFiles: options.siteFiles,
+    structuredData: structuredData({ page: shown, hours: content.opening_hours, siteUrl, imageUrl }),
+  });
+  const language = languageOf(content);
+  const direction = isRightToLeft(language) && html` dir="rtl"`;
+  const document = html`<!doctype html>
+<html lang="${language}"${direction}>
+<head>
+${head}</head>
+<body class="${content.template_id}">
+${body}</body>
+</html>
+`;
+  return { html: document.markup, css, body: body.markup };
+}

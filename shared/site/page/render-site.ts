@@ -1,0 +1,26 @@
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { EDIT_CSS } from '#shared/site/templates/edit-css.ts';
+import { findTemplate } from '#shared/site/templates/templates.ts';
+import {
+  type CssOptions,
+  type PageDesign,
+  pageCss,
+  type RenderedSite,
+  type RenderOptions,
+  renderPage,
+} from './render-page.ts';
+
+/** The stylesheet of the page; the publish gate compares a page's own with it. */
+export function siteCss(content: SiteContent, options: CssOptions): string {
+  return pageCss(content, designOf(content), options);
+}
+
+/** Makes one page out of a site's content: the same for the worker, for publishing and for the live preview. */
+export function renderSite(content: SiteContent, options: RenderOptions): RenderedSite {
+  return renderPage(content, designOf(content), options);
+}
+
+const designOf = ({ template_id }: SiteContent): PageDesign => ({
+  template: findTemplate(template_id),
+  editCss: EDIT_CSS,
+});

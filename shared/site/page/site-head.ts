@@ -1,0 +1,120 @@
+import { relativeLuminance } from '#shared/site/color/contrast.ts';
+import type { SiteColors } from '#shared/site/color/palette-pairs.ts';
+import { siteFavicon } from '#shared/site/files/site-favicon.ts';
+import { findFontFamily } from '#shared/site/fonts.ts';
+import { html, type SafeHtml, safeUrl, trustedHtml } from '#shared/site/html.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { SitePage } from './site-page.ts';
+
+/** `https://sites.example/osteria/` and `/images/x.webp` → `https://sites.example/images/x.webp`. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return (/^https?:\/\/[^/]+/i.exec(siteUrl)?.[0] ?? '') + (safeUrl(path) ?? '');
+}
+
+function preloadFont({ content, assetsOrigin }: HeadSource): SafeHtml | undefined {
+  const family = findFontFamily(content.design_system.typography.headings_font);
+  const file = family?.files.find(({ style, subset }) => style === 'normal' && subset === 'latin');
+  return (
+    file &&
+    html`<link rel="preload" href="${assetsOrigin}${file.path}" as="font" type="font/woff2" crossorigin>
+`
+  );
+}
+
+/** The files that publishing lays beside the page. Paths are relative to the site's folder. */
+export type SiteFileReferences = {
+  /** What shared links show; width and height in pixels. */
+  shareImage?: { path: string; width: number; height: number };
+  favicon?: string;
+  sitemap?: string;
+};
+
+function shareImageTags({ page, siteUrl, imageUrl, siteFiles }: HeadSource): SafeHtml | undefined {
+  const drawn = siteFiles?.shareImage;
+  const url = drawn ? `${siteUrl}${drawn.path}` : imageUrl;
+  if (url === undefined) return undefined;
+  return html`<meta property="og:image" content="${url}">
+${
+  drawn &&
+  html`<meta property="og:image:width" content="${drawn.width}">
+<meta property="og:image:height" content="${drawn.height}">
+<meta property="og:image:alt" content="${page.name}">
+`
+}<meta name="twitter:card" content="summary_large_image">
+`;
+}
+
+/** Without a file of its own the icon is a `data:` address, which is no request. */
+function fileLinks({ content, siteFiles }: HeadSource): SafeHtml {
+  const { favicon, sitemap } = siteFiles ?? {};
+  const drawn = `data:image/svg+xml,${encodeURIComponent(siteFavicon(content))}`;
+  const icon =
+    favicon === undefined
+      ? trustedHtml(`<link rel="icon" href="${drawn}">\n`)
+      : html`<link rel="icon" href="${favicon}" type="image/svg+xml">
+`;
+  const map =
+    sitemap !== undefined &&
+    html`<link rel="sitemap" type="application/xml" href="${sitemap}">
+`;
+  return html`${icon}${map}`;
+}
+
+function socialTags(source: HeadSource, description: string): SafeHtml {
+  const { page, siteUrl } = source;
+  return html`<meta property="og:type" content="restaurant.restaurant">
+<meta property="og:site_name" content="${page.name}">
+<meta property="og:title" content="${page.name}">
+${
+  description !== '' &&
+  html`<meta property="og:description" content="${description}">
+`
+}<meta property="og:url" content="${siteUrl}">
+${shareImageTags(source)}`;
+}
+
+export type HeadSource = {
+  page: SitePage;
+  content: SiteContent;
+  colors: SiteColors;
+  siteUrl: string;
+  assetsOrigin: string;
+  /** Absolute URL of the hero picture. */
+  imageUrl?: string;
+  css: string;
+  /** JSON-LD; absent where the page's facts are not known. */
+  structuredData?: string;
+  siteFiles?: SiteFileReferences;
+};
+
+/** BCP 47 as far as the page needs it; anything else reads as English. */
+export function languageOf(content: SiteContent): string {
+  const language = content.language.trim();
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? language : 'en';
+}
+
+/** The document's head: what search engines, shared links and browsers are told. */
+export function siteHead(source: HeadSource): SafeHtml {
+  const { page, content, colors, siteUrl } = source;
+  const description = content.meta_description.trim() || page.description || page.tagline;
+  const title =
+    page.tagline !== '' && page.tagline !== page.name ? `${page.name} – ${page.tagline}` : page.name;
+  const isLight = relativeLuminance(colors.paper) > 0.18;
+  return html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title.replace(/\s+/g, ' ')}</title>
+${
+  description !== '' &&
+  html`<meta name="description" content="${description}">
+`
+}<link rel="canonical" href="${siteUrl}">
+<meta name="theme-color" content="${colors.paper}">
+<meta name="color-scheme" content="${isLight ? 'light' : 'dark'}">
+<meta name="format-detection" content="telephone=no">
+${socialTags(source, description)}${fileLinks(source)}${preloadFont(source)}<style>${trustedHtml(source.css)}</style>
+${
+  source.structuredData !== undefined &&
+  html`<script type="application/ld+json">${trustedHtml(source.structuredData)}</script>
+`
+}`;
+}

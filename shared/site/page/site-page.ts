@@ -1,0 +1,182 @@
+import * as samples from '#shared/site/gallery/sample-content.ts';
+import { safeUrl } from '#shared/site/html.ts';
+import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
+import { clockOf, type HoursRow, hoursRows } from './hours-table.ts';
+
+export type RenderMode = 'published' | 'preview';
+
+/** A part of the page; `isSample` when it stands in for something the owner has not written yet. */
+type Part<Fields> = Fields & { isSample: boolean };
+
+/** An item of one of the content's lists, with its place in that list. */
+type Indexed<Item> = Item & { index: number };
+
+export type Dish = Indexed<MenuItem>;
+export type Course = { heading: string; items: readonly Dish[] };
+export type Review = Indexed<{ name: string; text: string; rating: number; date: string }>;
+export type Faq = Indexed<{ question: string; answer: string }>;
+
+/** What one page shows: the content with blanks removed and, in a preview, samples in their place. */
+export type SitePage = {
+  name: string;
+  cuisine: string;
+  tagline: string;
+  description: string;
+  /** The sections that have something to show, hero first, in the owner's order. */
+  sections: readonly SectionName[];
+  /** The sections that links on the page lead to: those that guests will find there. */
+  linked: readonly SectionName[];
+  /** Sections that are printed only so that they can be edited. */
+  unlisted?: ReadonlySet<SectionName>;
+  about?: Part<{ title: string; text: string; paragraphs: readonly string[] }>;
+  menu?: Part<{ title: string; menuUrl?: string; courses: readonly Course[]; itemCount: number }>;
+  gallery?: {
+    title: string;
+    description: string;
+    images: readonly Indexed<{ url: string; caption: string; alt: string }>[];
+  };
+  reviews?: Part<{ title: string; rating?: number; items: readonly Review[] }>;
+  faq?: Part<{ title: string; items: readonly Faq[] }>;
+  contact?: {
+    title: string;
+    description: string;
+    address: string;
+    hours?: Part<{ rows: readonly HoursRow[]; text: string }>;
+    phone?: Part<{ text: string; href?: string }>;
+    /** Where a table is reserved; absent where it cannot be. */
+    reservationUrl?: string;
+  };
+};
+
+type Sections = SiteContent['pages'][0]['sections'];
+
+/** `+39 06 12 34` → `tel:+390612 34` without the space; undefined where there are too few digits to call. */
+export function telephoneUrl(phone: string): string | undefined {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  return digits.length >= 5 ? `tel:${digits}` : undefined;
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n{1,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** The items with their places, from 0. */
+export function indexed<Item>(items: readonly Item[]): Indexed<Item>[] {
+  return items.map((item, index) => ({ ...item, index }));
+}
+
+function aboutPart(about: Sections['about'], isPreview: boolean): SitePage['about'] {
+  const paragraphs = paragraphsOf(about.content);
+  const title = about.title.trim() || 'About us';
+  const text = about.content;
+  if (paragraphs.length > 0) return { title, text, paragraphs, isSample: false };
+  return isPreview ? { title, text, paragraphs: [samples.SAMPLE_ABOUT], isSample: true } : undefined;
+}
+
+/** Courses in the order in which they first appear; dishes without one come first, under no heading. */
+export function coursesOf(items: readonly Dish[]): Course[] {
+  const byHeading = Map.groupBy(items, (item) => item.course?.trim() ?? '');
+  const courses = [...byHeading].map(([heading, dishes]) => ({ heading, items: dishes }));
+  return courses.sort((a, b) => Number(a.heading !== '') - Number(b.heading !== ''));
+}
+
+/** The address of a menu elsewhere; undefined unless it is one of the web. */
+export function menuUrlOf(text: string): string | undefined {
+  const url = safeUrl(text);
+  return url !== undefined && /^https?:/i.test(url) ? url : undefined;
+}
+
+function menuPart(content: SiteContent, isPreview: boolean): SitePage['menu'] {
+  const { menu } = content.pages[0].sections;
+  const title = menu.title.trim() || 'Our menu';
+  const menuUrl = menuUrlOf(menu.menu_url);
+  const items = indexed(content.menu_items).filter((item) => item.name.trim() !== '');
+  if (items.length > 0 || (menuUrl !== undefined && !isPreview)) {
+    return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, isSample: false };
+  }
+  if (!isPreview) return undefined;
+  const courses = [{ heading: '', items: indexed(samples.SAMPLE_MENU_ITEMS) }];
+  return { title, menuUrl, courses, itemCount: samples.SAMPLE_MENU_ITEMS.length, isSample: true };
+}
+
+function galleryPart(gallery: Sections['gallery']): SitePage['gallery'] {
+  const images = indexed(gallery.images).filter((image) => isOwnPicture(image.url));
+  if (images.length === 0) return undefined;
+  return { title: gallery.title.trim() || 'Gallery', description: gallery.description.trim(), images };
+}
+
+/** A rating is shown only above real reviews, never alone. */
+function reviewsPart(reviews: Sections['reviews'], isPreview: boolean): SitePage['reviews'] {
+  const title = reviews.title.trim() || 'What guests say';
+  const items = indexed(reviews.items).filter(
+    (review) => review.text.trim() !== '' && review.name.trim() !== '',
+  );
+  if (items.length > 0) return { title, rating: reviews.overall_rating, items, isSample: false };
+  if (!isPreview) return undefined;
+  return { title, rating: samples.SAMPLE_RATING, items: indexed(samples.SAMPLE_REVIEWS), isSample: true };
+}
+
+function faqPart(faq: Sections['faq'], isPreview: boolean): SitePage['faq'] {
+  const title = faq.title.trim() || 'Good to know';
+  const items = indexed(faq.items).filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
+  if (items.length > 0) return { title, items, isSample: false };
+  return isPreview ? { title, items: indexed(samples.SAMPLE_FAQS), isSample: true } : undefined;
+}
+
+function hoursPart(content: SiteContent, isPreview: boolean) {
+  const text = content.pages[0].sections.contact.hours.trim();
+  const rows = hoursRows(content.opening_hours, clockOf(text));
+  if (rows.length > 0 || text !== '') return { rows, text: rows.length > 0 ? '' : text, isSample: false };
+  return isPreview ? { rows, text: samples.SAMPLE_HOURS, isSample: true } : undefined;
+}
+
+function phonePart(phone: string, isPreview: boolean) {
+  if (phone !== '') return { text: phone, href: telephoneUrl(phone), isSample: false };
+  if (!isPreview) return undefined;
+  return { text: samples.SAMPLE_PHONE, href: telephoneUrl(samples.SAMPLE_PHONE), isSample: true };
+}
+
+function contactPart(content: SiteContent, isPreview: boolean): SitePage['contact'] {
+  const { contact } = content.pages[0].sections;
+  const [description, address] = [contact.description.trim(), contact.address.trim()];
+  const hours = hoursPart(content, isPreview);
+  const phone = phonePart(contact.phone.trim(), isPreview);
+  if (!description && !address && !hours && !phone) return undefined;
+  const title = contact.title.trim() || 'Visit us';
+  const isReservable = phone?.isSample === false && contact.takes_reservations !== false;
+  return { title, description, address, hours, phone, ...(isReservable && { reservationUrl: phone.href }) };
+}
+
+/** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */
+export function isOwnPicture(url: string): boolean {
+  return url.startsWith('/') && safeUrl(url) !== undefined;
+}
+
+/** Shapes the content for one mode. In `published` mode nothing is added to what the owner has. */
+export function sitePage(content: SiteContent, mode: RenderMode): SitePage {
+  const isPreview = mode === 'preview';
+  const { sections } = content.pages[0];
+  const tagline = sections.hero.tagline.trim();
+  const parts = {
+    about: aboutPart(sections.about, isPreview),
+    menu: menuPart(content, isPreview),
+    gallery: galleryPart(sections.gallery),
+    reviews: reviewsPart(sections.reviews, isPreview),
+    faq: faqPart(sections.faq, isPreview),
+    contact: contactPart(content, isPreview),
+  };
+  const ordered = new Set<SectionName>(['hero', ...content.section_order]);
+  const shown = [...ordered].filter((section) => section === 'hero' || parts[section] !== undefined);
+  return {
+    name: content.website_name.trim() || (isPreview ? samples.SAMPLE_NAME : tagline || 'Restaurant'),
+    cuisine: content.cuisine.trim(),
+    tagline,
+    description: sections.hero.description.trim(),
+    sections: shown,
+    linked: shown,
+    ...parts,
+  };
+}

@@ -1,0 +1,77 @@
+import { siteColors } from '#shared/site/color/palette-pairs.ts';
+import { html, printableText, safeUrl, trustedHtml } from '#shared/site/html.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { isRightToLeft, printableContent } from './render-page.ts';
+import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
+import { isOwnPicture, type RenderMode, sitePage } from './site-page.ts';
+
+/** The owner's own HTML (what stands inside the body) and CSS, as the sanitisers printed them. */
+export type OwnSource = { html: string; css: string };
+
+export type SourcePageOptions = {
+  mode: RenderMode;
+  /** Absolute URL of the page; ends in a slash. */
+  siteUrl: string;
+  /** Empty for root-relative addresses, or the sites origin when the page is looked at on another one. */
+  assetsOrigin: string;
+  /** Files beside the published page; without them the page refers to none. */
+  siteFiles?: SiteFileReferences;
+};
+
+const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
+const PICTURE_ATTRIBUTE = / (?:src|srcset)="[^"]*"/g;
+
+/** Pictures by their address on the sites origin. In the sanitisers' spelling every attribute has its quotes. */
+function withAssetsOrigin(source: OwnSource, origin: string): OwnSource {
+  if (origin === '') return source;
+  const placed = (attribute: string) => attribute.replace(/(^|["\s])\/(?=images\/)/g, `$1${origin}/`);
+  return {
+    html: source.html.replace(IMG_TAG, (tag) => tag.replace(PICTURE_ATTRIBUTE, placed)),
+    css: source.css.replace(/url\(\/(?=images\/|fonts\/)/g, `url(${origin}/`),
+  };
+}
+
+/** Without the headings' typeface where the owner's styles do not use it, so that it is not fetched for nothing. */
+function headContent(content: SiteContent, css: string): SiteContent {
+  const { typography } = content.design_system;
+  if (css.includes(typography.headings_font)) return content;
+  const design_system = { ...content.design_system, typography: { ...typography, headings_font: '' } };
+  return { ...content, design_system };
+}
+
+/**
+ * The whole document around an owner's own HTML and CSS, which must come from the sanitisers. The head is the
+ * website's own (title, description, address, icon, what shared links show), but search engines are told no facts:
+ * they could contradict what the owner wrote. What the body holds is the owner's business. Pure.
+ */
+export function renderSourcePage(
+  { content: given, source: givenSource }: { content: SiteContent; source: OwnSource },
+  options: SourcePageOptions,
+): string {
+  const content = printableContent(given);
+  const siteUrl = safeUrl(options.siteUrl) ?? '/';
+  const source = withAssetsOrigin(givenSource, options.assetsOrigin);
+  const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : undefined;
+  const head = siteHead({
+    page: sitePage(content, options.mode),
+    content: headContent(content, source.css),
+    colors: siteColors(content.design_system.color_palette),
+    siteUrl,
+    assetsOrigin: options.assetsOrigin,
+    imageUrl: heroImage && absoluteUrl(options.assetsOrigin || siteUrl, heroImage),
+    // The sanitiser prints no “<”; nothing else may end the style element either.
+    css: source.css.replaceAll('<', '\\3c '),
+    siteFiles: options.siteFiles,
+  });
+  const language = languageOf(content);
+  const direction = isRightToLeft(language) && html` dir="rtl"`;
+  return html`<!doctype html>
+<html lang="${language}"${direction}>
+<head>
+${head}</head>
+<body class="${content.template_id}">
+${trustedHtml(printableText(source.html))}
+</body>
+</html>
+`.markup;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
+import { renderSite } from './render-site.ts';
+import { amountOf, currencyOf } from './structured-data.ts';
+
+const OPTIONS = {
+  mode: 'published',
+  siteUrl: 'https://sites.example/osteria-lupo/',
+  assetsOrigin: '',
+} as const;
+
+function dataOf(content: SiteContent, mode: 'published' | 'preview' = 'published') {
+  const { html } = renderSite(content, { ...OPTIONS, mode });
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+describe('the data for search engines', () => {
+  it('says of the restaurant what the page says', () => {
+    const [restaurant, faq] = dataOf(aSiteContent())['@graph'];
+    expect(restaurant).toEqual({
+      '@type': 'Restaurant',
+      name: 'Osteria Lupo',
+      description: 'Pasta the way it is made in Testaccio.',
+      url: 'https://sites.example/osteria-lupo/',
+      image: 'https://sites.example/images/w1/aa-1600.webp',
+      servesCuisine: 'Roman',
+      telephone: '(555) 237-4410',
+      address: '18 Mill Lane, Portland',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Monday',
+          opens: '00:00',
+          closes: '00:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Tuesday',
+          opens: '18:00',
+          closes: '23:00',
+        },
+      ],
+      hasMenu: {
+        '@type': 'Menu',
+        name: 'What we cook',
+        url: 'https://sites.example/osteria-lupo/#menu',
+        hasMenuSection: [
+          {
+            '@type': 'MenuSection',
+            name: 'Primi',
+            hasMenuItem: [
+              {
+                '@type': 'MenuItem',
+                name: 'Cacio e pepe',
+                description: 'Pecorino, black pepper',
+                offers: { '@type': 'Offer', price: '17.00', priceCurrency: 'USD' },
+              },
+              {
+                '@type': 'MenuItem',
+                name: 'Amatriciana',
+                description: 'Guanciale, tomato',
+                offers: { '@type': 'Offer', price: '18.50', priceCurrency: 'USD' },
+              },
+            ],
+          },
+          {
+            '@type': 'MenuSection',
+            name: 'Dolci',
+            hasMenuItem: [
+              {
+                '@type': 'MenuItem',
+                name: 'Maritozzo',
+                offers: { '@type': 'Offer', price: '7.50', priceCurrency: 'EUR' },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(faq.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Do you take walk-ins?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Always.' },
+      },
+    ]);
+  });
+
+  it('tells a day without closing time from a closed day', () => {
+    const day = (closes: string) => [{ opens: '00:00', closes }];
+    const opening_hours = { monday: [], tuesday: day('24:00'), friday: day('00:00') };
+    const [restaurant] = dataOf(aSiteContent({ opening_hours }))['@graph'];
+    expect(restaurant.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: 'https://schema.org/Monday', opens: '00:00', closes: '00:00' },
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '00:00', closes: '23:59' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '00:00', closes: '23:59' },
+    ]);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(dataOf(anEmptySiteContent({ website_name: 'Lupo' }))['@graph']).toEqual([
+      { '@type': 'Restaurant', name: 'Lupo', url: 'https://sites.example/osteria-lupo/' },
+    ]);
+  });
+
+  it('never carries the samples of a preview', () => {
+    expect(JSON.stringify(dataOf(anEmptySiteContent(), 'preview'))).not.toMatch(
+      /House Salad|010-0123|reservations/,
+    );
+  });
+
+  it('is silent about sections that the owner has taken off the page', () => {
+    const [restaurant, faq] = dataOf(aSiteContent({ section_order: ['hero', 'about'] }))['@graph'];
+    expect(restaurant).not.toHaveProperty('hasMenu');
+    expect(restaurant).not.toHaveProperty('telephone');
+    expect(faq).toBeUndefined();
+  });
+
+  it('cannot end its own script element', () => {
+    const content = aSiteContent({ website_name: '</script><script>alert(1)</script>' });
+    expect(renderSite(content, OPTIONS).html.match(/<script/g)).toHaveLength(1);
+    expect(dataOf(content)['@graph'][0].name).toBe(content.website_name);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['$18.99', '18.99', 'USD'],
+    ['14.50', '14.50', undefined],
+    ['€ 9', '9', 'EUR'],
+    ['14,50 €', '14.50', 'EUR'],
+    ['S/. 32', '32', 'PEN'],
+    ['CHF 1’250.00', '1250.00', 'CHF'],
+    ['¥1,200', '1200', 'JPY'],
+    ['Market price', undefined, undefined],
+    ['$12 / $18', undefined, 'USD'],
+  ])('%s reads as %s in %s', (price, amount, currency) => {
+    expect(amountOf(price)).toBe(amount);
+    expect(currencyOf(price)).toBe(currency);
+  });
+});
