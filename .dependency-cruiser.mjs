@@ -1,0 +1,124 @@
+/**
+ * The import direction of the architecture (docs/architecture.md), checked by `npm run check`.
+ * Tests may reach for whatever they try out; product files may not.
+ */
+const TEST = '\\.test\\.tsx?$';
+const OURS = '^(?:shared|functions|infra|web|tests|scripts)/';
+
+/** Being mended: these rules warn until the last circle is gone. */
+const WARNS = new Set([
+  'no-circles',
+  'functions-stay-apart',
+  'modules-know-no-function',
+  'platform-knows-no-noun',
+  'features-know-no-screen',
+]);
+
+const rules = [
+  {
+    name: 'no-circles',
+    comment: 'Files that need each other, types included, cannot be understood one at a time.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'An import that leads nowhere.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'shared-runs-on-both-sides',
+    comment: 'shared/ may import only zod and itself.',
+    from: { path: '^shared/', pathNot: TEST },
+    to: { pathNot: ['^shared/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'shared-tests-stay-near',
+    comment: 'Tests of shared/ import no function, screen or stack; packages and builders they may.',
+    from: { path: `^shared/.*${TEST}` },
+    to: { path: '^(?:functions|infra|web|scripts)/' },
+  },
+  {
+    name: 'operations-are-plain-functions',
+    comment: 'No SDK and no Lambda events in operations: repositories and the platform have them.',
+    from: {
+      path: '^functions/',
+      pathNot: [
+        TEST,
+        '^functions/(?:platform|modules)/',
+        '/(?:handler|s3-[a-z-]+|[a-z-]+-repository)\\.ts$',
+        '^functions/[a-z-]+-worker/',
+      ],
+    },
+    to: { path: '^node_modules/(?:@aws-sdk/|@types/aws-lambda|aws-lambda)' },
+  },
+  {
+    name: 'functions-stay-apart',
+    comment: 'A function imports its own folder, functions/modules, functions/platform and shared/.',
+    from: { path: '^functions/(?!modules/|platform/)([^/]+)/' },
+    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/(?:modules|platform)/'] },
+  },
+  {
+    name: 'modules-know-no-function',
+    comment: 'functions/modules may import functions/platform and other modules.',
+    from: { path: '^functions/modules/', pathNot: TEST },
+    to: { path: '^functions/', pathNot: '^functions/(?:modules|platform)/' },
+  },
+  {
+    name: 'platform-knows-no-noun',
+    comment: 'functions/platform may import only itself and shared/.',
+    from: { path: '^functions/platform/', pathNot: TEST },
+    to: { path: '^functions/', pathNot: '^functions/platform/' },
+  },
+  {
+    name: 'functions-know-no-surroundings',
+    comment: 'Functions run on Lambda: nothing of the stacks, the web app or the scripts is there.',
+    from: { path: '^functions/', pathNot: TEST },
+    to: { path: '^(?:infra|web|tests|scripts)/' },
+  },
+  {
+    name: 'ui-knows-no-product',
+    comment: 'The design system imports nothing of ours.',
+    from: { path: '^web/ui/', pathNot: TEST },
+    to: { path: OURS, pathNot: '^web/ui/' },
+  },
+  {
+    name: 'screens-stay-apart',
+    comment: 'What two screens share lies in web/features.',
+    from: { path: '^web/screens/([^/]+)/' },
+    to: { path: '^web/screens/', pathNot: '^web/screens/$1/' },
+  },
+  {
+    name: 'features-know-no-screen',
+    comment: 'Direction in the web app: app → screens → features → ui and api.',
+    from: { path: '^web/(?:features|api|ui)/', pathNot: TEST },
+    to: { path: '^web/(?:screens|app)/' },
+  },
+  {
+    name: 'web-runs-in-browsers',
+    comment: 'web/ may import only shared/ and itself.',
+    from: { path: '^web/', pathNot: TEST },
+    to: { path: '^(?:functions|infra|tests|scripts)/' },
+  },
+  {
+    name: 'infra-names-functions',
+    comment: "Stacks name functions by their entry path; only their environments' types are imported.",
+    from: { path: '^infra/(?!local/)', pathNot: TEST },
+    to: { path: '^functions/', pathNot: '/config\\.ts$' },
+  },
+];
+
+export default {
+  forbidden: rules.map((rule) => ({ ...rule, severity: WARNS.has(rule.name) ? 'warn' : 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

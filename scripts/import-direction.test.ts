@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+/** Each file with the rule that its one import breaks; none where it may import that. */
+const CASES: readonly { file: string; imports: string; rule?: string }[] = [
+  { file: 'shared/domain/plan.ts', imports: 'node:fs', rule: 'shared-runs-on-both-sides' },
+  {
+    file: 'shared/domain/price.ts',
+    imports: '#functions/platform/log.ts',
+    rule: 'shared-runs-on-both-sides',
+  },
+  { file: 'functions/auth/session.ts', imports: '#functions/images/read.ts', rule: 'functions-stay-apart' },
+  {
+    file: 'functions/auth/limits.ts',
+    imports: '#infra/resources.ts',
+    rule: 'functions-know-no-surroundings',
+  },
+  {
+    file: 'functions/platform/http.ts',
+    imports: '#functions/modules/users/users.ts',
+    rule: 'platform-knows-no-noun',
+  },
+  {
+    file: 'functions/modules/users/sign.ts',
+    imports: '#functions/auth/in.ts',
+    rule: 'modules-know-no-function',
+  },
+  { file: 'web/ui/button.tsx', imports: '#shared/domain/plan.ts', rule: 'ui-knows-no-product' },
+  { file: 'web/screens/login/login.tsx', imports: '../welcome/welcome.tsx', rule: 'screens-stay-apart' },
+  {
+    file: 'web/features/session/session.tsx',
+    imports: '#web/app/router.tsx',
+    rule: 'features-know-no-screen',
+  },
+  { file: 'web/app/main.tsx', imports: '#infra/resources.ts', rule: 'web-runs-in-browsers' },
+  { file: 'infra/app.ts', imports: '#functions/auth/handler.ts', rule: 'infra-names-functions' },
+  { file: 'functions/status/one.ts', imports: './two.ts', rule: 'no-circles' },
+  { file: 'functions/auth/gone.ts', imports: './not-there.ts', rule: 'no-unresolvable' },
+  { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },
+  { file: 'functions/auth/fine.test.ts', imports: '#infra/resources.ts' },
+  { file: 'infra/stack.ts', imports: '#functions/auth/config.ts' },
+  { file: 'infra/local/start.ts', imports: '#functions/auth/handler.ts' },
+  { file: 'web/screens/login/form.tsx', imports: '#web/features/session/session-context.ts' },
+];
+
+const root = mkdtempSync(path.join(tmpdir(), 'import-direction-'));
+let violations: { file: string; rule: string }[] = [];
+
+beforeAll(async () => {
+  const imported = CASES.flatMap(({ file, imports }) => {
+    if (imports.startsWith('#')) return [imports.slice(1)];
+    if (imports.startsWith('.') && !imports.includes('not-there'))
+      return [path.posix.join(path.posix.dirname(file), imports)];
+    return [];
+  });
+  for (const file of imported) write(file, 'export const thing = 1;\n');
+  write('functions/status/two.ts', "export type * from './one.ts';\n");
+  for (const { file, imports } of CASES)
+    write(file, `import type * as thing from '${imports}';\nexport type Thing = typeof thing;\n`);
+  const imports = Object.fromEntries(
+    ['shared', 'functions', 'infra', 'web'].map((room) => [`#${room}/*`, `./${room}/*`]),
+  );
+  write('package.json', JSON.stringify({ name: 'rooms', type: 'module', imports }));
+  const { forbidden, options } = config;
+  const { tsConfig: _, ...rest } = options;
+  const { output } = await cruise(['shared', 'functions', 'infra', 'web'], {
+    ...rest,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  violations = (output as ICruiseResult).summary.violations.map(({ from, rule }) => ({
+    file: from,
+    rule: rule.name,
+  }));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+test.each(CASES)('$file importing $imports: $rule', ({ file, rule }) => {
+  const broken = violations.filter((violation) => violation.file === file).map((violation) => violation.rule);
+  expect(broken).toEqual(rule === undefined ? [] : [rule]);
+});

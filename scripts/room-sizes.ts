@@ -1,0 +1,29 @@
+/** A folder holds no more product files than one can keep in mind; a file no more lines than a few screens. */
+const MAX_FILES = 20;
+const MAX_LINES = 250;
+
+/** Catalogs of like things: one looks a thing up in them by its name. */
+const CATALOGS = ['web/ui', 'functions/modules/artwork/shapes'];
+
+const PRODUCT_FILE = /^(?:shared|functions|infra|web|scripts)\/.*\.(?:ts|tsx|mjs)$/;
+const TEST = /\.test\.tsx?$/;
+
+export type SourceFile = { path: string; lines: number };
+
+/** A sentence for every folder and file of the product (tests, styles and data aside) that has grown too large. */
+export function findOversizedRooms(files: readonly SourceFile[]): string[] {
+  const product = files.filter(({ path }) => PRODUCT_FILE.test(path) && !TEST.test(path));
+  const folders = new Map<string, number>();
+  for (const { path } of product) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  return [
+    ...[...folders]
+      .filter(([folder, count]) => count > MAX_FILES && !CATALOGS.includes(folder))
+      .map(([folder, count]) => `${folder}/ holds ${count} files; ${MAX_FILES} at most.`),
+    ...product
+      .filter(({ lines }) => lines > MAX_LINES)
+      .map(({ path, lines }) => `${path} has ${lines} lines; ${MAX_LINES} at most.`),
+  ];
+}
