@@ -27,14 +27,14 @@ const base = {
 const SIGNED_IN_PARTS = [
   /node_modules.(zod|@tanstack)/,
   /shared.(contract.(?!brand)|site.site-content)/,
-  /web.api.(api|client|response-error|public-config|website|website-source|keep-website)\.ts/,
-  /web.app.(app-layout|screen-title|impersonation-banner|website-words|require-session)/,
+  /web.api.(api|client|response-error|public-config|websites.(website|website-source|keep-website))\.ts/,
+  /web.app.(app-layout|require-session)/,
+  /web.features.(shell.(screen-title|impersonation-banner)|websites.website-labels)/,
   /web.ui.(badge|empty-state|loading|notice|segmented-control|skeleton|toast|toast-queue|use-toast-focus)\./,
 ];
 
 /** Modules of every screen that shows a page on a device. */
-const STAGE_PARTS =
-  /web.app.(device|device-stage|device-switch|frame-guard|site-frame|site-template|use-size)\./;
+const STAGE_PARTS = /web.(features.site-frame|screens.website-preview.site-template|ui.use-size)/;
 
 /** The web app: `web/` → `dist/web/`. */
 export default defineConfig({

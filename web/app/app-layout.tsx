@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ToastRegion } from '#web/ui/toast.tsx';
+import { type SessionState, useSession } from '../features/session/session-context.ts';
 import { createQueryClient } from './query-client.ts';
-import { type SessionState, useSession } from './session-context.ts';
 
 /** Around every screen but the landing page. */
 export function AppLayout() {

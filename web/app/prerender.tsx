@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { LandingScreen } from '#web/screens/landing/landing-screen.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { createRoutes } from './router.tsx';
 import { SessionProvider } from './session-provider.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { loadChunk } from './lazy-chunk.ts';
-import { paths } from './paths.ts';
-import { useSession } from './session-context.ts';
+import { loadChunk } from '../features/navigation/lazy-chunk.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { useSession } from '../features/session/session-context.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 /** Who is signed in does not load it. */

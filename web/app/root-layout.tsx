@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLinkProvider } from '#web/ui/link.tsx';
+import { useSession } from '../features/session/session-context.ts';
 import { useHeadingFocus } from './heading-focus.ts';
 import { RouterLink } from './router-link.tsx';
-import { useSession } from './session-context.ts';
 import { InitializingScreen } from './waiting-screens.tsx';
 
 /** Around every screen. */

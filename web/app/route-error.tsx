@@ -2,9 +2,9 @@ import { useRouteError } from 'react-router-dom';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { AccessDenied } from './access-denied.tsx';
-import { failureWords, isForbidden } from './failure-words.ts';
-import { ChunkLoadError } from './lazy-chunk.ts';
+import { AccessDenied } from '../features/errors/access-denied.tsx';
+import { failureWords, isForbidden } from '../features/errors/error-messages.ts';
+import { ChunkLoadError } from '../features/navigation/lazy-chunk.ts';
 import styles from './route-error.module.css';
 
 const reload = () => location.reload();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { loadChunk } from './lazy-chunk.ts';
-import { paths } from './paths.ts';
+import { loadChunk } from '../features/navigation/lazy-chunk.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';

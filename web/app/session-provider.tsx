@@ -3,9 +3,9 @@ import type { User } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { onSessionExpired } from '#web/api/session-expiry.ts';
 import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/token-storage.ts';
-import { loadChunk } from './lazy-chunk.ts';
-import { paths } from './paths.ts';
-import { type Session, SessionContext, type SessionState } from './session-context.ts';
+import { loadChunk } from '../features/navigation/lazy-chunk.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { type Session, SessionContext, type SessionState } from '../features/session/session-context.ts';
 
 type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { useSession } from '#web/app/session-context.ts';
+import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';

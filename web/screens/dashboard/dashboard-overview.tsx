@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
-import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/app/session-context.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { useUser } from '#web/features/session/session-context.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './restaurant-dashboard.module.css';
 import { VerificationNotice } from './verification-notice.tsx';

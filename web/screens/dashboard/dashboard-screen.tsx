@@ -1,5 +1,5 @@
-import { AppShell } from '#web/app/app-shell.tsx';
-import { restaurantIdOf, useUser } from '#web/app/session-context.ts';
+import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
+import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { Administration } from './administration.tsx';
 import { RestaurantDashboard } from './restaurant-dashboard.tsx';
 

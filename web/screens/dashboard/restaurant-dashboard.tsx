@@ -1,5 +1,5 @@
 import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
-import { failureWords } from '#web/app/failure-words.ts';
+import { failureWords } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';

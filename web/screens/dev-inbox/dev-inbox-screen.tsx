@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import * as z from 'zod';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { paths } from '#web/app/paths.ts';
-import { ThemeSwitch } from '#web/app/theme-switch.tsx';
+import { paths } from '#web/features/navigation/paths.ts';
+import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';

@@ -1,4 +1,4 @@
-import { linkTo } from '#web/app/paths.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './landing-hero.module.css';
 import { HERO_SITE } from './shown-sites.ts';

@@ -1,4 +1,4 @@
-import { linkTo } from '#web/app/paths.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './trial-offer.module.css';
 

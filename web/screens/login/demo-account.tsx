@@ -1,5 +1,5 @@
 import { usePublicConfig } from '#web/api/public-config.ts';
-import type { Credentials } from '#web/app/session-context.ts';
+import type { Credentials } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './login-screen.module.css';
 

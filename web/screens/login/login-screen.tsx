@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { EntranceFrame } from '#web/app/entrance-frame.tsx';
-import { NEW_ACCOUNT_HASH, paths } from '#web/app/paths.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
-import { useSession } from '#web/app/session-context.ts';
+import { NEW_ACCOUNT_HASH, paths } from '#web/features/navigation/paths.ts';
+import { useSession } from '#web/features/session/session-context.ts';
+import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './login-screen.module.css';

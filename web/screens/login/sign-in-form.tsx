@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SignInSchema } from '#shared/contract/account.ts';
-import { type Credentials, useSession } from '#web/app/session-context.ts';
+import { type Credentials, useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { paths } from '#web/app/paths.ts';
-import { ThemeSwitch } from '#web/app/theme-switch.tsx';
+import { paths } from '#web/features/navigation/paths.ts';
+import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './customizer-header.module.css';

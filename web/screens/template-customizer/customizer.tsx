@@ -2,25 +2,25 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
-import { AlertDialog } from '#web/app/alert-dialog.tsx';
-import { type Device, ownDevice } from '#web/app/device.ts';
-import { DeviceStage } from '#web/app/device-stage.tsx';
-import { DeviceSwitch } from '#web/app/device-switch.tsx';
+import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
+import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { ContentTab } from './content-tab.tsx';
 import styles from './customizer.module.css';
-import type { DraftPlace } from './customizer-draft.ts';
 import { CustomizerHeader } from './customizer-header.tsx';
-import { type CustomizerValues, customizationsOf, initialValues } from './customizer-schema.ts';
-import { CustomizerTabs } from './customizer-tabs.tsx';
-import { DesignTab } from './design-tab.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { ContentTab } from './form/content-tab.tsx';
+import type { DraftPlace } from './form/customizer-draft.ts';
+import { type CustomizerValues, customizationsOf, initialValues } from './form/customizer-schema.ts';
+import { CustomizerTabs } from './form/customizer-tabs.tsx';
+import { DesignTab } from './form/design-tab.tsx';
+import { DraftNotice } from './form/draft-notice.tsx';
+import { useCustomizerForm } from './form/use-customizer-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { LiveFrame } from './live-frame.tsx';
-import { MenuTab } from './menu-tab.tsx';
+import { MenuTab } from './menu/menu-tab.tsx';
+import { LiveFrame } from './preview/live-frame.tsx';
 import { useCreation } from './use-creation.ts';
-import { useCustomizerForm } from './use-customizer-form.ts';
 
 const VIEWS = [
   { value: 'form', label: 'Edit' },

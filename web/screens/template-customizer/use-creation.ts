@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCreateFromTemplate } from '#web/api/templates.ts';
-import { NO_RESTAURANT } from '#web/app/no-restaurant.tsx';
-import { linkTo } from '#web/app/paths.ts';
-import type { CustomizerValues } from './customizer-schema.ts';
-import type { CustomizerForm, FinishedValues } from './use-customizer-form.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
+import type { CustomizerValues } from './form/customizer-schema.ts';
+import type { CustomizerForm, FinishedValues } from './form/use-customizer-form.ts';
 
 type CreationSettings = {
   form: CustomizerForm;

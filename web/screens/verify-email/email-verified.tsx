@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
-import { paths } from '#web/app/paths.ts';
-import { usePhases } from '#web/app/phases.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
-import { useSession } from '#web/app/session-context.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { useSession } from '#web/features/session/session-context.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { usePhases } from '#web/ui/use-phases.ts';
 import styles from './verify-email-screen.module.css';
 
 /** Spec, website builder §9: verification success phases. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmailVerification } from '#web/api/email-verification.ts';
-import { EntranceFrame } from '#web/app/entrance-frame.tsx';
-import { paths } from '#web/app/paths.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { paths } from '#web/features/navigation/paths.ts';
+import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -3,7 +3,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useId } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { AppShell } from '#web/app/app-shell.tsx';
-import { NoRestaurant } from '#web/app/no-restaurant.tsx';
-import { paths } from '#web/app/paths.ts';
-import { restaurantIdOf, useUser } from '#web/app/session-context.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
+import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BuilderOptions } from './builder-options.tsx';
-import { GenerationFlow } from './generation-flow.tsx';
-import { ImportDialog } from './import-dialog.tsx';
-import { useGeneration } from './use-generation.ts';
+import { GenerationFlow } from './generation/generation-flow.tsx';
+import { useGeneration } from './generation/use-generation.ts';
+import { WebsiteList } from './list/website-list.tsx';
+import { ImportDialog } from './transfer/import-dialog.tsx';
 import styles from './website-builder-screen.module.css';
-import { WebsiteList } from './website-list.tsx';
 
 /** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {

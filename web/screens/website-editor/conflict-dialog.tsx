@@ -1,9 +1,9 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './conflict-dialog.module.css';
-import { changedFields, draftOf, FIELD_NAMES } from './editor-draft.ts';
-import type { Editor } from './use-editor.ts';
-import type { Save } from './use-save.ts';
+import { changedFields, draftOf, FIELD_NAMES } from './draft/editor-draft.ts';
+import type { Editor } from './draft/use-editor.ts';
+import type { Save } from './draft/use-save.ts';
 
 /** Two have edited at once: the owner decides whose text goes on. Neither is lost. */
 export function ConflictDialog({ editor, save }: { editor: Editor; save: Save }) {

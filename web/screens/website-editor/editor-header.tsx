@@ -1,15 +1,15 @@
 import Eye from 'lucide-react/icons/eye';
 import type { Website } from '#shared/contract/website.ts';
-import { linkTo, paths } from '#web/app/paths.ts';
-import { ThemeSwitch } from '#web/app/theme-switch.tsx';
-import { statusLabel, statusTone } from '#web/app/website-words.ts';
+import { linkTo, paths } from '#web/features/navigation/paths.ts';
+import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
+import { statusLabel, statusTone } from '#web/features/websites/website-labels.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Editor } from './draft/use-editor.ts';
+import type { Save } from './draft/use-save.ts';
 import styles from './editor-header.module.css';
-import type { Editor } from './use-editor.ts';
-import type { Save } from './use-save.ts';
 
 type EditorHeaderProps = { website: Website; editor: Editor; save: Save; isRegenerating: boolean };
 

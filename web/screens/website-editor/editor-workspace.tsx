@@ -3,19 +3,19 @@ import type { Website } from '#shared/contract/website.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { OwnHtmlConfirm } from './custom-html-confirm.tsx';
+import { useEditor } from './draft/use-editor.ts';
+import { useSave } from './draft/use-save.ts';
+import { useSaveShortcut } from './draft/use-save-shortcut.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { EditorTabs } from './editor-tabs.tsx';
 import styles from './editor-workspace.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import { LivePreview } from './live-preview.tsx';
-import { OwnHtmlConfirm } from './own-html-confirm.tsx';
-import { RegenerationProgress } from './regeneration-progress.tsx';
+import { LivePreview } from './preview/live-preview.tsx';
+import { useLivePage } from './preview/use-live-page.ts';
+import { RegenerationProgress } from './regeneration/regeneration-progress.tsx';
+import { useRegeneration } from './regeneration/use-regeneration.ts';
 import { SourceBanner } from './source-banner.tsx';
-import { useEditor } from './use-editor.ts';
-import { useLivePage } from './use-live-page.ts';
-import { useRegeneration } from './use-regeneration.ts';
-import { useSave } from './use-save.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
+import { EditorTabs } from './tabs/editor-tabs.tsx';
 
 const PANES = [
   { value: 'edit', label: 'Edit' },

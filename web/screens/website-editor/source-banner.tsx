@@ -2,14 +2,14 @@ import CodeXml from 'lucide-react/icons/code-xml';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { ContentSource, SourceFinding } from '#shared/contract/website.ts';
-import { useSwitchContentSource } from '#web/api/website-source.ts';
-import { adviceFor } from '#web/app/failure-words.ts';
+import { useSwitchContentSource } from '#web/api/websites/website-source.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { CODE_FIELDS, FIELD_NAMES } from './editor-draft.ts';
+import { CODE_FIELDS, FIELD_NAMES } from './draft/editor-draft.ts';
+import type { Editor } from './draft/use-editor.ts';
 import styles from './source-banner.module.css';
-import type { Editor } from './use-editor.ts';
 
 type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
 

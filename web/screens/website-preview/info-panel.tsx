@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { categoryLabel, dayLabel } from '#web/app/website-words.ts';
+import { categoryLabel, dayLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './info-panel.module.css';
 

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import type { Website } from '#shared/contract/website.ts';
-import { linkTo } from '#web/app/paths.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import iconButton from '#web/ui/icon-button.module.css';
 import { Link } from '#web/ui/link.tsx';

@@ -1,8 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { useUnpublishWebsite } from '#web/api/website.ts';
-import { adviceFor } from '#web/app/failure-words.ts';
+import { useUnpublishWebsite } from '#web/api/websites/website.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
-import { AlertDialog } from '#web/app/alert-dialog.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import styles from './publish-failure.module.css';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };

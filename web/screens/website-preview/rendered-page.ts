@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { renderPage } from '#shared/site/page/render-page.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
-import { usePagePreview } from '#web/api/website-source.ts';
-import { useSiteTemplate } from '#web/app/site-template.ts';
-import { pseudoUrl } from '#web/app/website-words.ts';
+import { usePagePreview } from '#web/api/websites/website-source.ts';
+import { pseudoUrl } from '#web/features/websites/website-labels.ts';
+import { useSiteTemplate } from './site-template.ts';
 
 /** Where the page's pictures and fonts are, and its own address. */
 export type PagePlace = { sitesOrigin: string; siteUrl: string };

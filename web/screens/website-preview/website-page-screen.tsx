@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { Website } from '#shared/contract/website.ts';
-import { useWebsite } from '#web/api/website.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
-import { SiteFrame } from '#web/app/site-frame.tsx';
+import { useWebsite } from '#web/api/websites/website.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { useWebsite } from '#web/api/website.ts';
-import { AccessDenied } from '#web/app/access-denied.tsx';
-import { failureWords, isForbidden } from '#web/app/failure-words.ts';
-import { ImpersonationBanner } from '#web/app/impersonation-banner.tsx';
-import { paths } from '#web/app/paths.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { useWebsite } from '#web/api/websites/website.ts';
+import { AccessDenied } from '#web/features/errors/access-denied.tsx';
+import { failureWords, isForbidden } from '#web/features/errors/error-messages.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

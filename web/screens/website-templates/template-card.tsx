@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import { useId } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { linkTo } from '#web/app/paths.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { type Device, ownDevice } from '#web/app/device.ts';
-import { DeviceStage } from '#web/app/device-stage.tsx';
-import { DeviceSwitch } from '#web/app/device-switch.tsx';
-import { linkTo } from '#web/app/paths.ts';
-import { SiteFrame } from '#web/app/site-frame.tsx';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
+import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
+import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useSamplePage } from './sample-page.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { useSize } from '#web/app/use-size.ts';
+import { useSize } from '#web/ui/use-size.ts';
 import type { SamplePage } from './sample-page.ts';
 import styles from './template-rendering.module.css';
 

@@ -3,7 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { useEffect, useRef } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

@@ -1,6 +1,6 @@
-import { usePhases } from '#web/app/phases.ts';
-import { ScreenTitle } from '#web/app/screen-title.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { usePhases } from '#web/ui/use-phases.ts';
 import { AccountCreated } from './account-created.tsx';
 import styles from './welcome-screen.module.css';
 

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './conflict-dialog.module.css';
-import type { EditSession } from './edit-session.ts';
-import { placedLabel } from './field-label.ts';
-import type { Choice, Conflict } from './merge-edits.ts';
-import { useEditState } from './use-edit-state.ts';
+import type { EditSession } from './session/edit-session.ts';
+import { placedLabel } from './session/field-label.ts';
+import type { Choice, Conflict } from './session/merge-edits.ts';
+import { useEditState } from './session/use-edit-state.ts';
 
 const SEGMENTS = [
   { value: 'theirs', label: 'Keep theirs' },

@@ -2,15 +2,15 @@ import Palette from 'lucide-react/icons/palette';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type RefObject, useState } from 'react';
-import { AlertDialog } from '#web/app/alert-dialog.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './edit-actions.module.css';
-import type { EditSession } from './edit-session.ts';
-import type { FrameEditor } from './frame-editor.ts';
-import { useEditState } from './use-edit-state.ts';
+import type { FrameEditor } from './frame/frame-editor.ts';
+import type { EditSession } from './session/edit-session.ts';
+import { useEditState } from './session/use-edit-state.ts';
 
 type EditActionsProps = {
   session: EditSession;

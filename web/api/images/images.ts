@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { api } from '../api.ts';
+
+const IMAGES_KEY = ['images'];
+const PAGE_SIZE = 24;
+
+/** The restaurant's pictures, newest first, page by page. */
+export function useImages() {
+  return useInfiniteQuery({
+    queryKey: IMAGES_KEY,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.listImages({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ images }) => images),
+  });
+}
+
+export type ImageDeletion = {
+  image: Pick<SiteImage, 'image_id'>;
+  /** Also when a website shows the picture, which then loses it. */
+  force: boolean;
+};
+
+/** Deletes a picture. Throws `ApiError` `image_in_use` when a website shows it and `force` is false. */
+export function useDeleteImage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ image, force }: ImageDeletion) =>
+      api.deleteImage({ params: { id: image.image_id }, query: { force: String(force) } }),
+    onSuccess: async (_, { force }) => {
+      await queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
+      if (force) await queryClient.invalidateQueries({ queryKey: ['website'] });
+    },
+  });
+}
+
+/** Reads the pictures anew, after one has been added. */
+export function useReloadImages(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
+}

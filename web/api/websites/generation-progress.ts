@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+
+/** Spec, website builder §9: progress polling. */
+const POLL_INTERVAL_MS = 2000;
+
+/**
+ * How far a generation is, asked every 2 s until it has ended. A failed question is asked again at the next
+ * turn (spec, website builder §4), unless the platform does not know the generation.
+ */
+export function useGenerationProgress(generationId: string | undefined) {
+  return useQuery({
+    queryKey: ['generation', generationId],
+    queryFn: ({ signal }) => api.getGenerationProgress({ params: { id: generationId ?? '' }, signal }),
+    enabled: generationId !== undefined,
+    retry: false,
+    staleTime: 0,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => (hasEnded(state) ? false : POLL_INTERVAL_MS),
+  });
+}
+
+function hasEnded({ data, error }: { data?: { status: string } | undefined; error: Error | null }): boolean {
+  const isUnknown = error instanceof ApiError && error.code === 'not_found';
+  return isUnknown || (data !== undefined && data.status !== 'in_progress');
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { Website } from '#shared/contract/website.ts';
+import type {
+  ColorPresetName,
+  ContentChanges,
+  UpdateColorsSchema,
+} from '#shared/contract/website-editing.ts';
+import { api } from '../api.ts';
+
+/** A website, and the version of it that a change is made to. */
+export type WebsiteVersionKey = { id: string; version: number };
+
+const at = ({ id, version }: WebsiteVersionKey) => ({ params: { id }, query: { version: String(version) } });
+
+/** Every call throws `ApiError` `website_changed` when somebody else has saved since the version. */
+export async function saveContent(key: WebsiteVersionKey, changes: ContentChanges) {
+  return (await api.updateContent({ ...at(key), body: changes })).data;
+}
+
+export async function saveColors(key: WebsiteVersionKey, body: z.infer<typeof UpdateColorsSchema>) {
+  return (await api.updateColors({ ...at(key), body })).data;
+}
+
+export async function savePreset(key: WebsiteVersionKey, preset_name: ColorPresetName) {
+  return (await api.applyColorPreset({ ...at(key), body: { preset_name } })).data;
+}
+
+export async function loadWebsite(id: string): Promise<Website> {
+  return (await api.getWebsite({ params: { id } })).data;
+}
+
+/** Keeps the website as it is now, to come back to. */
+export async function keepVersion(id: string): Promise<void> {
+  await api.saveVersion({ params: { id } });
+}

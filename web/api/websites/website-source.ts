@@ -1,0 +1,75 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import type {
+  ContentSource,
+  PageSource,
+  RegenerateWebsiteSchema,
+  SaveWebsiteSchema,
+  Website,
+} from '#shared/contract/website.ts';
+import { api } from '../api.ts';
+import { useKeepWebsite, versionsKey } from './keep-website.ts';
+import { websiteKey } from './website.ts';
+
+export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
+
+/** HTML and CSS that a page is asked for. `revision` tells one from the next without comparing the texts. */
+export type NumberedSource = PageSource & { revision: number };
+
+/**
+ * The page that HTML and CSS would make, and what would be taken out of them; the last one while the next is on
+ * its way. Nothing is asked while `source` is undefined.
+ */
+export function usePagePreview(id: string, source: NumberedSource | undefined) {
+  const { html = '', css = '', revision } = source ?? {};
+  return useQuery({
+    queryKey: ['page-preview', id, revision],
+    queryFn: async ({ signal }) => {
+      const body = { generated_content: { html, css } };
+      return (await api.previewWebsite({ params: { id }, body, signal })).data;
+    },
+    enabled: source !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Saves the advanced editor as a change to `version`. The answer says what was taken out of the HTML and CSS. */
+export function useSaveWebsite(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: ({ body, version }: { body: SaveWebsiteBody; version: number }) =>
+      api.saveWebsite({ params: { id }, query: { version: String(version) }, body }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}
+
+/** Makes the page from its sections, or from the owner's own HTML. Neither is lost. */
+export function useSwitchContentSource(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: (content_source: ContentSource) =>
+      api.switchContentSource({ params: { id }, query: {}, body: { content_source } }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}
+
+/** Starts making the whole website anew; the answer names the generation. */
+export function useRegenerateWebsite(id: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof RegenerateWebsiteSchema>) =>
+      api.regenerateWebsite({ params: { id }, body }),
+  });
+}
+
+/** Reads a website now, past the cache. */
+export function useReadWebsite(id: string): () => Promise<Website> {
+  const queryClient = useQueryClient();
+  const queryFn = async () => (await api.getWebsite({ params: { id } })).data;
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: versionsKey(id) });
+    return queryClient.fetchQuery({ queryKey: websiteKey(id), queryFn, staleTime: 0 });
+  };
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { api } from '../api.ts';
+import { forgetWebsites } from './websites.ts';
+
+/** What site.json holds, and what an import sends. */
+export const SiteFileSchema = websiteRoutes.importWebsite.body;
+export type SiteFile = z.output<typeof SiteFileSchema>;
+
+/** Has a website packed, then lets the browser fetch the zip. */
+export function useDownloadWebsite() {
+  return useMutation({
+    mutationFn: async (id: string) => (await api.downloadWebsite({ params: { id } })).data,
+    onSuccess: ({ url }) => location.assign(url),
+  });
+}
+
+/** Makes a website of a site.json whose pictures are all the caller's own. Throws `ApiError`. */
+export async function importSite(site: SiteFile, signal: AbortSignal) {
+  return api.importWebsite({ body: site, signal });
+}
+
+/** To be called when an import has made a website. */
+export function useForgetWebsites() {
+  const queryClient = useQueryClient();
+  return () => forgetWebsites(queryClient);
+}

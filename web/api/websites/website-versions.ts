@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { useKeepWebsite, versionsKey } from './keep-website.ts';
+
+/** The versions that were kept of a website, newest first. */
+export function useVersions(id: string) {
+  return useQuery({
+    queryKey: versionsKey(id),
+    queryFn: async ({ signal }) => (await api.listVersions({ params: { id }, signal })).data.versions,
+  });
+}
+
+/** The page of one kept version. Nothing is asked while `version` is undefined. A kept version never changes. */
+export function useVersionPage(id: string, version: number | undefined) {
+  return useQuery({
+    queryKey: ['website-version', id, version],
+    queryFn: async ({ signal }) => {
+      const params = { id, version: String(version) };
+      return (await api.getVersion({ params, signal })).data.page_html;
+    },
+    enabled: version !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Brings a kept version back. */
+export function useRestoreVersion(id: string) {
+  const keep = useKeepWebsite(id);
+  return useMutation({
+    mutationFn: (version: number) => api.restoreVersion({ params: { id, version: String(version) } }),
+    onSuccess: ({ data }) => keep(data),
+  });
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+
+/** Where one website stands in the cache. */
+export const websiteKey = (id: string) => ['website', id];
+
+/** One website with its content. */
+export function useWebsite(id: string) {
+  return useQuery({
+    queryKey: websiteKey(id),
+    queryFn: async ({ signal }) => (await api.getWebsite({ params: { id }, signal })).data,
+  });
+}
+
+/** Puts the website on its public address, then reads it again. */
+export function usePublishWebsite(id: string) {
+  const reload = useReload(id);
+  return useMutation({ mutationFn: () => api.publishWebsite({ params: { id } }), onSuccess: reload });
+}
+
+/** Takes the website off its public address, then reads it again. */
+export function useUnpublishWebsite(id: string) {
+  const reload = useReload(id);
+  return useMutation({ mutationFn: () => api.unpublishWebsite({ params: { id } }), onSuccess: reload });
+}
+
+function useReload(id: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: ['websites'] });
+    void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
+    await queryClient.invalidateQueries({ queryKey: websiteKey(id) });
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
+import { api } from '../api.ts';
+
+/** Spec, website builder §9: websites of one page of the list. */
+export const WEBSITES_PER_PAGE = 10;
+
+const WEBSITES_KEY = ['websites'];
+
+/** One page of the restaurant's websites, newest first, and how many there are in all. Pages count from 1. */
+export function useWebsitePage(page: number) {
+  return useQuery({ ...pageQuery(page), placeholderData: keepPreviousData });
+}
+
+/** Reads a page before it is asked for. */
+export function usePrefetchWebsitePage() {
+  const queryClient = useQueryClient();
+  return (page: number) => void queryClient.prefetchQuery({ ...pageQuery(page), staleTime: 30_000 });
+}
+
+function pageQuery(page: number) {
+  return {
+    queryKey: [...WEBSITES_KEY, page],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.listWebsites({ query: { page, per_page: WEBSITES_PER_PAGE }, signal })).data,
+  };
+}
+
+/** Deletes a website. */
+export function useDeleteWebsite() {
+  return useListChange((id: string) => api.deleteWebsite({ params: { id } }));
+}
+
+/** Gives a website another name. */
+export function useRenameWebsite() {
+  return useListChange(({ id, name }: { id: string; name: string }) =>
+    api.updateContent({ params: { id }, query: {}, body: { website_name: name } }),
+  );
+}
+
+/** Makes a copy of a website; the answer names it. */
+export function useDuplicateWebsite() {
+  return useListChange((id: string) => api.duplicateWebsite({ params: { id } }));
+}
+
+/** A change after which the list is read again; it counts as done when the new list is there. */
+function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => forgetWebsites(queryClient) });
+}
+
+/** Reads everything again that shows which websites there are. */
+export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
+  // Not at once: a screen that still shows a deleted website must not ask for it.
+  void queryClient.invalidateQueries({ queryKey: ['website'], refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
+  await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY });
+}
+
+/** Starts a generation; the answer names it. */
+export function useGenerateWebsite() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof GenerateWebsiteSchema>) => api.generateWebsite({ body }),
+  });
+}

@@ -1,0 +1,96 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import X from 'lucide-react/icons/x';
+import { type ChangeEvent, useRef } from 'react';
+import { ACCEPTED_IMAGE_TYPES } from '#shared/contract/site-image.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import styles from './upload-area.module.css';
+import type { PictureUploadState } from './use-image-upload.ts';
+
+type UploadAreaProps = {
+  upload: PictureUploadState;
+  /** Something is being dragged over the dialog. */
+  isOver: boolean;
+};
+
+/** Where a new picture comes in, how far it is, and why it did not. */
+export function UploadArea({ upload, isOver }: UploadAreaProps) {
+  return (
+    <div className={styles.part}>
+      <div className={classNames(styles.area, isOver && styles.over)}>
+        {upload.percent === undefined ? (
+          <FileChoice onFile={upload.upload} isOver={isOver} />
+        ) : (
+          <UnderWay percent={upload.percent} onCancel={upload.cancel} />
+        )}
+      </div>
+      {upload.failure === undefined ? null : (
+        <div className={styles.failure}>
+          <Notice tone="danger">{upload.failure}</Notice>
+          <IconButton
+            className={styles.dismiss}
+            label="Dismiss"
+            size="small"
+            icon={<X aria-hidden="true" />}
+            onClick={upload.dismissFailure}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FileChoiceProps = { onFile: (file: File | undefined) => void; isOver: boolean };
+
+function FileChoice({ onFile, isOver }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFile(currentTarget.files?.[0]);
+    // The same file can be chosen again after it was refused.
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <Button
+        icon={<ImageUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+        aria-describedby="picture-rules"
+      >
+        Upload a picture
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Picture file"
+        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        onChange={choose}
+      />
+      <div className={styles.words}>
+        <p className={styles.ways}>{isOver ? 'Let go to upload it' : 'or drop one here, or paste it'}</p>
+        <p className={styles.rules} id="picture-rules">
+          JPEG, PNG or WebP, up to 5 MB, 100 to 4000 pixels on each side
+        </p>
+      </div>
+    </>
+  );
+}
+
+function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const isSent = percent === 100;
+  return (
+    <div className={styles.underWay}>
+      {isSent ? (
+        <ProgressBar label="Making the sizes your website needs…" />
+      ) : (
+        <ProgressBar label="Uploading the picture…" percent={percent} />
+      )}
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

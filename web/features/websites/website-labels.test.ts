@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { categoryLabel, dayLabel, pseudoUrl, statusLabel } from './website-labels.ts';
+
+test('a completed website says so in capitals, and one without a status is a draft', () => {
+  expect(statusLabel('completed')).toBe('COMPLETED');
+  expect(statusLabel('published')).toBe('published');
+  expect(statusLabel(undefined)).toBe('draft');
+  expect(statusLabel('')).toBe('draft');
+});
+
+test('a category is shown with spaces, and General stands for none', () => {
+  expect(categoryLabel('fine_dining')).toBe('fine dining');
+  expect(categoryLabel('')).toBe('General');
+});
+
+test('a website without a date of creation was made recently', () => {
+  expect(dayLabel('2026-03-01T12:00:00.000Z', 'Recently')).toContain('2026');
+  expect(dayLabel('', 'Recently')).toBe('Recently');
+  expect(dayLabel(undefined, 'Never')).toBe('Never');
+  expect(dayLabel('yesterday', 'Unknown')).toBe('Unknown');
+});
+
+test('the pseudo-URL is the lower-cased name with hyphens for spaces', () => {
+  expect(pseudoUrl('Osteria Lupo')).toBe('osteria-lupo');
+  expect(pseudoUrl('  Café  Ñandú ')).toBe('café-ñandú');
+});

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { StagedFrame } from '#web/features/site-frame/device-stage.tsx';
+import { guardFrame } from '#web/features/site-frame/frame-guard.ts';
+import { pseudoUrl } from '#web/features/websites/website-labels.ts';
+import { updatePage } from './live-page.ts';
+
+type LiveFrameProps = StagedFrame & { content: SiteContent; sitesOrigin: string };
+
+/** The page as it would be now. It is loaded once; from then on only what differs is changed in it. */
+export function LiveFrame({ content, sitesOrigin, className, style }: LiveFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const name = content.website_name;
+  const rendered = useMemo(() => {
+    const siteUrl = `${sitesOrigin}/${encodeURIComponent(pseudoUrl(content.website_name))}/`;
+    return renderSite(content, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin });
+  }, [content, sitesOrigin]);
+  const [first] = useState(rendered.html);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (loads === 0 || !page) return;
+    return guardFrame(page, () => undefined);
+  }, [loads]);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (loads > 0 && page) updatePage(page, rendered);
+  }, [loads, rendered]);
+  return (
+    <iframe
+      ref={frame}
+      className={className}
+      style={style}
+      title={`Preview of ${name}`}
+      sandbox="allow-same-origin"
+      srcDoc={first}
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { GenerateDialog } from './generate-dialog.tsx';
+import styles from './generation-flow.module.css';
+import { ProgressDialog } from './progress-dialog.tsx';
+import type { Brief, useGeneration } from './use-generation.ts';
+import { type GenerationState, useGenerationState } from './use-generation-state.ts';
+
+/** Spec, website builder §9: how long the success is shown before the preview opens. */
+const SUCCESS_MS = 2000;
+
+type GenerationFlowProps = {
+  generation: ReturnType<typeof useGeneration>;
+  isAsking: boolean;
+  onAsk: () => void;
+  onAsked: () => void;
+};
+
+/** From the question to the finished website: generate modal, progress modal, alerts. */
+export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: GenerationFlowProps) {
+  const state = useGenerationState(generation.pending?.generationId);
+  const [isHidden, setIsHidden] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const start = async (brief: Brief) => {
+    setIsHidden(false);
+    const failure = await generation.start(brief);
+    if (failure === undefined) onAsked();
+    else setProblem(failure);
+  };
+  useOutcome(generation.pending === undefined ? undefined : state, {
+    onCompleted: () => generation.end('completed'),
+    onFailed: (details) => {
+      generation.end('failed');
+      setProblem(`Website generation failed: ${details}`);
+    },
+  });
+  const tryAgain = () => {
+    setProblem(undefined);
+    onAsk();
+  };
+
+  const isRunning = generation.pending !== undefined;
+  const websiteName = generation.pending?.websiteName ?? '';
+  return (
+    <>
+      {isRunning && isHidden && !state.isCompleted ? (
+        <section className={styles.strip} aria-label={`Making ${websiteName}`}>
+          <ProgressBar label={`${websiteName}: ${state.operation}`} percent={state.percent} />
+          <Button size="small" onClick={() => setIsHidden(false)}>
+            Show progress
+          </Button>
+        </section>
+      ) : null}
+      <GenerateDialog
+        isOpen={isAsking && !isRunning}
+        onClose={onAsked}
+        brief={generation.brief}
+        isStarting={generation.isStarting}
+        onGenerate={(brief) => void start(brief)}
+      />
+      <ProgressDialog
+        isOpen={isRunning && (!isHidden || state.isCompleted)}
+        onHide={() => setIsHidden(true)}
+        websiteName={websiteName}
+        state={state}
+      />
+      <AlertDialog
+        title="Your website was not made"
+        message={problem}
+        onClose={() => setProblem(undefined)}
+        action={
+          <Button variant="primary" onClick={tryAgain}>
+            Try Again
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+type Outcome = { onCompleted: () => void; onFailed: (details: string) => void };
+
+/** Acts once when the generation has ended; a finished website is opened after its success was seen. */
+function useOutcome(state: GenerationState | undefined, { onCompleted, onFailed }: Outcome): void {
+  const navigate = useNavigate();
+  const failure = state?.failure;
+  const finishedId = state?.isCompleted ? state.websiteId : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks change with every drawing, the outcome does not
+  useEffect(() => {
+    if (failure !== undefined) onFailed(failure);
+  }, [failure]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (finishedId === undefined) return;
+    const timer = setTimeout(() => {
+      onCompleted();
+      void navigate(linkTo.websitePreview(finishedId));
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [finishedId]);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { WebsiteSummary } from '#shared/contract/website.ts';
+import { useDeleteWebsite, useDuplicateWebsite } from '#web/api/websites/websites.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { DownloadDialog } from '../transfer/download-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { WebsiteRow } from './use-website-row.ts';
+import { WebsiteCarousel } from './website-carousel.tsx';
+
+type Asking = { about: 'rename' | 'download' | 'delete'; website: WebsiteSummary };
+
+/** The websites, and what can be done with one of them. */
+export function WebsiteActions({ row }: { row: WebsiteRow }) {
+  const [asking, setAsking] = useState<Asking>();
+  const duplicate = useDuplicate(row.show);
+  const ask = (about: Asking['about']) => (website: WebsiteSummary) => setAsking({ about, website });
+  const close = () => setAsking(undefined);
+  const subject = (about: Asking['about']) => (asking?.about === about ? asking.website : undefined);
+  return (
+    <>
+      <WebsiteCarousel
+        row={row}
+        actions={{
+          onRename: ask('rename'),
+          onDuplicate: duplicate,
+          onDownload: ask('download'),
+          onDelete: ask('delete'),
+        }}
+      />
+      <RenameDialog website={subject('rename')} onClose={close} />
+      <DownloadDialog website={subject('download')} onClose={close} />
+      <DeleteDialog website={subject('delete')} onClose={close} />
+    </>
+  );
+}
+
+/** The copy is the newest website, so it stands first. */
+function useDuplicate(show: (position: number) => void) {
+  const { mutate, isPending } = useDuplicateWebsite();
+  return ({ website_id, website_name }: WebsiteSummary) => {
+    if (isPending) return;
+    mutate(website_id, {
+      onSuccess: () => {
+        show(0);
+        showToast({ tone: 'good', title: `${website_name} was duplicated. This is the copy.` });
+      },
+      onError: showFailure,
+    });
+  };
+}
+
+type DialogProps = { website: WebsiteSummary | undefined; onClose: () => void };
+
+function DeleteDialog({ website, onClose }: DialogProps) {
+  const deletion = useDeleteWebsite();
+  const confirm = ({ website_id, website_name }: WebsiteSummary) =>
+    deletion.mutate(website_id, {
+      onSuccess: () => showToast({ tone: 'good', title: `${website_name} was deleted.` }),
+      onError: showFailure,
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      isOpen={website !== undefined}
+      onClose={onClose}
+      onConfirm={() => website && confirm(website)}
+      title={`Delete ${website?.website_name ?? 'website'}`}
+      confirmLabel="Delete"
+      isDanger
+      isPending={deletion.isPending}
+    >
+      Are you sure you want to delete this website? This action cannot be undone.
+    </ConfirmDialog>
+  );
+}
+
+function showFailure(error: Error): void {
+  showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+}

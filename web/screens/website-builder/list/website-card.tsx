@@ -1,0 +1,121 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { WebsiteSummary } from '#shared/contract/website.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { categoryLabel, dayLabel, statusLabel, statusTone } from '#web/features/websites/website-labels.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { heroPicture } from './hero-image.ts';
+import { SitePicture } from './site-image.tsx';
+import styles from './website-card.module.css';
+
+export type WebsiteCardActions = Record<
+  'onRename' | 'onDuplicate' | 'onDownload' | 'onDelete',
+  (website: WebsiteSummary) => void
+>;
+
+type WebsiteCardProps = { website: WebsiteSummary; actions: WebsiteCardActions };
+
+/** One website: how it looks, what it is, what can be done with it (spec, website builder §2.3). */
+export function WebsiteCard({ website, actions }: WebsiteCardProps) {
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  return (
+    <article className={styles.card} aria-label={website.website_name}>
+      <SitePicture
+        picture={heroPicture(website.hero_image, sitesOrigin)}
+        name={website.website_name}
+        category={website.design_category}
+      />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <p className={styles.states}>
+            <span className={styles.status}>
+              <Badge tone={statusTone(website.status)}>{statusLabel(website.status)}</Badge>
+            </span>
+            {website.has_unpublished_changes ? <Badge tone="warning">Unpublished changes</Badge> : null}
+          </p>
+          <h2 title={website.website_name}>{website.website_name}</h2>
+          {website.url === undefined ? null : (
+            <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
+              {website.url.replace(/^https?:\/\//, '')}
+              <ArrowUpRight aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <dl className={styles.facts}>
+          <Fact term="Restaurant" value={website.restaurant_name} />
+          <Fact term="Category" value={categoryLabel(website.design_category)} />
+          <Fact term="Created" value={dayLabel(website.created_at, 'Recently')} />
+        </dl>
+        <Actions website={website} actions={actions} />
+      </div>
+    </article>
+  );
+}
+
+function Actions({ website, actions }: WebsiteCardProps) {
+  const icons = { 'aria-hidden': true } as const;
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        variant="primary"
+        href={linkTo.websitePreview(website.website_id)}
+        icon={<Eye aria-hidden="true" />}
+      >
+        Preview
+      </LinkButton>
+      <LinkButton href={linkTo.websiteEdit(website.website_id)} icon={<Pencil aria-hidden="true" />}>
+        Edit
+      </LinkButton>
+      <Menu
+        label={`More about ${website.website_name}`}
+        icon={<Ellipsis aria-hidden="true" />}
+        actions={[
+          {
+            id: 'rename',
+            label: 'Rename',
+            icon: <TextCursorInput {...icons} />,
+            onSelect: () => actions.onRename(website),
+          },
+          {
+            id: 'duplicate',
+            label: 'Duplicate',
+            icon: <CopyPlus {...icons} />,
+            onSelect: () => actions.onDuplicate(website),
+          },
+          {
+            id: 'download',
+            label: 'Download',
+            icon: <Download {...icons} />,
+            onSelect: () => actions.onDownload(website),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: <Trash2 {...icons} />,
+            isDanger: true,
+            onSelect: () => actions.onDelete(website),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import type { WebsiteSummary } from '#shared/contract/website.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useDownloadWebsite } from '#web/api/websites/website-transfer.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './download-dialog.module.css';
+
+type DownloadDialogProps = { website: WebsiteSummary | undefined; onClose: () => void };
+
+/** The website as a zip, to keep or to take elsewhere. */
+export function DownloadDialog({ website, onClose }: DownloadDialogProps) {
+  const download = useDownloadWebsite();
+  const close = () => {
+    download.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={website !== undefined}
+      onClose={close}
+      isDismissable={!download.isPending}
+      title={`Download ${website?.website_name ?? 'website'}`}
+      description="The site is yours: keep it, or host it wherever you like."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            icon={<DownloadIcon aria-hidden="true" />}
+            isPending={download.isPending}
+            pendingLabel="Packing the website"
+            onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}
+          >
+            Download
+          </Button>
+          <Button onClick={close} disabled={download.isPending}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.parts}>
+        <li>
+          <strong>index.html</strong> is the page as guests see it. It opens by a double click, without a
+          server or a connection.
+        </li>
+        <li>
+          Its <strong>pictures and typefaces</strong> lie beside it.
+        </li>
+        <li>
+          <strong>site.json</strong> holds every text and setting. “Import a website” makes the same site of
+          it again.
+        </li>
+      </ul>
+      {download.error === null ? null : <DownloadFailure error={download.error} />}
+    </Dialog>
+  );
+}
+
+function DownloadFailure({ error }: { error: Error }) {
+  const findings = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return (
+    <Notice tone="danger" title={error.message}>
+      {findings.length === 0 ? (
+        adviceFor(error)
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map(([element, finding]) => (
+            <li key={element}>
+              {element}: {finding}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { FileDrop } from './file-drop.tsx';
+import styles from './import-dialog.module.css';
+import { type ImportState, useImport } from './use-import.ts';
+
+type ImportDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** Makes a website of one that was downloaded before, from this account or another. */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  const navigate = useNavigate();
+  const { state, start, cancel } = useImport(({ websiteId, name }) => {
+    showToast({ tone: 'good', title: `${name} was imported.` });
+    void navigate(linkTo.websitePreview(websiteId));
+  });
+  const isRunning = state.step === 'running';
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      isDismissable={!isRunning}
+      title="Import a website"
+      description="Choose the zip that you downloaded, or the site.json inside it. Nothing you have now is changed: the import becomes a website of its own."
+      actions={<ImportActions state={state} onClose={close} />}
+    >
+      <ImportBody state={state} onFile={(file) => void start(file)} />
+    </Dialog>
+  );
+}
+
+function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File) => void }) {
+  if (state.step === 'running') return <ProgressBar label={state.label} {...state.progress} />;
+  if (state.step === 'cleaned') {
+    return (
+      <Notice tone="warning" title="Imported, without some of its code">
+        <p>These parts of the page’s own HTML and CSS are not allowed on a website and were left out:</p>
+        <ul className={styles.findings}>
+          {state.findings.map(({ source, line, what, message }) => (
+            <li key={`${source} ${line} ${what}`}>
+              {what}: {message}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {state.step === 'failed' ? <Notice tone="danger">{state.sentence}</Notice> : null}
+      <FileDrop accept=".zip,.json,application/zip,application/json" onFile={onFile}>
+        Choose a file
+      </FileDrop>
+    </>
+  );
+}
+
+function ImportActions({ state, onClose }: { state: ImportState; onClose: () => void }) {
+  if (state.step !== 'cleaned') return <Button onClick={onClose}>Cancel</Button>;
+  return (
+    <LinkButton variant="primary" href={linkTo.websitePreview(state.websiteId)}>
+      Open the preview
+    </LinkButton>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SiteFile, SiteFileSchema } from '#web/api/websites/website-transfer.ts';
+
+/** What an owner chose to import: the site, and the pictures that came with it by their path in the zip. */
+export type ChosenSite = { site: SiteFile; pictures: ReadonlyMap<string, Uint8Array> };
+
+/** A file that cannot be imported; the message is a sentence for the owner. */
+export class SiteFileError extends Error {
+  override readonly name = 'SiteFileError';
+}
+
+/** Bounds on what a browser is asked to unpack. */
+const MAX_FILE_BYTES = 60 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
+
+const PICTURE = /\.(?:webp|jpe?g|png)$/i;
+const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
+
+const SENTENCES = {
+  kind: 'Choose the zip that was downloaded, or the site.json inside it.',
+  tooLarge: 'This file is too large to be a downloaded website.',
+  noZip: 'This zip cannot be opened. It may be damaged; download the website again.',
+  noSite: 'There is no site.json in this zip, so it does not hold a website that we can read.',
+  unreadable: 'This site.json cannot be read. It may have been changed by hand, or cut off.',
+} as const;
+
+/** Reads a zip or a site.json. Throws `SiteFileError`. */
+export async function readSiteFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenSite> {
+  if (file.size > MAX_FILE_BYTES) throw new SiteFileError(SENTENCES.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) return readZip(bytes);
+  if (/\.json$/i.test(file.name)) return { site: parseSite(bytes), pictures: new Map() };
+  throw new SiteFileError(/\.zip$/i.test(file.name) ? SENTENCES.noZip : SENTENCES.kind);
+}
+
+/** Every zip begins with a local header, an empty one with its end record. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+async function readZip(bytes: Uint8Array): Promise<ChosenSite> {
+  const entries = await unpack(bytes);
+  const sitePath = [...entries.keys()].find((path) => SITE_JSON.test(path));
+  const json = sitePath === undefined ? undefined : entries.get(sitePath);
+  if (sitePath === undefined || json === undefined) throw new SiteFileError(SENTENCES.noSite);
+  const folder = sitePath.slice(0, -'site.json'.length);
+  const pictures = [...entries]
+    .filter(([path]) => PICTURE.test(path) && path.startsWith(folder))
+    .map(([path, content]) => [path.slice(folder.length), content] as const);
+  return { site: parseSite(json), pictures: new Map(pictures) };
+}
+
+/** The unzipper comes only when there is something to unzip. Sizes are those that the zip declares and gets. */
+async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const { unzipSync } = await import('fflate');
+  let entries = 0;
+  let unpacked = 0;
+  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    entries += 1;
+    const isNeeded = SITE_JSON.test(name) || PICTURE.test(name);
+    if (isNeeded) unpacked += originalSize;
+    if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new SiteFileError(SENTENCES.tooLarge);
+    return isNeeded;
+  };
+  try {
+    return new Map(Object.entries(unzipSync(bytes, { filter: isWanted })));
+  } catch (error) {
+    throw error instanceof SiteFileError ? error : new SiteFileError(SENTENCES.noZip);
+  }
+}
+
+function parseSite(bytes: Uint8Array): SiteFile {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return SiteFileSchema.parse(JSON.parse(text));
+  } catch {
+    throw new SiteFileError(SENTENCES.unreadable);
+  }
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { importSite, useForgetWebsites } from '#web/api/websites/website-transfer.ts';
+import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
+import { type ChosenSite, readSiteFile, SiteFileError } from './site-file.ts';
+import { bringPictures, missingPictures } from './upload-missing-images.ts';
+
+export type ImportState =
+  | { step: 'choosing' }
+  | { step: 'running'; label: string; progress: { percent?: number } }
+  | { step: 'failed'; sentence: string }
+  /** It was imported, without these parts of its own HTML and CSS. */
+  | { step: 'cleaned'; websiteId: string; findings: readonly SourceFinding[] };
+
+export type Imported = { websiteId: string; name: string };
+
+/** Reads the chosen file, brings its pictures where they are missing, and makes the website. */
+export function useImport(onImported: (website: Imported) => void) {
+  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+  const running = useRef<AbortController>(undefined);
+  const forgetWebsites = useForgetWebsites();
+
+  const start = async (file: File) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (label: string, percent?: number) =>
+      setState({ step: 'running', label, progress: percent === undefined ? {} : { percent } });
+    try {
+      show('Reading the file…');
+      const chosen = await readSiteFile(file);
+      const { website_id, data, findings } = await importChosen(chosen, { onProgress: show, signal });
+      await forgetWebsites();
+      if (findings.length > 0) setState({ step: 'cleaned', websiteId: website_id, findings });
+      else onImported({ websiteId: website_id, name: data.website_name });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', sentence: sentenceOf(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ step: 'choosing' });
+  };
+  return { state, start, cancel };
+}
+
+type Importing = { onProgress: (label: string, percent?: number) => void; signal: AbortSignal };
+
+/** Pictures that the account still has are not uploaded again: only what a first try is refused for. */
+async function importChosen(chosen: ChosenSite, importing: Importing) {
+  const { onProgress, signal } = importing;
+  onProgress('Making the website…');
+  try {
+    return await importSite(chosen.site, signal);
+  } catch (error) {
+    const missing = error instanceof ApiError ? missingPictures(chosen, error) : [];
+    if (missing.length === 0) throw error;
+    const site = await bringPictures(chosen, missing, importing);
+    onProgress('Making the website…');
+    return importSite(site, signal);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SiteFileError) return error.message;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Please try again.';
+  if (error.code === 'not_found') return NO_RESTAURANT;
+  const [field, reason] = Object.entries(error.fields)[0] ?? [];
+  return field === undefined ? error.message : `${error.message} ${field}: ${reason}`;
+}

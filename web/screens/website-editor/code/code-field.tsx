@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import type { SourceFinding } from '#shared/contract/website.ts';
+import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { EditorField } from '../draft/editor-draft.ts';
+import type { Editor } from '../draft/use-editor.ts';
+import type { CodeEditorHandle } from './code-editor.tsx';
+import styles from './code-field.module.css';
+import { FindingList } from './finding-list.tsx';
+
+/** The code editor is larger than the rest of the screen, so it comes after it. */
+const CodeEditor = lazy(async () => {
+  const { CodeEditor } = await loadChunk(() => import('./code-editor.tsx'));
+  return { default: CodeEditor };
+});
+
+/** What both tabs with a code editor are given. */
+export type CodeTabProps = {
+  editor: Editor;
+  mistakes: Partial<Record<EditorField, string>>;
+  findings: readonly SourceFinding[];
+  /** Leads to the line of a finding. */
+  onShow: (finding: SourceFinding) => void;
+  code: RefObject<CodeEditorHandle | null>;
+  /** Its tab is the one that is shown: the findings of both tabs stand there, once. */
+  isInSight: boolean;
+};
+
+type CodeFieldProps = CodeTabProps & {
+  language: SourceFinding['source'];
+  label: string;
+  hint: string;
+  /** Stands beside the label. */
+  tool?: ReactNode;
+};
+
+/** HTML or CSS, with its label, what is wrong with it and what editing it means. */
+export function CodeField({ language, label, hint, tool, code, ...shared }: CodeFieldProps) {
+  const { editor, mistakes, findings, onShow, isInSight } = shared;
+  const mistake = mistakes[language];
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <div>
+          <h2>{label}</h2>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {tool}
+      </div>
+      {mistake === undefined ? null : <p className={styles.mistake}>{mistake}</p>}
+      <Suspense fallback={<CodeLoading label={`Loading the ${label} editor…`} />}>
+        <CodeEditor
+          ref={code}
+          language={language}
+          label={label}
+          value={editor.draft[language]}
+          onChange={(text) => editor.set(language, text)}
+          findings={findings.filter(({ source }) => source === language)}
+        />
+      </Suspense>
+      {isInSight ? <FindingList findings={findings} onShow={onShow} /> : null}
+    </div>
+  );
+}
+
+function CodeLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label} className={styles.loading}>
+      <Skeleton lines={9} />
+    </Loading>
+  );
+}

@@ -1,0 +1,42 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import styles from '../tabs/editor-tab.module.css';
+import type { Regeneration } from './use-regeneration.ts';
+
+/** Makes the whole website anew, after asking. */
+export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () => {
+    setIsAsking(false);
+    regeneration.start();
+  };
+  return (
+    <section className={styles.part}>
+      <h2>Regenerate</h2>
+      <p>
+        Writes and draws the whole website anew from your custom requirements, colours and font family. The
+        version before is kept in the version history.
+      </p>
+      <Button
+        icon={<RefreshCw aria-hidden="true" />}
+        isPending={regeneration.isStarting || regeneration.isRunning}
+        pendingLabel="Regenerating"
+        onClick={() => setIsAsking(true)}
+      >
+        Regenerate
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title="Regenerate this website?"
+        confirmLabel="Regenerate"
+        isDanger
+      >
+        This will regenerate the entire website and overwrite your changes. Are you sure?
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { useGenerationProgress } from '#web/api/websites/generation-progress.ts';
+import { useReadWebsite, useRegenerateWebsite } from '#web/api/websites/website-source.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { changedWishes, draftOf } from '../draft/editor-draft.ts';
+import type { Editor } from '../draft/use-editor.ts';
+
+/** Spec, website builder §9: the website is not read again before this. */
+const RELOAD_DELAY_MS = 5000;
+
+export type Regeneration = {
+  start: () => void;
+  isStarting: boolean;
+  isRunning: boolean;
+  percent: number;
+  operation: string;
+  isOutOfReach: boolean;
+};
+
+/** Making the whole website anew: started here, or found under way when the screen was opened. */
+export function useRegeneration(editor: Editor): Regeneration {
+  const { base, draft } = editor;
+  const regenerate = useRegenerateWebsite(base.website_id);
+  const readWebsite = useReadWebsite(base.website_id);
+  const [running, setRunning] = useState(() =>
+    base.regeneration_id === undefined ? undefined : { id: base.regeneration_id, earliestReload: 0 },
+  );
+  const { data, error } = useGenerationProgress(running?.id);
+
+  const end = async (failure: string | undefined) => {
+    setRunning(undefined);
+    if (failure !== undefined) showToast({ tone: 'danger', title: `Error regenerating website: ${failure}` });
+    try {
+      editor.replaceWith(await readWebsite());
+      if (failure === undefined) showToast(READY);
+    } catch (reason) {
+      const message = reason instanceof Error ? reason.message : String(reason);
+      showToast({
+        tone: 'danger',
+        title: `Error loading website: ${message}`,
+        description: adviceFor(reason),
+      });
+    }
+  };
+  const failure = error instanceof ApiError && error.code === 'not_found' ? error.message : failureOf(data);
+  const hasEnded = running !== undefined && (failure !== undefined || data?.status === 'completed');
+  const earliestReload = running?.earliestReload ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done at the end changes with every drawing, the end does not
+  useEffect(() => {
+    if (!hasEnded) return;
+    const timer = setTimeout(() => void end(failure), Math.max(0, earliestReload - performance.now()));
+    return () => clearTimeout(timer);
+  }, [hasEnded, failure, earliestReload]);
+
+  const start = () => {
+    const wishes = { ...base.design_preferences, ...changedWishes(draftOf(base), draft) };
+    const body = { custom_requirements: draft.customRequirements, design_preferences: wishes };
+    regenerate.mutate(body, {
+      onSuccess: ({ generation_id }) =>
+        setRunning({ id: generation_id, earliestReload: performance.now() + RELOAD_DELAY_MS }),
+      onError: (reason) =>
+        showToast({
+          tone: 'danger',
+          title: `Error regenerating website: ${reason.message}`,
+          description: adviceFor(reason),
+        }),
+    });
+  };
+  return {
+    start,
+    isStarting: regenerate.isPending,
+    isRunning: running !== undefined,
+    percent: data?.progress_percentage ?? 0,
+    operation: data?.current_operation || 'Initializing...',
+    isOutOfReach: error !== null && failure === undefined,
+  };
+}
+
+const READY = {
+  tone: 'good',
+  title: 'Your website has been made anew.',
+  description: 'The version before is in the version history, from where you can bring it back.',
+} as const;
+
+function failureOf(data: { status: string; error_details: string | null } | undefined): string | undefined {
+  return data?.status === 'failed' ? (data.error_details ?? 'no reason was given.') : undefined;
+}

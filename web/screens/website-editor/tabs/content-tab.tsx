@@ -1,0 +1,47 @@
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { CodeField, type CodeTabProps } from '../code/code-field.tsx';
+import { InsertPicture } from '../code/insert-image.tsx';
+import styles from './editor-tab.module.css';
+
+/** Site name, HTML and custom requirements. */
+export function ContentTab(props: CodeTabProps) {
+  const { editor, mistakes } = props;
+  const { draft, base, set } = editor;
+  return (
+    <div className={styles.tab}>
+      <Field
+        label="Site name"
+        required
+        value={draft.websiteName}
+        error={mistakes.websiteName}
+        onChange={({ currentTarget }) => set('websiteName', currentTarget.value)}
+      />
+      <CodeField
+        {...props}
+        language="html"
+        label="HTML"
+        tool={
+          <InsertPicture
+            websiteId={base.website_id}
+            onInsert={(markup) => props.code.current?.insert(markup)}
+          />
+        }
+        hint={
+          base.content_source === 'sections'
+            ? 'What stands inside the page’s body, made from your sections. Saving a change here makes the page from your own HTML.'
+            : 'What stands inside the page’s body. Scripts and forms are taken out.'
+        }
+      />
+      <TextAreaField
+        label="Custom requirements"
+        isOptional
+        rows={5}
+        value={draft.customRequirements}
+        error={mistakes.customRequirements}
+        hint="Read when the website is made anew."
+        onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
+      />
+    </div>
+  );
+}

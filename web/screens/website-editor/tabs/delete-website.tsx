@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Website } from '#shared/contract/website.ts';
+import { api } from '#web/api/api.ts';
+import { forgetWebsites } from '#web/api/websites/websites.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { LEAVE_FREELY } from '../leave-guard.tsx';
+import styles from './editor-tab.module.css';
+
+/** Deletes the website for good, after asking, and goes back to the others. */
+export function DeleteWebsite({ website }: { website: Website }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => api.deleteWebsite({ params: { id: website.website_id } }),
+    onSuccess: async ({ message }) => {
+      showToast({ tone: 'good', title: message });
+      await navigate(paths.websiteBuilder, { state: LEAVE_FREELY });
+      await forgetWebsites(queryClient);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+    },
+  });
+  return (
+    <section className={styles.part}>
+      <h2>Delete</h2>
+      <p>Takes the website off the web and deletes it with all its versions.</p>
+      <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        Delete website
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => deletion.mutate()}
+        isPending={deletion.isPending}
+        title={`Delete ${website.website_name}?`}
+        confirmLabel="Delete"
+        isDanger
+      >
+        Are you sure you want to delete this website? This action cannot be undone.
+      </ConfirmDialog>
+    </section>
+  );
+}

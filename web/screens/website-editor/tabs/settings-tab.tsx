@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { dayLabel, statusLabel } from '#web/features/websites/website-labels.ts';
+import type { Editor } from '../draft/use-editor.ts';
+import { RegenerateWebsite } from '../regeneration/regenerate-website.tsx';
+import type { Regeneration } from '../regeneration/use-regeneration.ts';
+import { VersionHistory } from '../versions/version-history.tsx';
+import { DeleteWebsite } from './delete-website.tsx';
+import styles from './editor-tab.module.css';
+
+/** What the website is, its earlier versions, and what changes all of it at once. */
+export function SettingsTab({ editor, regeneration }: { editor: Editor; regeneration: Regeneration }) {
+  const website = editor.base;
+  const { features_used, ai_model, generation_time, fallback_reason } = website.generation_details;
+  return (
+    <div className={styles.tab}>
+      <section className={styles.part}>
+        <h2>This website</h2>
+        <dl className={styles.facts}>
+          <Fact term="ID">
+            <span className={styles.id}>{website.website_id}</span>
+          </Fact>
+          <Fact term="Status">
+            <span className={styles.word}>{statusLabel(website.status)}</span>
+          </Fact>
+          <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
+          <Fact term="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
+        </dl>
+      </section>
+      <VersionHistory editor={editor} />
+      <section className={styles.part}>
+        <h2>Generation details</h2>
+        <dl className={styles.facts}>
+          <Fact term="Features used">
+            <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
+          </Fact>
+          {ai_model === '' ? null : (
+            <>
+              <Fact term="AI model">
+                <span className={styles.word}>{ai_model}</span>
+              </Fact>
+              <Fact term="Generation time">{SECONDS.format(generation_time)} seconds</Fact>
+            </>
+          )}
+          {fallback_reason === undefined ? null : (
+            <Fact term="Written by the built-in composer because">{fallback_reason}</Fact>
+          )}
+        </dl>
+      </section>
+      <RegenerateWebsite regeneration={regeneration} />
+      <DeleteWebsite website={website} />
+    </div>
+  );
+}
+
+const SECONDS = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const spaced = (feature: string) => feature.replaceAll('_', ' ');
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

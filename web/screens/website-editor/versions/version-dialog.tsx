@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+import { useVersionPage } from '#web/api/websites/website-versions.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
+import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
+import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './version-dialog.module.css';
+import { versionMoment, versionReasons } from './version-labels.ts';
+
+type VersionDialogProps = {
+  websiteId: string;
+  /** Undefined while none is looked at. */
+  version: WebsiteVersion | undefined;
+  onClose: () => void;
+  onRestore: (version: WebsiteVersion) => void;
+};
+
+/** The page as it was in a kept version. */
+export function VersionDialog({ websiteId, version, onClose, onRestore }: VersionDialogProps) {
+  return (
+    <Dialog
+      isOpen={version !== undefined}
+      onClose={onClose}
+      size="large"
+      title={version === undefined ? '' : versionMoment(version)}
+      description={version === undefined ? undefined : versionReasons(version)}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => version && onRestore(version)}>
+            Restore this version
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {version === undefined ? null : <VersionPage websiteId={websiteId} version={version} />}
+    </Dialog>
+  );
+}
+
+function VersionPage({ websiteId, version }: { websiteId: string; version: WebsiteVersion }) {
+  const page = useVersionPage(websiteId, version.version);
+  const [device, setDevice] = useState<Device>(ownDevice);
+  if (page.data === undefined) return page.isError ? <LoadFailure query={page} /> : <PageLoading />;
+  const { data: html } = page;
+  const name = `${version.website_name}, ${versionMoment(version)}`;
+  return (
+    <div className={styles.page}>
+      <DeviceSwitch value={device} onChange={setDevice} />
+      <div className={styles.stage}>
+        <DeviceStage name={version.website_name} device={device}>
+          {(frame) => <SiteFrame html={html} name={name} {...frame} />}
+        </DeviceStage>
+      </div>
+    </div>
+  );
+}
+
+function PageLoading() {
+  return (
+    <Loading label="Loading this version…" className={styles.stage}>
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

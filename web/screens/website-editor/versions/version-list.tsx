@@ -1,0 +1,47 @@
+import type { WebsiteVersion } from '#shared/contract/website.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { versionMoment, versionReasons } from './version-labels.ts';
+import styles from './version-list.module.css';
+
+type VersionListProps = {
+  versions: WebsiteVersion[];
+  onLook: (version: WebsiteVersion) => void;
+  onRestore: (version: WebsiteVersion) => void;
+};
+
+/** Kept versions, newest first. */
+export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
+  if (versions.length === 0) {
+    return (
+      <p>Nothing here yet. A version is kept when you publish, save your own HTML, regenerate or restore.</p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {versions.map((version) => (
+        <li key={version.version} className={styles.version}>
+          <div className={styles.words}>
+            <p className={styles.moment}>
+              <time dateTime={version.created_at}>{versionMoment(version)}</time>
+              {version.is_public ? <Badge tone="good">Public now</Badge> : null}
+              {version.content_source === 'html' ? <Badge>Own HTML</Badge> : null}
+            </p>
+            <p className={styles.reasons}>{versionReasons(version)}</p>
+          </div>
+          <div className={styles.actions}>
+            <Button size="small" variant="quiet" onClick={() => onLook(version)}>
+              Look
+              <VisuallyHidden> at the version of {versionMoment(version)}</VisuallyHidden>
+            </Button>
+            <Button size="small" onClick={() => onRestore(version)}>
+              Restore
+              <VisuallyHidden> the version of {versionMoment(version)}</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Website } from '#shared/contract/website.ts';
+import { useSwitchContentSource } from '#web/api/websites/website-source.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './custom-html-notice.module.css';
+
+/** Why there is no Edit on a page of the owner's own HTML, and the way back to it. */
+export function OwnHtmlNotice({ website }: { website: Website }) {
+  const back = useSwitchContentSource(website.website_id);
+  const announce = ({ message }: { message: string }) => showToast({ tone: 'good', title: message });
+  const complain = (error: Error) =>
+    showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+  return (
+    <div className={styles.notice}>
+      <Notice title="This page is your own HTML">
+        Texts and pictures are edited in place on a page made of sections. Your HTML is kept: you can switch
+        to it again in Advanced Edit.
+      </Notice>
+      <Button
+        isPending={back.isPending}
+        onClick={() => back.mutate('sections', { onSuccess: announce, onError: complain })}
+      >
+        Go back to sections
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RefObject } from 'react';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { PictureDialog } from '#web/features/images/image-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { FrameEditor } from '../frame/frame-editor.ts';
+import type { FrameQuestion } from '../frame/frame-question.ts';
+import { imageTypeOf } from '../frame/image-frames.ts';
+import type { Edit } from '../session/edit.ts';
+import type { EditSession } from '../session/edit-session.ts';
+import { fieldLabel, ITEM_WORDS } from '../session/field-label.ts';
+import { offerRetry } from '../session/offers.ts';
+import { FaqDialog } from './faq-dialog.tsx';
+import { HoursDialog } from './hours-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
+
+type FrameDialogsProps = {
+  session: EditSession;
+  editor: RefObject<FrameEditor | undefined>;
+  websiteId: string;
+  question: FrameQuestion | undefined;
+  onClose: () => void;
+};
+
+/** Makes an edit; a sentence says why it cannot be made. */
+export type MakeEdit = (edit: Edit) => string | undefined;
+
+const GALLERY = 'pages[0].sections.gallery.images';
+const MENU_URL = 'pages[0].sections.menu.menu_url';
+
+/** The dialog for whatever the page has asked. */
+export function FrameDialogs({ session, editor, websiteId, question, onClose }: FrameDialogsProps) {
+  const make: MakeEdit = (edit) => {
+    const commit = session.commit(edit);
+    if (!commit.isApplied) return Object.values(commit.fields)[0];
+    void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, edit, outcome.error));
+    onClose();
+    return undefined;
+  };
+  const dialog = { make, onClose };
+  const textAt = (path: string) => String(readContentPath(session.getState().content, path) ?? '');
+  switch (question?.kind) {
+    case undefined:
+      return null;
+    case 'picture':
+      return <Picture {...{ session, editor, websiteId, onClose }} path={question.path} />;
+    case 'delete':
+      return <DeleteItem {...dialog} {...question} />;
+    case 'faq':
+      return <FaqDialog {...dialog} session={session} />;
+    case 'review':
+      return <ReviewDialog {...dialog} session={session} />;
+    case 'hours':
+      return <HoursDialog {...dialog} session={session} />;
+    case 'course': {
+      const path = `menu_items[${question.index}].course`;
+      const courses = session.getState().content.menu_items.flatMap(({ course }) => course ?? []);
+      const suggestions = [...new Set(courses)];
+      const words = {
+        title: 'Course of this dish',
+        label: 'Course',
+        hint: 'The heading it stands under, such as Pasta.',
+      };
+      return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} suggestions={suggestions} />;
+    }
+    case 'alt': {
+      const path = `${GALLERY}[${question.index}].alt`;
+      const words = {
+        title: 'Describe this picture',
+        label: 'Picture description',
+        hint: 'Read out to guests who cannot see it, and read by search engines.',
+      };
+      return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} />;
+    }
+    case 'menuUrl': {
+      const words = {
+        title: 'Link to the full menu',
+        label: 'Web address',
+        hint: 'A page or PDF with your whole menu. Leave it empty to show no link.',
+      };
+      return <TextDialog {...dialog} {...words} path={MENU_URL} value={textAt(MENU_URL)} type="url" />;
+    }
+  }
+}
+
+type PictureProps = Omit<FrameDialogsProps, 'question'> & { path: string };
+
+function Picture({ session, editor, websiteId, onClose, path }: PictureProps) {
+  const isNew = readContentPath(session.getState().content, path) === undefined && path.startsWith(GALLERY);
+  const choose = (image: SiteImage) => {
+    onClose();
+    if (isNew) editor.current?.addPicture(image);
+    else editor.current?.setPicture(path, image);
+  };
+  return (
+    <PictureDialog
+      isOpen
+      onClose={onClose}
+      onChoose={choose}
+      imageType={imageTypeOf(path)}
+      websiteId={websiteId}
+      title={isNew ? 'Add a picture' : `Choose the ${fieldLabel(path).toLowerCase()}`}
+    />
+  );
+}
+
+type DeleteItemProps = { make: MakeEdit; onClose: () => void; listPath: string; index: number };
+
+function DeleteItem({ make, onClose, listPath, index }: DeleteItemProps) {
+  const words = ITEM_WORDS[listPath];
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      onClose={onClose}
+      onConfirm={() => make({ changes: { [`${listPath}.delete_index`]: index } })}
+      title={`Delete this ${words?.one ?? 'item'}?`}
+      confirmLabel="Delete"
+    >
+      {words?.deleteQuestion} You can undo it.
+    </ConfirmDialog>
+  );
+}

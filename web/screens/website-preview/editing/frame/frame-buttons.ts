@@ -1,0 +1,53 @@
+import { ITEM_WORDS } from '../session/field-label.ts';
+import type { FrameQuestion } from './frame-question.ts';
+import { type UiButton, uiButton, uiElement } from './ui-element.ts';
+
+export type FrameButtonsDependencies = {
+  page: Document;
+  ask: (question: FrameQuestion) => void;
+  add: (listPath: string) => void;
+  removeMainPicture: () => void;
+};
+
+/** Puts the buttons into a part of the page: to add to each list, for the hours, the full menu and the main picture. */
+export function prepareButtons(part: ParentNode, dependencies: FrameButtonsDependencies): void {
+  const { page, ask, add } = dependencies;
+  for (const list of part.querySelectorAll<HTMLElement>('[data-list]')) {
+    const listPath = list.dataset.list ?? '';
+    const label = ITEM_WORDS[listPath]?.add ?? 'Add';
+    list.after(holderOf(page, { key: `add ${listPath}`, label, icon: 'plus', onPress: () => add(listPath) }));
+  }
+  for (const hours of part.querySelectorAll('[data-hours]')) {
+    const onPress = () => ask({ kind: 'hours' });
+    hours.append(holderOf(page, { key: 'hours', label: 'Edit opening hours', icon: 'clock', onPress }));
+  }
+  for (const place of part.querySelectorAll<HTMLElement>('[data-url-path]')) prepareMenuLink(place);
+  const hero = part.querySelector('#hero');
+  if (hero?.querySelector('[data-image-path] img')) hero.append(heroButtons(dependencies));
+}
+
+function holderOf(page: Document, button: UiButton): HTMLElement {
+  const holder = uiElement(page, 'edit-add');
+  holder.append(uiButton(page, { ...button, isLabelled: true }));
+  return holder;
+}
+
+function prepareMenuLink(place: HTMLElement): void {
+  place.tabIndex = 0;
+  place.setAttribute('role', 'button');
+  place.setAttribute('aria-label', 'Full menu link');
+  for (const link of place.querySelectorAll('a')) link.tabIndex = -1;
+}
+
+/** The hero's text may lie over its picture, so that the picture itself cannot be reached. */
+function heroButtons({ page, ask, removeMainPicture }: FrameButtonsDependencies): HTMLElement {
+  const holder = uiElement(page, 'edit-hero');
+  const change = () => ask({ kind: 'picture', path: 'hero_image' });
+  const replace: UiButton = { key: 'hero', label: 'Change picture', icon: 'picture', onPress: change };
+  const label = 'Remove main picture';
+  holder.append(
+    uiButton(page, { ...replace, isLabelled: true }),
+    uiButton(page, { key: 'no-hero', label, icon: 'noPicture', onPress: removeMainPicture }),
+  );
+  return holder;
+}

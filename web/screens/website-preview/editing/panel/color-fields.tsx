@@ -1,0 +1,85 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { HexColorSchema } from '#shared/site/site-content.ts';
+import type { FrameEditor } from '../frame/frame-editor.ts';
+import { themeEdit } from '../session/edit.ts';
+import type { EditSession } from '../session/edit-session.ts';
+import { offerRetry } from '../session/offers.ts';
+import { useEditState } from '../session/use-edit-state.ts';
+import styles from './design-panel.module.css';
+
+/** A colour is being looked for while its picker moves; it is saved when it has stood still for so long. */
+const SAVE_DELAY_MS = 500;
+
+const COLORS = [
+  { name: 'primary', label: 'Primary' },
+  { name: 'secondary', label: 'Secondary' },
+  { name: 'accent', label: 'Accent' },
+  { name: 'neutral', label: 'Background' },
+] as const;
+
+type ColorName = (typeof COLORS)[number]['name'];
+type ColorFieldsProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
+
+/** The four colours of the site, shown in the page while they are chosen. */
+export function ColorFields(props: ColorFieldsProps) {
+  return (
+    <div className={styles.colors}>
+      {COLORS.map(({ name, label }) => (
+        <ColorField key={name} name={name} label={label} {...props} />
+      ))}
+    </div>
+  );
+}
+
+type ColorFieldProps = ColorFieldsProps & { name: ColorName; label: string };
+
+function ColorField({ name, label, session, editor }: ColorFieldProps) {
+  const saved = useEditState(session, ({ content }) => content.design_system.color_palette[name]);
+  const { draft, choose } = useColorDraft({ name, session, editor });
+  const shown = draft ?? saved;
+  const isColor = HexColorSchema.safeParse(shown).success;
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value);
+  return (
+    <fieldset className={styles.color}>
+      <legend>{label}</legend>
+      <input
+        type="color"
+        className={styles.swatch}
+        aria-label={`${label} color`}
+        value={isColor ? shown.toLowerCase() : saved.toLowerCase()}
+        onChange={change}
+      />
+      <input
+        className={styles.hex}
+        aria-label={`${label} as hex`}
+        aria-invalid={!isColor}
+        value={shown}
+        spellCheck={false}
+        maxLength={7}
+        onChange={change}
+      />
+    </fieldset>
+  );
+}
+
+/** What is chosen but not saved yet; the page shows it at once. */
+function useColorDraft({ name, session, editor }: Omit<ColorFieldProps, 'label'>) {
+  const [draft, setDraft] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const save = (color: string) => {
+    const edit = themeEdit(session.getState().content, { colors: { [name]: color } });
+    const commit = session.commit(edit);
+    setDraft(undefined);
+    if (!commit.isApplied) return;
+    void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, edit, outcome.error));
+  };
+  const choose = (color: string) => {
+    setDraft(color);
+    clearTimeout(timer.current);
+    if (!HexColorSchema.safeParse(color).success) return;
+    editor.current?.previewColors({ [name]: color });
+    timer.current = setTimeout(() => save(color), SAVE_DELAY_MS);
+  };
+  return { draft, choose };
+}

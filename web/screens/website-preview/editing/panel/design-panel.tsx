@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import type { FrameEditor } from '../frame/frame-editor.ts';
+import type { EditSession } from '../session/edit-session.ts';
+import { ColorFields } from './color-fields.tsx';
+import styles from './design-panel.module.css';
+import { PresetChoice } from './preset-choice.tsx';
+import { SectionOrder } from './section-order.tsx';
+
+export type DesignPanelProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
+
+/** Theme presets, the four colours, and the order of the sections. */
+export function DesignPanel({ session, editor }: DesignPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <section className={styles.part}>
+        <h2>Theme</h2>
+        <PresetChoice session={session} />
+      </section>
+      <section className={styles.part}>
+        <h2>Colors</h2>
+        <ColorFields session={session} editor={editor} />
+      </section>
+      <section className={styles.part}>
+        <h2>Sections</h2>
+        <SectionOrder session={session} />
+      </section>
+    </div>
+  );
+}
