@@ -8,8 +8,8 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import { createClientIp } from '#functions/platform/http/client-ip.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createVisitorAddress } from '#functions/platform/http/visitor-address.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
@@ -43,6 +43,6 @@ export const handler = createHttpHandler({
   routes: authRoutes,
   operations: createAuthOperations(dependencies),
   authenticate: createAuthenticate({ secret, users: dependencies.users }),
-  visitorAddress: createVisitorAddress(config.ORIGIN_KEY),
+  clientIp: createClientIp(config.ORIGIN_KEY),
   log: dependencies.log,
 });

@@ -1,5 +1,5 @@
 import { addressGroup, addressSite } from '#functions/platform/http/address-group.ts';
-import type { RateLimitSlot } from '#functions/platform/rate-limiter.ts';
+import type { RateLimitAttempt } from '#functions/platform/rate-limiter.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
 /**
@@ -12,16 +12,19 @@ import type { AuthDependencies } from './dependencies.ts';
 export async function takeGuess(
   { rateLimiter, limits }: Pick<AuthDependencies, 'rateLimiter' | 'limits'>,
   email: string,
-  sourceAddress: string,
-): Promise<RateLimitSlot> {
-  const slots = [
-    await rateLimiter.take(limits.failedLoginsPerAddress, addressGroup(sourceAddress)),
-    await rateLimiter.take(limits.failedLoginsPerAccountAndAddress, `${email}#${addressSite(sourceAddress)}`),
-    await rateLimiter.take(limits.failedLoginsPerAccount, email),
+  clientIp: string,
+): Promise<RateLimitAttempt> {
+  const attempts = [
+    await rateLimiter.reserveAttempt(limits.failedLoginsPerAddress, addressGroup(clientIp)),
+    await rateLimiter.reserveAttempt(
+      limits.failedLoginsPerAccountAndAddress,
+      `${email}#${addressSite(clientIp)}`,
+    ),
+    await rateLimiter.reserveAttempt(limits.failedLoginsPerAccount, email),
   ];
   return {
-    giveBack: async () => {
-      await Promise.all(slots.map((slot) => slot.giveBack()));
+    refund: async () => {
+      await Promise.all(attempts.map((attempt) => attempt.refund()));
     },
   };
 }

@@ -21,7 +21,7 @@ type Registration = z.output<typeof RegistrationSchema>;
 export function createRegister(dependencies: AuthDependencies): Operation<(typeof authRoutes)['register']> {
   const { restaurants, rateLimiter, limits, tokens, clock, log } = dependencies;
   return async ({ body }, visitor) => {
-    await rateLimiter.take(limits.registrationsPerAddress, addressGroup(visitor.sourceAddress));
+    await rateLimiter.reserveAttempt(limits.registrationsPerAddress, addressGroup(visitor.clientIp));
     const userId =
       (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body, visitor));
     const user = await createUser(dependencies, { userId, email: body.email });
@@ -69,9 +69,9 @@ async function resumeInterrupted(
   const login = await logins.find(email);
   if (login?.role !== 'restaurant') throw new AppError('email_taken');
   if ((await restaurants.find(login.user_id)) !== undefined) throw new AppError('email_taken');
-  const guess = await takeGuess(dependencies, email, visitor.sourceAddress);
+  const guess = await takeGuess(dependencies, email, visitor.clientIp);
   if (!(await passwords.verify(password, login.password_hash))) throw new AppError('email_taken');
-  await guess.giveBack();
+  await guess.refund();
   return login.user_id;
 }
 

@@ -17,9 +17,9 @@ export function createSignIn(dependencies: AuthDependencies): SignInOperations {
   const { users, restaurants, tokens } = dependencies;
   return {
     login: async ({ body }, visitor) => {
-      const guess = await takeGuess(dependencies, body.email, visitor.sourceAddress);
+      const guess = await takeGuess(dependencies, body.email, visitor.clientIp);
       const login = await provePassword(dependencies, body);
-      await guess.giveBack();
+      await guess.refund();
       const user = await users.find(login.user_id);
       const restaurant = await restaurants.find(login.user_id);
       if (user === undefined) throw interruptedRegistration();
@@ -62,7 +62,7 @@ async function provePassword(
 /** Told only to someone who knows the password. */
 function interruptedRegistration(): AppError {
   return new AppError('invalid_credentials', {
-    sentence:
+    message:
       'Creating this account was interrupted. Create it again with the same e-mail address and password to finish.',
   });
 }

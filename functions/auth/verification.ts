@@ -22,7 +22,7 @@ export function createVerification(dependencies: AuthDependencies): Verification
       const user = await users.find(caller.userId);
       if (user === undefined) throw new AppError('unauthenticated');
       if (user.email_verified) throw new AppError('already_verified');
-      await rateLimiter.take(limits.verificationMailsPerUser, caller.userId);
+      await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
       await requestVerification(dependencies, caller.userId);
       return { message: `We have sent a new verification link to ${user.email}.` };
     },

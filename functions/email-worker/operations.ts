@@ -43,7 +43,7 @@ export function createEmailWork(
     const claim = await deliveries.claim(requestId, { now, leasedUntil: now + LEASE_SECONDS, expiresAt });
     if (claim === 'sent') return;
     if (claim === 'held')
-      throw new AppError('unavailable', { sentence: 'Another delivery is sending this e-mail.' });
+      throw new AppError('unavailable', { message: 'Another delivery is sending this e-mail.' });
     try {
       await sendVerification(dependencies, user, { requestId, expiresAt });
     } catch (error) {

@@ -8,7 +8,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
-import { IMAGE_SENTENCES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
 import type { UploadKey, UploadsSettings, UploadsStore } from './uploads-store.ts';
 
 /** The name that the file had on its owner's machine. It travels percent-encoded: S3 keeps ASCII only. */
@@ -38,7 +38,7 @@ export function openUploads(settings: UploadsSettings & { client?: S3Client }): 
       const object = await findObject(client, { Bucket, Key: keyOf(key) });
       if (object === undefined) return undefined;
       if ((object.ContentLength ?? 0) > MAX_IMAGE_BYTES) {
-        throw new AppError('payload_too_large', { sentence: IMAGE_SENTENCES.tooLarge });
+        throw new AppError('payload_too_large', { message: IMAGE_MESSAGES.tooLarge });
       }
       const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
       return { bytes, filename: decodeURIComponent(object.Metadata?.filename ?? '') };

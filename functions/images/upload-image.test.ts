@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { IMAGE_SENTENCES, type SiteImage } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES, type SiteImage } from '#shared/contract/site-image.ts';
 import {
   aJpeg,
   aNonImage,
@@ -100,15 +100,9 @@ describe('a finished upload', () => {
   });
 
   test.each([
-    [
-      'no picture, whatever it is called',
-      async () => aNonImage(),
-      422,
-      'invalid_image',
-      IMAGE_SENTENCES.type,
-    ],
-    ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_SENTENCES.invalid],
-    ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_SENTENCES.tooLarge],
+    ['no picture, whatever it is called', async () => aNonImage(), 422, 'invalid_image', IMAGE_MESSAGES.type],
+    ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_MESSAGES.invalid],
+    ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_MESSAGES.tooLarge],
   ])('that is %s is refused, deleted and leaves nothing behind', async (_, make, status, code, error) => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();
@@ -153,8 +147,8 @@ describe('a picture sent as multipart', () => {
   });
 
   test.each([
-    ['without a file', () => aForm(undefined), 422, IMAGE_SENTENCES.missing],
-    ['with an empty file', () => aForm(new Uint8Array()), 422, IMAGE_SENTENCES.missing],
+    ['without a file', () => aForm(undefined), 422, IMAGE_MESSAGES.missing],
+    ['with an empty file', () => aForm(new Uint8Array()), 422, IMAGE_MESSAGES.missing],
   ])('%s is refused', async (_, form, status, error) => {
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form: form() });
     expect([answer.status, answer.body.error]).toEqual([status, error]);
@@ -163,7 +157,7 @@ describe('a picture sent as multipart', () => {
   test('of 5 MB and one byte is refused with the size that is allowed', async () => {
     const form = aForm(new Uint8Array(await aTooLargeFile()));
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form });
-    expect([answer.status, answer.body.error]).toEqual([413, IMAGE_SENTENCES.tooLarge]);
+    expect([answer.status, answer.body.error]).toEqual([413, IMAGE_MESSAGES.tooLarge]);
   });
 
   test('with a field that is not known is refused', async () => {
@@ -175,7 +169,7 @@ describe('a picture sent as multipart', () => {
 
 test('a call that names no file is told so', async () => {
   const answer = await setupImages(emulators).anOwner().call('uploadImage', { json: {} });
-  expect([answer.status, answer.body.error]).toEqual([422, IMAGE_SENTENCES.missing]);
+  expect([answer.status, answer.body.error]).toEqual([422, IMAGE_MESSAGES.missing]);
 });
 
 describe('a call that dies', () => {

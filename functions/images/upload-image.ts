@@ -2,7 +2,7 @@ import type { ImageRecord } from '#functions/modules/images/images-repository.ts
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
-import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { altTextOf } from './alt-text.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';
@@ -53,8 +53,8 @@ async function takeUpload(
   const { images, uploads } = dependencies;
   if (uploadId === undefined) {
     throw new AppError('invalid_input', {
-      sentence: IMAGE_SENTENCES.missing,
-      fields: { file: IMAGE_SENTENCES.missing },
+      message: IMAGE_MESSAGES.missing,
+      fields: { file: IMAGE_MESSAGES.missing },
     });
   }
   if (!isImageId(uploadId)) throw new AppError('not_found');

@@ -1,3 +1,5 @@
+import { lazy } from '#functions/platform/lazy.ts';
+
 /** A file on its way in. The restaurant comes from the caller's token, so that nobody names another's file. */
 export type UploadKey = { restaurantId: string; uploadId: string };
 
@@ -24,11 +26,7 @@ export type UploadsSettings = {
 
 /** Uploads whose client is loaded when it is first needed, so that start-up does not pay for it. */
 export function openUploadsLazily(settings: UploadsSettings): UploadsStore {
-  let opening: Promise<UploadsStore> | undefined;
-  const uploads = () => {
-    opening ??= import('./s3-uploads.ts').then(({ openUploads }) => openUploads(settings));
-    return opening;
-  };
+  const uploads = lazy(async () => (await import('./s3-uploads.ts')).openUploads(settings));
   return {
     permit: async (key, file) => (await uploads()).permit(key, file),
     find: async (key) => (await uploads()).find(key),

@@ -4,7 +4,7 @@ import type { Conflict } from '#shared/contract/website-editing.ts';
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** A sentence for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
+  /** A text for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** What somebody else has changed, with `website_changed`. */
@@ -13,14 +13,14 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     details: {
-      sentence?: string;
+      message?: string;
       fields?: Record<string, string>;
       retryAfterSeconds?: number;
       conflict?: Conflict;
       cause?: unknown;
     } = {},
   ) {
-    super(details.sentence ?? ERROR_CODES[code].sentence, { cause: details.cause });
+    super(details.message ?? ERROR_CODES[code].message, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields;

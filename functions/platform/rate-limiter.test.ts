@@ -21,37 +21,39 @@ function setup() {
 test('no more than the limit get through, however many come at once', async () => {
   const { limiter } = setup();
   const limit = { name: 'crowd', limit: 4, windowSeconds: 100 };
-  const takes = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.take(limit, 'a')));
-  expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 12 }, () => limiter.reserveAttempt(limit, 'a')),
+  );
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 
 test('who is refused is told the seconds until the next window', async () => {
   const { limiter, clock } = setup();
   const limit = { name: 'window', limit: 1, windowSeconds: 100 };
-  await limiter.take(limit, 'a');
-  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({
+  await limiter.reserveAttempt(limit, 'a');
+  await expect(limiter.reserveAttempt(limit, 'a')).rejects.toMatchObject({
     code: 'too_many_requests',
     retryAfterSeconds: 25,
   });
   clock.advance(25);
-  await limiter.take(limit, 'a');
-  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({ retryAfterSeconds: 100 });
+  await limiter.reserveAttempt(limit, 'a');
+  await expect(limiter.reserveAttempt(limit, 'a')).rejects.toMatchObject({ retryAfterSeconds: 100 });
 });
 
 test('each limit counts each subject on its own', async () => {
   const { limiter } = setup();
   const limit = { name: 'subjects', limit: 1, windowSeconds: 100 };
-  await limiter.take(limit, 'a');
-  await limiter.take(limit, 'b');
-  await limiter.take({ ...limit, name: 'others' }, 'a');
-  await expect(limiter.take(limit, 'b')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await limiter.reserveAttempt(limit, 'a');
+  await limiter.reserveAttempt(limit, 'b');
+  await limiter.reserveAttempt({ ...limit, name: 'others' }, 'a');
+  await expect(limiter.reserveAttempt(limit, 'b')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('a slot that is given back can be taken again', async () => {
+test('an attempt that is refunded can be made again', async () => {
   const { limiter } = setup();
   const limit = { name: 'returned', limit: 1, windowSeconds: 100 };
-  const slot = await limiter.take(limit, 'a');
-  await slot.giveBack();
-  await limiter.take(limit, 'a');
-  await expect(limiter.take(limit, 'a')).rejects.toMatchObject({ code: 'too_many_requests' });
+  const attempt = await limiter.reserveAttempt(limit, 'a');
+  await attempt.refund();
+  await limiter.reserveAttempt(limit, 'a');
+  await expect(limiter.reserveAttempt(limit, 'a')).rejects.toMatchObject({ code: 'too_many_requests' });
 });

@@ -7,12 +7,12 @@ import { type Clock, epochSeconds } from './clock.ts';
 /** So many uses in each window, counted for each subject on its own. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
-/** One use that counts against a limit until it is given back. */
-export type RateLimitSlot = { giveBack: () => Promise<void> };
+/** One use that counts against a limit until it is refunded. */
+export type RateLimitAttempt = { refund: () => Promise<void> };
 
 export type RateLimiter = {
   /** Throws `AppError('too_many_requests')` with the seconds until the window ends. */
-  take: (limit: RateLimit, subject: string) => Promise<RateLimitSlot>;
+  reserveAttempt: (limit: RateLimit, subject: string) => Promise<RateLimitAttempt>;
 };
 
 const CounterSchema = z.object({ limit_key: z.string(), uses: z.int(), expires_at: z.int() });
@@ -29,7 +29,7 @@ export function createRateLimiter(settings: {
 }): RateLimiter {
   const counters = openTable({ ...settings, schema: CounterSchema });
   return {
-    take: async ({ name, limit, windowSeconds }, subject) => {
+    reserveAttempt: async ({ name, limit, windowSeconds }, subject) => {
       const now = epochSeconds(settings.clock.now());
       const windowStart = now - (now % windowSeconds);
       const windowEnd = windowStart + windowSeconds;
@@ -43,7 +43,7 @@ export function createRateLimiter(settings: {
         throw new AppError('too_many_requests', { retryAfterSeconds: windowEnd - now });
       }
       return {
-        giveBack: async () => {
+        refund: async () => {
           await counters.update(
             key,
             { expression: 'ADD uses :minusOne', values: { ':minusOne': -1 } },

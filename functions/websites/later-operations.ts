@@ -20,8 +20,6 @@ import { saveVersion } from '../website-editing/versions/save-version.ts';
 import { regenerateWebsite } from './generation/regenerate-website.ts';
 import type { WebsiteDependencies } from './operations.ts';
 
-export type LaterOperations = ReturnType<typeof createLaterOperations>;
-
 /** What belongs to editing, publishing and moving a website. */
 export function createLaterOperations(dependencies: WebsiteDependencies) {
   return {

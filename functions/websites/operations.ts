@@ -6,6 +6,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Operation, Operations } from '#functions/platform/http/http-handler.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { Route } from '#shared/contract/route.ts';
@@ -18,7 +19,6 @@ import type { DownloadsStore } from '../website-editing/transfer/downloads-store
 import { generateWebsite, NO_RESTAURANT } from './generation/generate-website.ts';
 import { getGenerationProgress } from './generation/get-generation-progress.ts';
 import { getWebsite } from './get-website.ts';
-import type { LaterOperations } from './later-operations.ts';
 import { listWebsites } from './list-websites.ts';
 
 export type WebsiteDependencies = {
@@ -45,11 +45,7 @@ export type WebsiteDependencies = {
  * is first asked for: lists and progress are most of the calls, and the first of them must not wait for it.
  */
 export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
-  let loading: Promise<LaterOperations> | undefined;
-  const later = () => {
-    loading ??= import('./later-operations.ts').then((loaded) => loaded.createLaterOperations(dependencies));
-    return loading;
-  };
+  const later = lazy(async () => (await import('./later-operations.ts')).createLaterOperations(dependencies));
   return {
     listWebsites: listWebsites(dependencies),
     getWebsite: getWebsite(dependencies),
@@ -77,7 +73,7 @@ export function createWebsiteOperations(dependencies: WebsiteDependencies): Oper
     importWebsite: lazily(async () => (await later()).importWebsite),
     getWebsiteBuilderDashboard: async (_input, caller) => {
       const restaurant = await dependencies.restaurants.find(caller.restaurantId);
-      if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
+      if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
       return {
         data: {
           restaurant: {

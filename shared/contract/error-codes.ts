@@ -3,56 +3,56 @@
  * sentence people read when the operation has nothing more exact to say.
  */
 export const ERROR_CODES = {
-  malformed_json: { status: 400, sentence: 'The request could not be read. Please try again.' },
-  invalid_input: { status: 422, sentence: 'Please check the highlighted fields.' },
-  unauthenticated: { status: 401, sentence: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, sentence: 'The e-mail address or the password is not right.' },
-  forbidden: { status: 403, sentence: "You don't have permission to do this." },
-  not_found: { status: 404, sentence: 'We could not find what you were looking for.' },
+  malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
+  invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
+  forbidden: { status: 403, message: "You don't have permission to do this." },
+  not_found: { status: 404, message: 'We could not find what you were looking for.' },
   email_taken: {
     status: 409,
-    sentence: 'There is already an account with this e-mail address. Sign in instead.',
+    message: 'There is already an account with this e-mail address. Sign in instead.',
   },
-  already_verified: { status: 409, sentence: 'This e-mail address is already verified.' },
-  verification_link_invalid: { status: 422, sentence: 'The verification link is invalid or has expired.' },
+  already_verified: { status: 409, message: 'This e-mail address is already verified.' },
+  verification_link_invalid: { status: 422, message: 'The verification link is invalid or has expired.' },
   already_impersonating: {
     status: 409,
-    sentence: 'End the current impersonation before starting another.',
+    message: 'End the current impersonation before starting another.',
   },
-  not_impersonating: { status: 409, sentence: 'You are not acting as a restaurant right now.' },
-  cannot_impersonate: { status: 403, sentence: 'Only restaurants can be impersonated.' },
+  not_impersonating: { status: 409, message: 'You are not acting as a restaurant right now.' },
+  cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
   generation_running: {
     status: 409,
-    sentence: 'This website is still being made. Please wait until it is finished.',
+    message: 'This website is still being made. Please wait until it is finished.',
   },
   website_changed: {
     status: 409,
-    sentence: 'This website was changed somewhere else. Reload it and try again.',
+    message: 'This website was changed somewhere else. Reload it and try again.',
   },
   website_limit: {
     status: 409,
-    sentence: 'You have as many websites as one restaurant can have. Delete one and try again.',
+    message: 'You have as many websites as one restaurant can have. Delete one and try again.',
   },
-  invalid_image: { status: 422, sentence: 'Invalid image file' },
-  upload_used: { status: 409, sentence: 'This upload was already used. Please choose the picture again.' },
-  image_in_use: { status: 409, sentence: 'This picture is shown on your website.' },
+  invalid_image: { status: 422, message: 'Invalid image file' },
+  upload_used: { status: 409, message: 'This upload was already used. Please choose the picture again.' },
+  image_in_use: { status: 409, message: 'This picture is shown on your website.' },
   image_limit: {
     status: 409,
-    sentence: 'You have as many pictures as one restaurant can have. Delete some and try again.',
+    message: 'You have as many pictures as one restaurant can have. Delete some and try again.',
   },
   slug_unavailable: {
     status: 409,
-    sentence: 'No web address was free for this name. Please change the website name and publish again.',
+    message: 'No web address was free for this name. Please change the website name and publish again.',
   },
-  publish_refused: { status: 422, sentence: 'The page is not ready to be published.' },
-  payload_too_large: { status: 413, sentence: 'That is too much data for one request.' },
+  publish_refused: { status: 422, message: 'The page is not ready to be published.' },
+  payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,
-    sentence: 'Send this request as JSON (content type application/json).',
+    message: 'Send this request as JSON (content type application/json).',
   },
-  too_many_requests: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, sentence: 'The service is busy right now. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; sentence: string }>;
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is busy right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

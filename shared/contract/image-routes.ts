@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 import {
   CreateImageUploadSchema,
-  IMAGE_SENTENCES,
+  IMAGE_MESSAGES,
   ImageTypeSchema,
   ImageUploadSchema,
   MAX_IMAGE_BYTES,
@@ -32,7 +32,7 @@ export const imageRoutes = defineRoutes({
     path: '/website-builder/upload-image',
     access: 'owner',
     body: UploadImageSchema,
-    multipart: { fileField: 'file', maxBytes: MAX_IMAGE_BYTES, sentences: IMAGE_SENTENCES },
+    multipart: { fileField: 'file', maxBytes: MAX_IMAGE_BYTES, messages: IMAGE_MESSAGES },
     status: 201,
     response: z.object({ url: z.string(), filename: z.string(), data: SiteImageSchema }),
     errors: ['not_found', 'invalid_image', 'payload_too_large', 'upload_used', 'image_limit'],

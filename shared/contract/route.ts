@@ -24,7 +24,7 @@ export type Route = {
     fileField: string;
     maxBytes: number;
     /** What people read when there is no file, or one that is too large. */
-    sentences: { missing: string; tooLarge: string };
+    messages: { missing: string; tooLarge: string };
   };
   status: 200 | 201 | 202 | 302;
   /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */

@@ -15,7 +15,7 @@ export const MAX_IMAGE_EDGE = 4000;
 export const THUMBNAIL_SIZES = { small: 150, medium: 300, large: 600 } as const;
 
 /** The spec's sentences about an upload (website builder §5). */
-export const IMAGE_SENTENCES = {
+export const IMAGE_MESSAGES = {
   missing: 'No file selected',
   type: 'Invalid file type. Accepted formats: JPEG, PNG, WebP',
   tooLarge: 'File too large. Maximum size: 5.0MB',
@@ -44,9 +44,9 @@ export type SiteImage = z.infer<typeof SiteImageSchema>;
 
 export const CreateImageUploadSchema = z.strictObject({
   filename: z.string().trim().min(1).max(255),
-  content_type: z.enum(ACCEPTED_IMAGE_TYPES, IMAGE_SENTENCES.type),
+  content_type: z.enum(ACCEPTED_IMAGE_TYPES, IMAGE_MESSAGES.type),
   /** Bytes. */
-  size: z.int().positive(IMAGE_SENTENCES.missing).max(MAX_IMAGE_BYTES, IMAGE_SENTENCES.tooLarge),
+  size: z.int().positive(IMAGE_MESSAGES.missing).max(MAX_IMAGE_BYTES, IMAGE_MESSAGES.tooLarge),
 });
 
 /** Where and how the browser sends the file: a presigned POST of S3. */

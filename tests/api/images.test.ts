@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { API_BASE } from '#shared/contract/route.ts';
-import { IMAGE_SENTENCES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
 import {
   aDecompressionBomb,
   aNonImage,
@@ -121,9 +121,9 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['that is no picture', async () => aNonImage(), IMAGE_SENTENCES.type],
-    ['that is cut off', aTruncatedJpeg, IMAGE_SENTENCES.invalid],
-    ['that claims 400 million pixels', async () => aDecompressionBomb(), IMAGE_SENTENCES.tooLargeEdges],
+    ['that is no picture', async () => aNonImage(), IMAGE_MESSAGES.type],
+    ['that is cut off', aTruncatedJpeg, IMAGE_MESSAGES.invalid],
+    ['that claims 400 million pixels', async () => aDecompressionBomb(), IMAGE_MESSAGES.tooLargeEdges],
   ])('%s is refused with a sentence', async (_, bytes, sentence) => {
     const place = await upload();
     await send(place, await bytes());

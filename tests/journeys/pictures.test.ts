@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { IMAGE_SENTENCES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
 import {
   aDecompressionBomb,
   aJpeg,
@@ -35,16 +35,13 @@ test('a file that is no good picture is refused in the words of the rule, and no
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const refusals: [File, string][] = [
-    [jpeg('large.jpg', Buffer.alloc(MAX_IMAGE_BYTES + 1)), IMAGE_SENTENCES.tooLarge],
-    [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: anSvg() }, IMAGE_SENTENCES.type],
-    [jpeg('empty.jpg', Buffer.alloc(0)), IMAGE_SENTENCES.missing],
-    [jpeg('notes.jpg', aNonImage()), IMAGE_SENTENCES.invalid],
-    [jpeg('icon.jpg', await aJpeg({ width: 99, height: 400 })), IMAGE_SENTENCES.tooSmallEdges],
-    [jpeg('wall.jpg', await aJpeg({ width: 4001, height: 400 })), IMAGE_SENTENCES.tooLargeEdges],
-    [
-      { name: 'bomb.png', mimeType: 'image/png', buffer: aDecompressionBomb() },
-      IMAGE_SENTENCES.tooLargeEdges,
-    ],
+    [jpeg('large.jpg', Buffer.alloc(MAX_IMAGE_BYTES + 1)), IMAGE_MESSAGES.tooLarge],
+    [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: anSvg() }, IMAGE_MESSAGES.type],
+    [jpeg('empty.jpg', Buffer.alloc(0)), IMAGE_MESSAGES.missing],
+    [jpeg('notes.jpg', aNonImage()), IMAGE_MESSAGES.invalid],
+    [jpeg('icon.jpg', await aJpeg({ width: 99, height: 400 })), IMAGE_MESSAGES.tooSmallEdges],
+    [jpeg('wall.jpg', await aJpeg({ width: 4001, height: 400 })), IMAGE_MESSAGES.tooLargeEdges],
+    [{ name: 'bomb.png', mimeType: 'image/png', buffer: aDecompressionBomb() }, IMAGE_MESSAGES.tooLargeEdges],
   ];
   for (const [file, sentence] of refusals) {
     await choose(page, file);
@@ -171,7 +168,7 @@ test('an upload that fails says how, and works when it is tried again', async ({
 test('a damaged picture is refused or mended, never half shown', async ({ page, owner }) => {
   const { dialog } = await openPictures(page, owner);
   await choose(page, jpeg('torn.jpg', await aTruncatedJpeg()));
-  await expect(dialog.getByRole('alert').getByText(IMAGE_SENTENCES.invalid)).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText(IMAGE_MESSAGES.invalid)).toBeVisible();
 });
 
 test('transparent parts of a picture become white', async ({ page, owner }) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { byteBudget } from '#functions/modules/images/picture-budget.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import {
   aCmykJpeg,
   aDecompressionBomb,
@@ -140,28 +140,28 @@ describe('a picture is made plain', () => {
 
 describe('refused, with the sentence that says why', () => {
   test.each([
-    ['a text', async () => aNonImage(), IMAGE_SENTENCES.type],
-    ['nothing', async () => Buffer.of(), IMAGE_SENTENCES.type],
-    ['an SVG', async () => anSvg(), IMAGE_SENTENCES.type],
-    ['a GIF', aGif, IMAGE_SENTENCES.type],
+    ['a text', async () => aNonImage(), IMAGE_MESSAGES.type],
+    ['nothing', async () => Buffer.of(), IMAGE_MESSAGES.type],
+    ['an SVG', async () => anSvg(), IMAGE_MESSAGES.type],
+    ['a GIF', aGif, IMAGE_MESSAGES.type],
     [
       'the beginning of a JPEG alone',
       async () => Buffer.from('ffd8ffe000104a46', 'hex'),
-      IMAGE_SENTENCES.invalid,
+      IMAGE_MESSAGES.invalid,
     ],
-    ['a truncated JPEG', aTruncatedJpeg, IMAGE_SENTENCES.invalid],
+    ['a truncated JPEG', aTruncatedJpeg, IMAGE_MESSAGES.invalid],
     [
       'a truncated PNG',
       async () => (await aPng({ width: 500, height: 400 })).subarray(0, 9_000),
-      IMAGE_SENTENCES.invalid,
+      IMAGE_MESSAGES.invalid,
     ],
     [
       'a truncated WebP',
       async () => (await aWebp({ width: 500, height: 400 })).subarray(0, 3_000),
-      IMAGE_SENTENCES.invalid,
+      IMAGE_MESSAGES.invalid,
     ],
-    ['a picture of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_SENTENCES.tooSmallEdges],
-    ['a picture of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_SENTENCES.tooLargeEdges],
+    ['a picture of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_MESSAGES.tooSmallEdges],
+    ['a picture of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_MESSAGES.tooLargeEdges],
   ])('%s', async (_, bytes, sentence) => {
     expect(await refusalOf(await bytes())).toEqual({ code: 'invalid_image', message: sentence });
   });
@@ -171,7 +171,7 @@ describe('refused, with the sentence that says why', () => {
     expect(bomb.length).toBeLessThan(200_000);
     const decoded = vi.spyOn(sharp.prototype, 'toBuffer');
     const before = process.memoryUsage.rss();
-    expect(await refusalOf(bomb)).toEqual({ code: 'invalid_image', message: IMAGE_SENTENCES.tooLargeEdges });
+    expect(await refusalOf(bomb)).toEqual({ code: 'invalid_image', message: IMAGE_MESSAGES.tooLargeEdges });
     expect(decoded).not.toHaveBeenCalled();
     // Its pixels would be 50 MB at one bit each, and eight times that once they are bytes.
     expect(process.memoryUsage.rss() - before).toBeLessThan(40_000_000);

@@ -1,11 +1,11 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 
 /** A picture that is refused, with the spec's sentence about why (website builder §5). */
 export function refusedPicture(
-  reason: Exclude<keyof typeof IMAGE_SENTENCES, 'missing' | 'tooLarge'>,
+  reason: Exclude<keyof typeof IMAGE_MESSAGES, 'missing' | 'tooLarge'>,
   cause?: unknown,
 ): AppError {
-  const sentence = IMAGE_SENTENCES[reason];
-  return new AppError('invalid_image', { sentence, fields: { file: sentence }, cause });
+  const message = IMAGE_MESSAGES[reason];
+  return new AppError('invalid_image', { message, fields: { file: message }, cause });
 }

@@ -32,6 +32,6 @@ function refuseTooBig({ html, css }: PageSource): void {
   };
   check('html', html, MAX_HTML_BYTES);
   check('css', css, MAX_CSS_BYTES);
-  const [sentence] = Object.values(fields);
-  if (sentence !== undefined) throw new AppError('invalid_input', { sentence, fields });
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new AppError('invalid_input', { message, fields });
 }

@@ -12,6 +12,6 @@ export function assertStorable(document: WebsiteDocument): void {
   if (json.length * MOST_BYTES_A_UNIT <= MAX_DOCUMENT_BYTES) return;
   if (Buffer.byteLength(json) <= MAX_DOCUMENT_BYTES) return;
   throw new AppError('payload_too_large', {
-    sentence: 'This website holds more text than one page can. Shorten or delete something and save again.',
+    message: 'This website holds more text than one page can. Shorten or delete something and save again.',
   });
 }

@@ -46,8 +46,8 @@ export async function publishedPageOf(
   if (content_source === 'sections') return publishedPage(content, place.url, place.siteFiles);
   const source = await readOwnSource(siteVersions, document);
   if (source !== undefined) return publishedSource({ content, source }, place);
-  const sentence = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
-  throw new AppError('publish_refused', { sentence });
+  const message = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
+  throw new AppError('publish_refused', { message });
 }
 
 /** The source is sanitised once more, so that rules which became stricter since it was saved hold for it too. */

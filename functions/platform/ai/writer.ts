@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import { createComposer } from './composer/composer.ts';
 import type { Writer } from './writing-tasks.ts';
@@ -6,18 +7,10 @@ export type WriterSettings = { provider: 'composer' } | { provider: 'bedrock'; b
 
 /** The Bedrock client is loaded at the first call, so that a function which never calls it starts without it. */
 function createLazyBedrockWriter(settings: BedrockSettings): Writer {
-  let loading: Promise<Writer> | undefined;
-  const load = async () => {
-    const { createBedrockWriter } = await import('./bedrock/bedrock-writer.ts');
-    return createBedrockWriter(settings);
-  };
-  return {
-    write: async (task, facts) => {
-      loading ??= load();
-      const writer = await loading;
-      return writer.write(task, facts);
-    },
-  };
+  const writer = lazy(async () =>
+    (await import('./bedrock/bedrock-writer.ts')).createBedrockWriter(settings),
+  );
+  return { write: async (task, facts) => (await writer()).write(task, facts) };
 }
 
 /** The one door to text generation. `write` never rejects because a model failed: the composer steps in. */

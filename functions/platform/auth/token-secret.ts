@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
+import { lazy } from '../lazy.ts';
 
 /** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
 const SECRET_MIN_LENGTH = 32;
@@ -25,16 +26,13 @@ type TokenSecretConfig = {
  */
 export function loadTokenSecret(config: TokenSecretConfig): TokenSecret {
   const read = chooseReader(config);
-  let loading: Promise<string> | undefined;
-  return async () => {
-    loading ??= read();
+  return lazy(async () => {
     try {
-      return await loading;
+      return await read();
     } catch (cause) {
-      loading = undefined;
       throw new AppError('unavailable', { cause });
     }
-  };
+  });
 }
 
 function chooseReader(config: TokenSecretConfig): () => Promise<string> {

@@ -1,14 +1,11 @@
+import { lazy } from '../lazy.ts';
 import type { ObjectStore } from './object-store.ts';
 
 type BucketSettings = { bucketName: string; forcePathStyle: boolean };
 
 /** A bucket whose client is loaded when it is first needed, so that start-up does not pay for it. */
 export function openBucketLazily(settings: BucketSettings): ObjectStore {
-  let opening: Promise<ObjectStore> | undefined;
-  const bucket = () => {
-    opening ??= open(settings);
-    return opening;
-  };
+  const bucket = lazy(() => open(settings));
   return {
     put: async (key, body, object) => (await bucket()).put(key, body, object),
     find: async (key) => (await bucket()).find(key),

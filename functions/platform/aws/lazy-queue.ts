@@ -1,15 +1,10 @@
+import { lazy } from '../lazy.ts';
 import type { MessageQueue } from './message-queue.ts';
 
 /** A queue whose client is loaded with the first message, so that start-up does not pay for it. */
 export function openQueueLazily<Message>(queueUrl: string): MessageQueue<Message> {
-  let opening: Promise<MessageQueue<Message>> | undefined;
-  return {
-    send: async (message) => {
-      opening ??= open(queueUrl);
-      const queue = await opening;
-      await queue.send(message);
-    },
-  };
+  const queue = lazy(() => open<Message>(queueUrl));
+  return { send: async (message) => (await queue()).send(message) };
 }
 
 async function open<Message>(queueUrl: string): Promise<MessageQueue<Message>> {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
+import { lazy } from '../lazy.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
@@ -26,12 +27,6 @@ export function createMailer(config: MailerConfig, clock: Clock): Mailer {
 
 /** The SES client is loaded with the first e-mail, so that local mode never loads it. */
 function createLazySesMailer(sender: string): Mailer {
-  let opening: Promise<Mailer> | undefined;
-  return {
-    send: async (mail) => {
-      opening ??= import('./ses-mailer.ts').then(({ createSesMailer }) => createSesMailer({ sender }));
-      const mailer = await opening;
-      await mailer.send(mail);
-    },
-  };
+  const mailer = lazy(async () => (await import('./ses-mailer.ts')).createSesMailer({ sender }));
+  return { send: async (mail) => (await mailer()).send(mail) };
 }

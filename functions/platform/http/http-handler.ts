@@ -4,9 +4,9 @@ import { API_BASE } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, Identity, OwnerCaller, Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
+import { type ClientIp, callerIp } from './client-ip.ts';
 import { answer, refusal } from './http-answer.ts';
 import { readInput } from './http-input.ts';
-import { callingAddress, type VisitorAddress } from './visitor-address.ts';
 
 type CallerFor<A extends Access> = A extends 'public' ? Visitor : A extends 'owner' ? OwnerCaller : Caller;
 
@@ -36,11 +36,11 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   routes: Table;
   operations: Operations<Table>;
   authenticate: Authenticate;
-  /** For groups that look at `sourceAddress`. */
-  visitorAddress?: VisitorAddress;
+  /** For groups that look at `clientIp`. */
+  clientIp?: ClientIp;
   log: Log;
 }): HttpHandler {
-  const { visitorAddress = callingAddress } = group;
+  const { clientIp = callerIp } = group;
   const endpoints = new Map<string, Endpoint>();
   for (const [name, route] of Object.entries(group.routes)) {
     const operation = group.operations[name] as unknown as AnyOperation;
@@ -50,7 +50,7 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   return async (event) => {
     const visitor: Visitor = {
       requestId: event.requestContext.requestId,
-      sourceAddress: visitorAddress(event),
+      clientIp: clientIp(event),
     };
     const startedAt = performance.now();
     const endpoint = endpoints.get(event.routeKey);

@@ -89,7 +89,7 @@ function assertPlainShape(root: unknown): void {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (next.depth > MAX_JSON_DEPTH) {
-      throw new AppError('malformed_json', { sentence: 'The request is nested too deeply to be read.' });
+      throw new AppError('malformed_json', { message: 'The request is nested too deeply to be read.' });
     }
     if (Object.hasOwn(next.value, '__proto__')) {
       throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });

@@ -7,7 +7,7 @@ import { isMultipart, readMultipart } from './multipart.ts';
 const MULTIPART: NonNullable<Route['multipart']> = {
   fileField: 'file',
   maxBytes: 1000,
-  sentences: { missing: 'No file selected', tooLarge: 'File too large.' },
+  messages: { missing: 'No file selected', tooLarge: 'File too large.' },
 };
 const BOUNDARY = '----formdata-0123456789';
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

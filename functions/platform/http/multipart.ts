@@ -48,15 +48,15 @@ async function readFile(multipart: Multipart, form: FormData): Promise<UploadedF
   if (others.length > 0) refuse(multipart.fileField, 'Only one file can be sent.');
   // A browser sends an empty file for a file field in which nothing was chosen.
   if (!(file instanceof File) || file.size === 0) {
-    return refuse(multipart.fileField, multipart.sentences.missing);
+    return refuse(multipart.fileField, multipart.messages.missing);
   }
   if (file.size > multipart.maxBytes) {
-    const sentence = multipart.sentences.tooLarge;
-    throw new AppError('payload_too_large', { sentence, fields: { [multipart.fileField]: sentence } });
+    const message = multipart.messages.tooLarge;
+    throw new AppError('payload_too_large', { message, fields: { [multipart.fileField]: message } });
   }
   return { bytes: await file.bytes(), filename: file.name, contentType: file.type };
 }
 
-function refuse(field: string, sentence: string): never {
-  throw new AppError('invalid_input', { sentence, fields: { [field]: sentence } });
+function refuse(field: string, message: string): never {
+  throw new AppError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -27,7 +27,7 @@ export function switchContentSource(
     const document = await changeDocument(dependencies, { key, baseVersion }, async (before) => {
       if (before.content_source === content_source) return { fields: {}, paths: [] };
       if (content_source === 'html' && before.source_key === undefined) {
-        throw new AppError('not_found', { sentence: NO_SOURCE });
+        throw new AppError('not_found', { message: NO_SOURCE });
       }
       const reason = content_source === 'html' ? 'before_html' : 'before_sections';
       await keepVersion(dependencies, { document: before, reason });

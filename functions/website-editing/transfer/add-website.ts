@@ -42,7 +42,7 @@ export async function addWebsite(
 ): Promise<WebsiteRecord> {
   const { websites, restaurants } = dependencies;
   const restaurant = await restaurants.find(restaurantId);
-  if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
+  if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
   const run = await takePlaceOrRefuse(dependencies, restaurantId);
   try {
     const added = newWebsite(run, restaurant.name, await make(run.websiteId));

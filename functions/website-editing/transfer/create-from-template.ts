@@ -22,7 +22,7 @@ export function createFromTemplate(
   return async ({ body }, { restaurantId }) => {
     const isOwn = (body.restaurant_id ?? restaurantId) === restaurantId;
     const restaurant = isOwn ? await dependencies.restaurants.find(restaurantId) : undefined;
-    if (restaurant === undefined) throw new AppError('not_found', { sentence: NO_RESTAURANT });
+    if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
     const { contentFromTemplate } = await import('#shared/site/gallery/content-from-template.ts');
     const content = contentFromTemplate({
       id: body.template_id,

@@ -1,3 +1,5 @@
+import { lazy } from '#functions/platform/lazy.ts';
+
 /** One file on its way out: `key` below `downloads/`, `filename` as the owner's browser saves it. */
 export type Download = { key: string; filename: string; contentType: string };
 
@@ -18,11 +20,7 @@ export type DownloadsSettings = {
 
 /** The store, loaded when it is first needed, so that start-up does not pay for it. */
 export function openDownloadsLazily(settings: DownloadsSettings): DownloadsStore {
-  let opening: Promise<DownloadsStore> | undefined;
-  const store = () => {
-    opening ??= import('./s3-downloads.ts').then(({ openDownloads }) => openDownloads(settings));
-    return opening;
-  };
+  const store = lazy(async () => (await import('./s3-downloads.ts')).openDownloads(settings));
   return {
     put: async (download, parts) => (await store()).put(download, parts),
     link: async (download, seconds) => (await store()).link(download, seconds),

@@ -32,7 +32,7 @@ export function generateWebsite(dependencies: Dependencies): Operation<GenerateW
   const { jobs, restaurants, queue } = dependencies;
   return async ({ body }, { restaurantId }) => {
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
-      throw new AppError('not_found', { sentence: NO_RESTAURANT });
+      throw new AppError('not_found', { message: NO_RESTAURANT });
     }
     const job = newJob(dependencies, restaurantId, body);
     await takePlaceOrRefuse(dependencies, job);
@@ -59,7 +59,7 @@ async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob)
 /** All places of the restaurant are taken. */
 export function tooManyRunning(): AppError {
   return new AppError('too_many_requests', {
-    sentence: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
+    message: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
     retryAfterSeconds: 10,
   });
 }

@@ -1,8 +1,8 @@
-import { IMAGE_SENTENCES } from '#shared/contract/site-image.ts';
+import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { ApiError } from '../api-error.ts';
 
 /** Why a picture was refused before anything was sent. */
-export type PictureRefusal = keyof typeof IMAGE_SENTENCES;
+export type PictureRefusal = keyof typeof IMAGE_MESSAGES;
 
 /**
  * A picture that was not taken up; `message` is the spec's sentence (website builder §5 and §8).
@@ -20,7 +20,7 @@ export class UploadError extends Error {
 
 /** The file itself is not one that can be taken. */
 export function pictureRefused(refusal: PictureRefusal, cause?: unknown): UploadError {
-  return new UploadError(IMAGE_SENTENCES[refusal], { isWorthRetrying: false, cause });
+  return new UploadError(IMAGE_MESSAGES[refusal], { isWorthRetrying: false, cause });
 }
 
 /** The way to the platform failed: `detail` is a status text, `Network error` or `Request timeout`. */

@@ -3,23 +3,23 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** The address that a request came from. */
-export type VisitorAddress = (event: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>) => string;
+export type ClientIp = (event: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>) => string;
 
 /** The address that called API Gateway. Behind CloudFront that is the edge's, which thousands of visitors share. */
-export const callingAddress: VisitorAddress = (event) => event.requestContext.http.sourceIp;
+export const callerIp: ClientIp = (event) => event.requestContext.http.sourceIp;
 
 /**
  * The visitor's own address, which CloudFront tells in `x-viewer-address`. Everybody can reach API Gateway
  * past CloudFront and claim any address, so the header is believed only beside the `x-origin-key` that the
  * distribution sends. Without an `originKey` (no CloudFront) it is never believed.
  */
-export function createVisitorAddress(originKey: string | undefined): VisitorAddress {
-  if (originKey === undefined) return callingAddress;
+export function createClientIp(originKey: string | undefined): ClientIp {
+  if (originKey === undefined) return callerIp;
   const expected = digest(originKey);
   return (event) => {
     const { 'x-viewer-address': told, 'x-origin-key': key } = event.headers;
-    if (told === undefined || key === undefined || isIP(told) === 0) return callingAddress(event);
-    return timingSafeEqual(digest(key), expected) ? told : callingAddress(event);
+    if (told === undefined || key === undefined || isIP(told) === 0) return callerIp(event);
+    return timingSafeEqual(digest(key), expected) ? told : callerIp(event);
   };
 }
 

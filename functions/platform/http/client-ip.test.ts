@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { callingAddress, createVisitorAddress } from './visitor-address.ts';
+import { callerIp, createClientIp } from './client-ip.ts';
 
 const ORIGIN_KEY = 'a key that only CloudFront and the function know';
 const CALLER = '203.0.113.7';
@@ -12,7 +12,7 @@ test.each(['198.51.100.4', '2001:db8::7'])(
   'a visitor is known by the address that CloudFront saw: %s',
   (seen) => {
     const event = anEvent({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
-    expect(createVisitorAddress(ORIGIN_KEY)(event)).toBe(seen);
+    expect(createClientIp(ORIGIN_KEY)(event)).toBe(seen);
   },
 );
 
@@ -29,10 +29,10 @@ const DOUBTFUL: [string, Record<string, string>][] = [
   ['the header holds no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
 ];
 test.each(DOUBTFUL)('a visitor is known by the address that called when %s', (_, headers) => {
-  expect(createVisitorAddress(ORIGIN_KEY)(anEvent(headers))).toBe(CALLER);
+  expect(createClientIp(ORIGIN_KEY)(anEvent(headers))).toBe(CALLER);
 });
 
 test('where no CloudFront stands in front, no header is believed', () => {
   const event = anEvent({ 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' });
-  expect([createVisitorAddress(undefined)(event), callingAddress(event)]).toEqual([CALLER, CALLER]);
+  expect([createClientIp(undefined)(event), callerIp(event)]).toEqual([CALLER, CALLER]);
 });
