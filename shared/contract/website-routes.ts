@@ -208,7 +208,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveWebsite: {
-    summary: "Save the advanced editor: name, wishes, and the owner's own HTML and CSS after sanitising.",
+    summary: "Save the advanced editor: name, wishes, and the owner's own HTML and CSS after sanitizing.",
     method: 'PUT',
     path: '/website-builder/websites/{id}',
     access: 'owner',

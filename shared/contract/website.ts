@@ -121,7 +121,7 @@ export const SaveWebsiteSchema = z.strictObject({
   design_preferences: DesignPreferencesSchema.optional(),
 });
 
-/** One thing that the sanitisers took out of an owner's HTML or CSS, or that browsers had to mend. */
+/** One thing that the sanitizers took out of an owner's HTML or CSS, or that browsers had to mend. */
 export const SourceFindingSchema = z.object({
   kind: z.enum(['removed', 'mistake']),
   /** `html` or `css`. */

@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
 import { printableContent } from '#shared/site/page/render-page.ts';
 import { ALLOWED_HTML } from '../website-source/allowed-html.ts';
-import { sanitiseCss, sanitiseDeclarations } from '../website-source/sanitise-css.ts';
+import { sanitizeCss, sanitizeDeclarations } from '../website-source/sanitize-css.ts';
 import { picturePaths, storedFiles } from '../website-source/source-pictures.ts';
 import { sourceWeights } from '../website-source/source-weight.ts';
 import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf, textOf } from './gate-page.ts';
@@ -29,7 +29,7 @@ function unclean(element: string, piece: string): GateFinding {
   return { code: 'styles_unclean', element, message };
 }
 
-/** Styles are what the sanitiser prints of them, and show pictures that the website has. */
+/** Styles are what the sanitizer prints of them, and show pictures that the website has. */
 const checkOwnStyles: StyleRule = ({ elements }, content) => {
   const files = storedFiles(content.image_assets);
   const missing = (css: string, element: string): GateFinding[] =>
@@ -43,12 +43,12 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
   return elements.flatMap((element) => {
     const name = nameElement(element);
     const inline = attributeOf(element, 'style');
-    if (inline !== undefined && sanitiseDeclarations(inline).css !== inline) {
+    if (inline !== undefined && sanitizeDeclarations(inline).css !== inline) {
       return [unclean(name, inline.slice(0, 80))];
     }
     if (element.tagName !== 'style') return missing(inline ?? '', name);
     const css = rawTextOf(element);
-    const { css: clean, findings } = sanitiseCss(css);
+    const { css: clean, findings } = sanitizeCss(css);
     return clean === css ? missing(css, name) : [unclean(name, findings[0]?.what ?? 'its spelling')];
   });
 };
@@ -56,7 +56,7 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
 /** For pages that are made from the owner's own HTML and CSS. */
 export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
 
-/** All of it may have been taken out by the sanitisers. Guests must not come to a white page. */
+/** All of it may have been taken out by the sanitizers. Guests must not come to a white page. */
 function checkEmpty({ elements }: ParsedPage): GateFinding[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const hasPicture = elements.some(({ tagName }) => tagName === 'img');
@@ -91,7 +91,7 @@ function checkWeight(
 /**
  * What stands between a page from the owner's own HTML and its publication. Refused is what could harm guests or
  * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
- * outside the allow-list, styles that the sanitiser would change, pictures that the website does not have, HTML
+ * outside the allow-list, styles that the sanitizer would change, pictures that the website does not have, HTML
  * that browsers correct, a page with nothing on it, a missing title or language, pictures without an alt attribute, more than
  * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
  */

@@ -22,7 +22,7 @@ const COMMON: Vocabulary[string] = {
   hidden: /^(hidden)?$/,
   tabindex: /^(0|-1)$/,
   translate: /^(yes|no)$/,
-  /** Cleaned by `sanitiseDeclarations`. */
+  /** Cleaned by `sanitizeDeclarations`. */
   style: /\S/,
   'data-count': /^\d{1,3}$/,
   ...Object.fromEntries(ARIA.map((name) => [`aria-${name}`, ANY])),

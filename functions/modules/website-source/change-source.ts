@@ -8,7 +8,7 @@ import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './sou
 
 type Stores = Pick<WebsiteDependencies, 'siteVersions' | 'images' | 'sitesOrigin'>;
 
-/** A sanitised source with the pictures that it shows. */
+/** A sanitized source with the pictures that it shows. */
 export type PreparedSource = {
   source: PageSource;
   assets: WebsiteDocument['content']['image_assets'];
@@ -35,16 +35,16 @@ function isSame(one: PageSource, other: PageSource): boolean {
 }
 
 /**
- * Sanitises what the owner wrote and looks up its pictures. Throws `AppError('invalid_input')` when it is too
- * large. The sanitisers are loaded here, because most calls need neither.
+ * Sanitizes what the owner wrote and looks up its pictures. Throws `AppError('invalid_input')` when it is too
+ * large. The sanitizers are loaded here, because most calls need neither.
  */
 export async function prepareSource(
   stores: Pick<WebsiteDependencies, 'images' | 'sitesOrigin'>,
   document: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
   given: PageSource,
 ): Promise<PreparedSource> {
-  const { sanitiseSource } = await import('./sanitise-source.ts');
-  const { source, findings } = sanitiseSource(given, stores);
+  const { sanitizeSource } = await import('./sanitize-source.ts');
+  const { source, findings } = sanitizeSource(given, stores);
   const known = document.content.image_assets;
   const assets = await withSourcePictures(stores.images, document.restaurant_id, { source, assets: known });
   const unknown = unknownPictures(given, { source, assets, findings: [] });

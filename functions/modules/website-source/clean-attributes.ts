@@ -1,7 +1,7 @@
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, PICTURE_ELSEWHERE } from './allowed-html.ts';
 import { isOwnPicture, ownPath, safeLink } from './own-address.ts';
-import { sanitiseDeclarations } from './sanitise-css.ts';
+import { sanitizeDeclarations } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
 type Cleaned = { value: string | undefined; faults: Fault[] };
@@ -21,7 +21,7 @@ function cleanLink(value: string): Cleaned {
 }
 
 function cleanStyle(value: string): Cleaned {
-  const { css, faults } = sanitiseDeclarations(value);
+  const { css, faults } = sanitizeDeclarations(value);
   return { value: css === '' ? undefined : css, faults };
 }
 

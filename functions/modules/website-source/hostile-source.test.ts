@@ -11,11 +11,11 @@ import { checkSourcePage } from '../publish-gate/gate-source.ts';
 import { isOwnPicture } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
 import { parseSource } from './parse-source.ts';
-import { sanitiseCss } from './sanitise-css.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 const SITES = { sitesOrigin: 'https://sites.example' };
-const clean = (html: string) => sanitiseHtml(html, SITES).html;
+const clean = (html: string) => sanitizeHtml(html, SITES).html;
 
 const DENIED = new Set(
   `script style iframe frame frameset object embed applet portal fencedframe base meta link form input button select
@@ -84,17 +84,17 @@ describe('of hostile HTML', () => {
 
   test('everything that is taken out is listed, with the line on which it stands', () => {
     const silent = HOSTILE_HTML.filter(
-      (payload) => sanitiseHtml(`\n\n${payload}`, SITES).findings.length === 0,
+      (payload) => sanitizeHtml(`\n\n${payload}`, SITES).findings.length === 0,
     );
     expect(silent.filter((payload) => /<[a-z!]/i.test(payload))).toEqual([]);
-    const { findings } = sanitiseHtml('<h1>A</h1>\n\n<script>1</script>', SITES);
+    const { findings } = sanitizeHtml('<h1>A</h1>\n\n<script>1</script>', SITES);
     expect(findings).toMatchObject([{ line: 3, what: '<script>' }]);
   });
 });
 
 describe('of hostile CSS', () => {
   test.each(HOSTILE_CSS)('nothing harmful is left: %s', (payload) => {
-    const { css } = sanitiseCss(`h1 { color: blue; }\n${payload}`);
+    const { css } = sanitizeCss(`h1 { color: blue; }\n${payload}`);
     expect(css).not.toContain('<');
     // A custom property may hold any text: nothing that could fetch it or stay fixed by it is left.
     const used = css.replace(/--[\w-]+: ("[^"]*"|[\w-]+);/g, '');
@@ -105,7 +105,7 @@ describe('of hostile CSS', () => {
     for (const [, address = ''] of css.matchAll(/url\(([^)]*)\)/gi))
       expect(address).toMatch(/^\/(images|fonts)\//);
     expect(css).toContain('h1 {\n  color: blue;\n}');
-    expect(sanitiseCss(css)).toEqual({ css, findings: [] });
+    expect(sanitizeCss(css)).toEqual({ css, findings: [] });
   });
 });
 
@@ -115,7 +115,7 @@ test('a page that carries the whole corpus passes the gate once it is cleaned', 
   const given = HOSTILE_HTML.map((payload) => clean(payload).replaceAll('/images/a/b-1.webp', picture)).join(
     '\n',
   );
-  const source = { html: clean(given), css: sanitiseCss(HOSTILE_CSS.join('\n')).css };
+  const source = { html: clean(given), css: sanitizeCss(HOSTILE_CSS.join('\n')).css };
   const html = renderSourcePage(
     { content, source },
     { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' },
@@ -216,9 +216,9 @@ describe('whatever is typed', () => {
     );
     fc.assert(
       fc.property(fc.array(cssPiece, { maxLength: 10 }), (pieces) => {
-        const { css } = sanitiseCss(pieces.join(''));
+        const { css } = sanitizeCss(pieces.join(''));
         expect(css).not.toContain('<');
-        expect(sanitiseCss(css).css).toBe(css);
+        expect(sanitizeCss(css).css).toBe(css);
       }),
       { numRuns: 300 },
     );

@@ -7,13 +7,13 @@ import { pictureId } from './own-address.ts';
 type Assets = SiteContent['image_assets'];
 export type StoredFile = { bytes: number; width: number };
 
-/** Every picture's address in a sanitised source, each once. */
+/** Every picture's address in a sanitized source, each once. */
 export function picturePaths({ html, css }: PageSource): string[] {
   const found = `${html}\n${css}`.match(/\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g) ?? [];
   return [...new Set(found)];
 }
 
-/** The ids of the pictures in a sanitised source. */
+/** The ids of the pictures in a sanitized source. */
 export function pictureIds(source: PageSource): string[] {
   return [...new Set(picturePaths(source).map(pictureId))].filter((id) => id !== undefined);
 }

@@ -7,7 +7,7 @@ import type { WebsiteKey } from './websites-repository.ts';
 
 const SOURCE = { contentType: 'application/json', cacheControl: 'no-store' };
 
-/** The owner's own HTML and CSS, as they were saved after sanitising; undefined when there are none. */
+/** The owner's own HTML and CSS, as they were saved after sanitizing; undefined when there are none. */
 export async function readOwnSource(
   siteVersions: Pick<ObjectStore, 'find'>,
   { source_key }: Pick<WebsiteDocument, 'source_key'>,
@@ -18,7 +18,7 @@ export async function readOwnSource(
 }
 
 /**
- * Stores a sanitised source under a key of its own and returns the key. What is stored never changes, so that
+ * Stores a sanitized source under a key of its own and returns the key. What is stored never changes, so that
  * kept versions of the document go on meaning the same.
  */
 export async function storeOwnSource(

@@ -50,18 +50,18 @@ export async function publishedPageOf(
   throw new AppError('publish_refused', { message });
 }
 
-/** The source is sanitised once more, so that rules which became stricter since it was saved hold for it too. */
+/** The source is sanitized once more, so that rules which became stricter since it was saved hold for it too. */
 async function publishedSource(
   { content, source }: { content: SiteContent; source: PageSource },
   { url, sitesOrigin, siteFiles }: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },
 ): Promise<Checked> {
-  const [{ renderSourcePage }, { sanitiseHtml }, { sanitiseCss }, { checkSourcePage }] = await Promise.all([
+  const [{ renderSourcePage }, { sanitizeHtml }, { sanitizeCss }, { checkSourcePage }] = await Promise.all([
     import('#shared/site/page/source-page.ts'),
-    import('../website-source/sanitise-html.ts'),
-    import('../website-source/sanitise-css.ts'),
+    import('../website-source/sanitize-html.ts'),
+    import('../website-source/sanitize-css.ts'),
     import('../publish-gate/gate-source.ts'),
   ]);
-  const clean = { html: sanitiseHtml(source.html, { sitesOrigin }).html, css: sanitiseCss(source.css).css };
+  const clean = { html: sanitizeHtml(source.html, { sitesOrigin }).html, css: sanitizeCss(source.css).css };
   const options = { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles } as const;
   const html = renderSourcePage({ content, source: clean }, options);
   return { html, findings: checkSourcePage({ html, content, siteFiles }) };

@@ -72,7 +72,7 @@ test('an uploaded picture of the caller is used as it is, whatever the file says
   expect(site.content.image_assets).toEqual({ [url]: asset });
 });
 
-test('the owner’s own HTML is sanitised, and what was taken out is said', async () => {
+test('the owner’s own HTML is sanitized, and what was taken out is said', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const own_source = { html: '<h1>Ours</h1><script>alert(1)</script>', css: 'h1{color:red}' };

@@ -16,7 +16,7 @@ type Place = { restaurantId: string; websiteId: string };
 
 /**
  * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
- * caller's, and the owner's own HTML is sanitised as when it is saved.
+ * caller's, and the owner's own HTML is sanitized as when it is saved.
  */
 export function importWebsite(dependencies: WebsiteDependencies): Operation<ImportWebsite> {
   return async ({ body }, { restaurantId }) => {

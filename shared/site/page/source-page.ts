@@ -5,7 +5,7 @@ import { isRightToLeft, printableContent } from './render-page.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnPicture, type RenderMode, sitePage } from './site-page.ts';
 
-/** The owner's own HTML (what stands inside the body) and CSS, as the sanitisers printed them. */
+/** The owner's own HTML (what stands inside the body) and CSS, as the sanitizers printed them. */
 export type OwnSource = { html: string; css: string };
 
 export type SourcePageOptions = {
@@ -21,7 +21,7 @@ export type SourcePageOptions = {
 const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
 const PICTURE_ATTRIBUTE = / (?:src|srcset)="[^"]*"/g;
 
-/** Pictures by their address on the sites origin. In the sanitisers' spelling every attribute has its quotes. */
+/** Pictures by their address on the sites origin. In the sanitizers' spelling every attribute has its quotes. */
 function withAssetsOrigin(source: OwnSource, origin: string): OwnSource {
   if (origin === '') return source;
   const placed = (attribute: string) => attribute.replace(/(^|["\s])\/(?=images\/)/g, `$1${origin}/`);
@@ -40,7 +40,7 @@ function headContent(content: SiteContent, css: string): SiteContent {
 }
 
 /**
- * The whole document around an owner's own HTML and CSS, which must come from the sanitisers. The head is the
+ * The whole document around an owner's own HTML and CSS, which must come from the sanitizers. The head is the
  * website's own (title, description, address, icon, what shared links show), but search engines are told no facts:
  * they could contradict what the owner wrote. What the body holds is the owner's business. Pure.
  */
@@ -59,7 +59,7 @@ export function renderSourcePage(
     siteUrl,
     assetsOrigin: options.assetsOrigin,
     imageUrl: heroImage && absoluteUrl(options.assetsOrigin || siteUrl, heroImage),
-    // The sanitiser prints no “<”; nothing else may end the style element either.
+    // The sanitizer prints no “<”; nothing else may end the style element either.
     css: source.css.replaceAll('<', '\\3c '),
     siteFiles: options.siteFiles,
   });

@@ -88,7 +88,7 @@ export function saveBodyOf(base: EditorDraft, draft: EditorDraft): SaveWebsiteBo
 }
 
 /**
- * The fields after a save: what was sent becomes what was kept of it (the sanitisers may have taken something
+ * The fields after a save: what was sent becomes what was kept of it (the sanitizers may have taken something
  * out), and what was typed while the save was under way stays.
  */
 export function settleDraft(fields: {

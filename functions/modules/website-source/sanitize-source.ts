@@ -5,20 +5,20 @@ import {
   type PageSource,
   type SourceFinding,
 } from '#shared/contract/website.ts';
-import { sanitiseCss } from './sanitise-css.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings } from './source-findings.ts';
 
-export type SanitisedSource = { source: PageSource; findings: SourceFinding[] };
+export type SanitizedSource = { source: PageSource; findings: SourceFinding[] };
 
 /**
  * The owner's HTML and CSS as a page may carry them, and at most `MAX_FINDINGS` + 1 findings. Throws
  * `AppError('invalid_input')` when one of them is larger than its limit. `sitesOrigin` has no slash at its end.
  */
-export function sanitiseSource(given: PageSource, { sitesOrigin }: { sitesOrigin: string }): SanitisedSource {
+export function sanitizeSource(given: PageSource, { sitesOrigin }: { sitesOrigin: string }): SanitizedSource {
   refuseTooBig(given);
-  const { html, findings: ofHtml } = sanitiseHtml(given.html, { sitesOrigin });
-  const { css, findings: ofCss } = sanitiseCss(given.css);
+  const { html, findings: ofHtml } = sanitizeHtml(given.html, { sitesOrigin });
+  const { css, findings: ofCss } = sanitizeCss(given.css);
   return { source: { html, css }, findings: boundFindings([...ofHtml, ...ofCss]) };
 }
 

@@ -4,12 +4,12 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { aFullSiteContent } from '#tests/builders/a-published-page.ts';
-import { sanitiseCss } from './sanitise-css.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings, MAX_FINDINGS } from './source-findings.ts';
 
 const SITES = { sitesOrigin: 'https://sites.example' };
-const findingsOf = (html: string) => sanitiseHtml(`<h1>A</h1>${html}`, SITES).findings;
+const findingsOf = (html: string) => sanitizeHtml(`<h1>A</h1>${html}`, SITES).findings;
 
 describe.each(TEMPLATE_IDS)('the rendered page of %s', (template_id) => {
   const content = aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem });
@@ -19,18 +19,18 @@ describe.each(TEMPLATE_IDS)('the rendered page of %s', (template_id) => {
     assetsOrigin: '',
   });
 
-  test('passes the sanitisers without a finding, so that it can be edited from there', () => {
-    expect(sanitiseHtml(body, SITES).findings).toEqual([]);
-    expect(sanitiseCss(css).findings).toEqual([]);
+  test('passes the sanitizers without a finding, so that it can be edited from there', () => {
+    expect(sanitizeHtml(body, SITES).findings).toEqual([]);
+    expect(sanitizeCss(css).findings).toEqual([]);
   });
 
   test('keeps every element, attribute, rule and declaration', () => {
     const tags = (html: string) => html.match(/<[a-z][a-z0-9]*/gi);
     const attributes = (html: string) => html.match(/ [a-z-]+="/gi)?.length;
-    const { html } = sanitiseHtml(body, SITES);
+    const { html } = sanitizeHtml(body, SITES);
     expect(tags(html)).toEqual(tags(body));
     expect(attributes(html)).toBe(attributes(body));
-    expect(sanitiseCss(css).css.match(/[{]/g)?.length).toBe(css.match(/[{]/g)?.length);
+    expect(sanitizeCss(css).css.match(/[{]/g)?.length).toBe(css.match(/[{]/g)?.length);
   });
 });
 
@@ -67,7 +67,7 @@ describe('a whole document', () => {
     '<!doctype html>\n<html lang="de">\n<head><title>T</title><script>1</script></head>\n<body class="x"><h1>Hi</h1></body></html>';
 
   test('gives its body, and the owner is told that its head was left out', () => {
-    const { html, findings } = sanitiseHtml(document, SITES);
+    const { html, findings } = sanitizeHtml(document, SITES);
     expect(html).toBe('<h1>Hi</h1>');
     expect(findings.map(({ line, what }) => [line, what])).toEqual([
       [2, '<html lang>'],
@@ -83,7 +83,7 @@ test('pictures and links keep what a page may have', () => {
   const links =
     '<a href="tel:+1555">call</a> <a href="mailto:a@b.example">write</a> <a href="#menu">menu</a>';
   const text = `<h1>A</h1>${picture} ${links} <a href="https://x.example" target="_blank" rel="noopener">out</a>`;
-  expect(sanitiseHtml(text, SITES)).toEqual({ html: text, findings: [] });
+  expect(sanitizeHtml(text, SITES)).toEqual({ html: text, findings: [] });
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' ')}>`],
   ['reopened formats', '<b><i><u><p>'.repeat(10_000)],
 ])('very many %s are survived', (_, html) => {
-  const { findings } = sanitiseHtml(html.slice(0, MAX_HTML_BYTES), SITES);
+  const { findings } = sanitizeHtml(html.slice(0, MAX_HTML_BYTES), SITES);
   expect(boundFindings(findings).length).toBeLessThanOrEqual(MAX_FINDINGS + 1);
 });
 

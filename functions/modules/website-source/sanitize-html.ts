@@ -10,7 +10,7 @@ import { pageAdvice } from './page-advice.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
-export type SanitisedHtml = { html: string; findings: SourceFinding[] };
+export type SanitizedHtml = { html: string; findings: SourceFinding[] };
 
 /** What the drawings of our own designs are made of. */
 const SHAPES = ['svg', 'path', 'g', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'];
@@ -44,9 +44,9 @@ const MAX_PASSES = 5;
  * What an owner's HTML leaves for the body of a published page: the elements and attributes of `ALLOWED_HTML`,
  * links that lead to web, phone or mail addresses, pictures of the sites origin. Two parsers have to agree: the
  * standard's own (parse5) builds the tree that is cleaned, then sanitize-html reads what that printed with the same
- * allow-list, until the text is one that both leave as it is. Sanitising the result again changes nothing.
+ * allow-list, until the text is one that both leave as it is. Sanitizing the result again changes nothing.
  */
-export function sanitiseHtml(given: string, { sitesOrigin }: { sitesOrigin: string }): SanitisedHtml {
+export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: string }): SanitizedHtml {
   const text = printableText(given);
   const parsed = parseSource(text);
   const findings: SourceFinding[] = [...frameFindings(parsed), ...findMistakes(parsed)];

@@ -13,14 +13,14 @@ const MAX_DEPTH = 60;
 type Note = { offset: number; text: string };
 type Printing = { findings: SourceFinding[]; notes: Note[] };
 
-export type SanitisedCss = { css: string; findings: SourceFinding[] };
+export type SanitizedCss = { css: string; findings: SourceFinding[] };
 
 /**
  * An owner's stylesheet, printed anew from what is allowed in it: known properties, functions that only compute,
  * pictures and typefaces of the sites origin, rules about screens and names. Nothing unreadable survives, and
- * neither does any `<`, so that the text can stand in a style element. Sanitising it again changes nothing.
+ * neither does any `<`, so that the text can stand in a style element. Sanitizing it again changes nothing.
  */
-export function sanitiseCss(given: string): SanitisedCss {
+export function sanitizeCss(given: string): SanitizedCss {
   const text = printableText(given);
   const deep = firstTooDeep(text);
   if (deep !== undefined) {
@@ -37,12 +37,12 @@ export function sanitiseCss(given: string): SanitisedCss {
   const lines = sheet.type === 'StyleSheet' ? printNodes(sheet.children, printing, '') : [];
   lines.push(...notesBefore(printing, Number.POSITIVE_INFINITY, ''));
   const css = lines.length === 0 ? '' : `${lines.join('\n')}\n`;
-  if (css.includes('<')) throw new Error('A sanitised stylesheet holds a “<”.');
+  if (css.includes('<')) throw new Error('A sanitized stylesheet holds a “<”.');
   return { css, findings: printing.findings.toSorted((one, other) => one.line - other.line) };
 }
 
 /** The declarations of a `style` attribute on one line, and what was left out of them. */
-export function sanitiseDeclarations(given: string): { css: string; faults: Fault[] } {
+export function sanitizeDeclarations(given: string): { css: string; faults: Fault[] } {
   if (firstTooDeep(given) !== undefined)
     return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
   const list = parse(given, { context: 'declarationList', positions: true, parseCustomProperty: true });
