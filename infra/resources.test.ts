@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
-import { MAX_RECEIVE_COUNT, QUEUES, visibilityTimeoutSeconds } from './resources.ts';
+import {
+  MAX_RECEIVE_COUNT,
+  QUEUES,
+  TABLES,
+  type TableDefinition,
+  visibilityTimeoutSeconds,
+} from './resources.ts';
 
 test('a lease on a generation outlives its worker for certain, and a lost message is seen again after two leases', () => {
   expect(LEASE_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
@@ -9,4 +15,12 @@ test('a lease on a generation outlives its worker for certain, and a lost messag
 
 test('a generation is given up no later than its message', () => {
   expect(MAX_ATTEMPTS).toBe(MAX_RECEIVE_COUNT);
+});
+
+test('indexes are added one at a time to a table that is deployed', () => {
+  const indexes = Object.entries<TableDefinition>(TABLES).flatMap(([table, { indexes = {} }]) =>
+    Object.keys(indexes).map((index) => `${table}.${index}`),
+  );
+  // CloudFormation refuses two new indexes of one table in one deployment: release them one after the other.
+  expect(indexes).toEqual([]);
 });

@@ -1,11 +1,18 @@
 /**
- * Tables, buckets and queues as data. The CDK stacks, local mode and the tests create them from here,
+ * Tables, buckets, queues and schedules as data. The CDK stacks, local mode and the tests create them from here,
  * so that none of the three can drift from the others.
  */
+
+/** A global secondary index with all attributes of the items that have its keys. Reads of it are eventually consistent. */
+export type IndexDefinition = { partitionKey: string; sortKey?: string };
 
 export type TableDefinition = {
   partitionKey: string;
   sortKey?: string;
+  /** By name. DynamoDB adds one at a time: a table that is deployed gains at most one index in a deployment. */
+  indexes?: Readonly<Record<string, IndexDefinition>>;
+  /** The table's stream hands every change to the projector, with the item as it is afterwards. */
+  stream?: true;
   /** Attribute with the epoch second at which an item may go. */
   timeToLiveAttribute?: string;
 };
@@ -55,6 +62,12 @@ export const QUEUES = {
   emails: { workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
+
+/** `function`: folder below `functions/`, whose handler is called without input. */
+export type ScheduleDefinition = { everyMinutes: number; function: string };
+
+/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
+export const SCHEDULES: Readonly<Record<string, ScheduleDefinition>> = {};
 
 /** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
 export function visibilityTimeoutSeconds(queue: QueueDefinition): number {

@@ -23,11 +23,25 @@ const TABLE_ACTIONS = {
   ],
 } as const;
 
-/** The name of a table, with the rights of `access`. Scan is in none of them, and Query only where keys sort. */
-export function bindTable(table: Table, access: keyof typeof TABLE_ACTIONS): Binding {
+/**
+ * The name of a table, with the rights of `access`, and to query these of its indexes. Scan is in none of them,
+ * and Query only where keys sort.
+ */
+export function bindTable(
+  table: Table,
+  access: keyof typeof TABLE_ACTIONS,
+  indexes: readonly string[] = [],
+): Binding {
   const hasSortKey = table.schemaV2().sortKeys.length > 0;
   const actions = TABLE_ACTIONS[access].filter((action) => hasSortKey || action !== 'dynamodb:Query');
-  return { value: table.tableName, grantTo: (role) => allow(role, actions, [table.tableArn]) };
+  const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`);
+  return {
+    value: table.tableName,
+    grantTo: (role) => {
+      allow(role, actions, [table.tableArn]);
+      if (indexArns.length > 0) allow(role, ['dynamodb:Query'], indexArns);
+    },
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { TableDefinition } from '#infra/resources.ts';
+import type { IndexDefinition, TableDefinition } from '#infra/resources.ts';
 
 /**
  * A table from its definition: on demand, point-in-time recovery. With `keepsData` it outlives its stack
@@ -13,16 +13,26 @@ export function createTable(
   props: { definition: TableDefinition; keepsData: boolean },
 ): Table {
   const { definition, keepsData } = props;
-  const key = (name: string | undefined) =>
-    name === undefined ? {} : { sortKey: { name, type: AttributeType.STRING } };
   const expiry = definition.timeToLiveAttribute;
-  return new Table(scope, id, {
-    partitionKey: { name: definition.partitionKey, type: AttributeType.STRING },
-    ...key(definition.sortKey),
+  const table = new Table(scope, id, {
+    ...keysOf(definition),
+    ...(definition.stream === true ? { stream: StreamViewType.NEW_IMAGE } : {}),
     ...(expiry === undefined ? {} : { timeToLiveAttribute: expiry }),
     billingMode: BillingMode.PAY_PER_REQUEST,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: keepsData,
     removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
+  for (const [indexName, index] of Object.entries(definition.indexes ?? {})) {
+    table.addGlobalSecondaryIndex({ indexName, ...keysOf(index), projectionType: ProjectionType.ALL });
+  }
+  return table;
+}
+
+function keysOf({ partitionKey, sortKey }: IndexDefinition) {
+  const key = (name: string) => ({ name, type: AttributeType.STRING });
+  return {
+    partitionKey: key(partitionKey),
+    ...(sortKey === undefined ? {} : { sortKey: key(sortKey) }),
+  };
 }

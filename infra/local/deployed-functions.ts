@@ -1,3 +1,5 @@
+import type { ScheduleDefinition } from '#infra/resources.ts';
+
 /**
  * Loads the very modules that Lambda would load. They read `process.env` as they load, so it must be set
  * before.
@@ -22,4 +24,17 @@ export async function loadDeployedFunctions() {
     },
     workers: { generation: generationWorker.handler, emails: emailWorker.handler },
   };
+}
+
+/** The functions that schedules call, each by the name of its schedule. */
+export async function loadScheduledFunctions<Name extends string>(
+  schedules: Readonly<Record<Name, ScheduleDefinition>>,
+) {
+  const loaded = Object.entries<ScheduleDefinition>(schedules).map(async ([name, definition]) => {
+    const { handler } = (await import(`../../functions/${definition.function}/handler.ts`)) as {
+      handler: () => Promise<unknown>;
+    };
+    return [name, { definition, run: handler }] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
 }

@@ -9,6 +9,7 @@ import {
   BUCKETS,
   type BucketName,
   bucketEnvironmentName,
+  type IndexDefinition,
   MAX_RECEIVE_COUNT,
   QUEUES,
   type QueueName,
@@ -102,16 +103,33 @@ async function createTables(endpoint: string): Promise<void> {
 }
 
 function createTableCommand(TableName: string, definition: TableDefinition): CreateTableCommand {
-  const keys = [definition.partitionKey, ...(definition.sortKey === undefined ? [] : [definition.sortKey])];
+  const indexes = Object.entries<IndexDefinition>(definition.indexes ?? {});
+  const keys = new Set([definition, ...indexes.map(([, index]) => index)].flatMap(keyNames));
   return new CreateTableCommand({
     TableName,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
-    KeySchema: keys.map((AttributeName, index) => ({
-      AttributeName,
-      KeyType: index === 0 ? ('HASH' as const) : ('RANGE' as const),
-    })),
+    AttributeDefinitions: [...keys].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    KeySchema: keySchema(definition),
+    GlobalSecondaryIndexes:
+      indexes.length === 0
+        ? undefined
+        : indexes.map(([IndexName, index]) => ({
+            IndexName,
+            KeySchema: keySchema(index),
+            Projection: { ProjectionType: 'ALL' },
+          })),
   });
+}
+
+function keyNames({ partitionKey, sortKey }: IndexDefinition): string[] {
+  return sortKey === undefined ? [partitionKey] : [partitionKey, sortKey];
+}
+
+function keySchema(definition: IndexDefinition) {
+  return keyNames(definition).map((AttributeName, index) => ({
+    AttributeName,
+    KeyType: index === 0 ? ('HASH' as const) : ('RANGE' as const),
+  }));
 }
 
 /** A queue that a restart brought back keeps its messages: creating it again would empty it. */

@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { QUEUES, type QueueName } from '#infra/resources.ts';
+import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { createApiGateway } from './api-gateway.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
-import { loadDeployedFunctions } from './deployed-functions.ts';
+import { loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { createDownloadEndpoint } from './download-endpoint.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { functionEnvironment } from './function-environment.ts';
@@ -15,6 +15,7 @@ import { readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { uploadSiteFiles } from './site-files.ts';
 import { createSitesServer } from './sites-server.ts';
+import { startTimers } from './timers.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { createWebServer } from './web-server.ts';
@@ -51,6 +52,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   }
   const functions = await loadDeployedFunctions();
   const pollers = startPollers(emulators, functions.workers);
+  const timers = startTimers(await loadScheduledFunctions(SCHEDULES));
   const connection = writeConnection(settings.dataDirectory, variables);
   sites.serve(
     createUploadEndpoint({
@@ -78,7 +80,12 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   return {
     ...origins,
     stop: async () => {
-      await Promise.all([web.close(), sites.close(), ...pollers.map((poller) => poller.stop())]);
+      await Promise.all([
+        web.close(),
+        sites.close(),
+        timers.stop(),
+        ...pollers.map((poller) => poller.stop()),
+      ]);
       await emulators.stop();
       connection.remove();
       dataFolder.release();

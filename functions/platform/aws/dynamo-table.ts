@@ -26,6 +26,8 @@ export type Query = Expression & {
   startAfter?: Key | undefined;
 };
 
+export type Page<Item> = { items: Item[]; lastKey: Key | undefined };
+
 /** One DynamoDB table whose every item is parsed on the way out. */
 export type DynamoTable<Item> = {
   find: (key: Key) => Promise<Item | undefined>;
@@ -35,7 +37,12 @@ export type DynamoTable<Item> = {
   update: (key: Key, change: Expression, condition?: Expression) => Promise<Item | undefined>;
   /** False when the condition does not hold. */
   delete: (key: Key, condition?: Expression) => Promise<boolean>;
-  query: (query: Query) => Promise<{ items: Item[]; lastKey: Key | undefined }>;
+  query: (query: Query) => Promise<Page<Item>>;
+  /**
+   * The same from a global secondary index, which is eventually consistent: what was written in the last second may
+   * be missing. Repositories say so in the names of what they build on it.
+   */
+  queryIndex: (index: string, query: Query) => Promise<Page<Item>>;
 };
 
 /**
@@ -75,25 +82,31 @@ export function openTable<Schema extends z.ZodType>(settings: {
       const sent = client.send(new DeleteCommand({ TableName, Key, ...conditionInput(condition) }));
       return (await reachUnlessRefused(sent)) !== undefined;
     },
-    query: async (query) => {
-      const answer = await reach(
-        client.send(
-          new QueryCommand({
-            TableName,
-            KeyConditionExpression: query.expression,
-            ExpressionAttributeNames: query.names,
-            ExpressionAttributeValues: query.values,
-            ScanIndexForward: query.isDescending !== true,
-            Limit: query.limit,
-            ExclusiveStartKey: query.startAfter,
-            ConsistentRead: true,
-          }),
-        ),
-      );
-      const items = (answer.Items ?? []).map((item) => schema.parse(item));
-      return { items, lastKey: answer.LastEvaluatedKey as Key | undefined };
-    },
+    query: (query) => queryWith({ ConsistentRead: true }, query),
+    queryIndex: (IndexName, query) => queryWith({ IndexName }, query),
   };
+
+  async function queryWith(
+    source: { ConsistentRead: true } | { IndexName: string },
+    query: Query,
+  ): Promise<Page<z.output<Schema>>> {
+    const answer = await reach(
+      client.send(
+        new QueryCommand({
+          TableName,
+          ...source,
+          KeyConditionExpression: query.expression,
+          ExpressionAttributeNames: query.names,
+          ExpressionAttributeValues: query.values,
+          ScanIndexForward: query.isDescending !== true,
+          Limit: query.limit,
+          ExclusiveStartKey: query.startAfter,
+        }),
+      ),
+    );
+    const items = (answer.Items ?? []).map((item) => schema.parse(item));
+    return { items, lastKey: answer.LastEvaluatedKey as Key | undefined };
+  }
 }
 
 function conditionInput(condition?: Expression, change?: Expression) {
