@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
@@ -250,6 +251,22 @@ describe('API', () => {
       const [, [, arn]] = (key as { 'Fn::Join': [string, unknown[]] })['Fn::Join'];
       expect(production.targetOf(arn)).toBe(secret?.logicalId);
     }
+  });
+
+  test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {
+    const behaviors = production
+      .resources('AWS::CloudFront::Distribution', 'web')
+      .flatMap(
+        ({ Properties }) => (Properties.DistributionConfig as { CacheBehaviors: object[] }).CacheBehaviors,
+      );
+    expect(behaviors).toMatchObject([
+      {
+        PathPattern: `${API_BASE}/*`,
+        CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
+        // Every header, cookie and query string of the viewer but Host.
+        OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
+      },
+    ]);
   });
 
   test('a function answers before the API gives up on it', () => {

@@ -91,6 +91,7 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
   response.writeHead(result.statusCode ?? 200, {
     ...(result.headers as Record<string, string>),
     'content-length': body.length,
+    ...(result.cookies !== undefined && { 'set-cookie': result.cookies }),
   });
   response.end(body);
 }

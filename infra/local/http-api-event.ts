@@ -27,6 +27,7 @@ export function httpApiEvent({
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     headers: joinedHeaders(request),
+    cookies: request.headers.cookie?.split(/; ?/),
     queryStringParameters: joinedParameters(url.searchParams),
     pathParameters: Object.fromEntries(
       Object.entries(pathParameters).map(([name, value]) => [name, decodeLeniently(value)]),

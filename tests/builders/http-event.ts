@@ -10,6 +10,8 @@ export type HttpEventDetails = {
   rawBody?: string;
   isBase64Encoded?: boolean;
   headers?: Record<string, string>;
+  /** `name=value`. */
+  cookies?: string[];
   params?: Record<string, string>;
   query?: Record<string, string>;
   sourceIp?: string;
@@ -29,6 +31,7 @@ export function anHttpEvent(details: HttpEventDetails): APIGatewayProxyEventV2 {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...details.headers,
     },
+    cookies: details.cookies,
     pathParameters: details.params,
     queryStringParameters: details.query,
     requestContext: {

@@ -1,5 +1,10 @@
 /** Where a request came from: for throttling and for the log. */
-export type Visitor = { requestId: string; clientIp: string };
+export type Visitor = {
+  requestId: string;
+  clientIp: string;
+  /** By name. */
+  cookies: ReadonlyMap<string, string>;
+};
 
 /** Who calls, as the token says it. Nothing here ever comes from the request's own input. */
 export type Identity = {

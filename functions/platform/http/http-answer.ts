@@ -2,6 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ERROR_CODES } from '#shared/contract/error-codes.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
+import { cookiesToSet } from './cookies.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -9,7 +10,13 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 export function answer(route: Route, output: object): APIGatewayProxyStructuredResultV2 {
   const body = { success: true, ...route.response.parse(output) };
   const headers = route.status === 302 ? { ...JSON_HEADERS, ...redirectHeaders(body) } : JSON_HEADERS;
-  return { statusCode: route.status, headers, body: JSON.stringify(body) };
+  const cookies = cookiesToSet(output);
+  return {
+    statusCode: route.status,
+    headers,
+    ...(cookies.length > 0 && { cookies: [...cookies] }),
+    body: JSON.stringify(body),
+  };
 }
 
 /** What a redirect leads to never changes; that it leads there is asked for again once a day. */

@@ -7,6 +7,7 @@ import { aLog } from '#tests/builders/log.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, Identity } from '../auth/caller.ts';
 import { openTable } from '../aws/dynamo-table.ts';
+import { withCookie } from './cookies.ts';
 import { createHttpHandler, type Operations } from './http-handler.ts';
 
 const row = {
@@ -53,7 +54,7 @@ function setup(operations: Partial<Operations<typeof routes>> = {}) {
     const { statusCode, headers, body } = await handler(anHttpEvent({ routeKey, ...details }));
     return { status: statusCode, headers, text: body ?? '', body: JSON.parse(body ?? '') as unknown };
   };
-  return { call, log };
+  return { call, handler, log };
 }
 
 describe('an answer', () => {
@@ -71,6 +72,17 @@ describe('an answer', () => {
     const leaky = async () => ({ data: { dish: 'soup', password_hash: '$argon2id$' } });
     const { call } = setup({ showMenu: leaky });
     expect((await call('GET /api/menu')).body).toEqual({ success: true, data: { dish: 'soup' } });
+  });
+
+  test('sets the cookie that the operation asks for, made of one the caller has', async () => {
+    const cookie = { name: 'door', path: '/api', maxAgeSeconds: 60 };
+    const { handler } = setup({
+      showMenu: async (_input, { cookies }) =>
+        withCookie(await soup(), { ...cookie, value: `${cookies.get('table')}` }),
+    });
+    const result = await handler(anHttpEvent({ routeKey: 'GET /api/menu', cookies: ['table=seven'] }));
+    expect(result.cookies).toEqual(['door=seven; Path=/api; Max-Age=60; HttpOnly; Secure; SameSite=Strict']);
+    expect(JSON.parse(result.body ?? '')).toEqual({ success: true, data: { dish: 'soup' } });
   });
 
   test('that breaks its own schema is our failure and says nothing of it', async () => {
@@ -200,7 +212,9 @@ describe('a route', () => {
       },
     });
     await call('PUT /api/menu/{id}', { token: 'acting', sourceIp: '198.51.100.4' });
-    expect(callers).toEqual([{ requestId: 'request-1', clientIp: '198.51.100.4', ...ACTING_ADMIN }]);
+    expect(callers).toEqual([
+      { requestId: 'request-1', cookies: new Map(), clientIp: '198.51.100.4', ...ACTING_ADMIN },
+    ]);
     expect(log.requests[0]).toMatchObject({ user_id: 'admin-1', restaurant_id: 'owner-1', status: 200 });
   });
 });

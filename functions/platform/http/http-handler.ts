@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Caller, Identity, OwnerCaller, Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
 import { type ClientIp, callerIp } from './client-ip.ts';
+import { readCookies } from './cookies.ts';
 import { answer, refusal } from './http-answer.ts';
 import { readInput } from './http-input.ts';
 
@@ -51,6 +52,7 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
     const visitor: Visitor = {
       requestId: event.requestContext.requestId,
       clientIp: clientIp(event),
+      cookies: readCookies(event),
     };
     const startedAt = performance.now();
     const endpoint = endpoints.get(event.routeKey);
