@@ -29,7 +29,7 @@ const rules = [
   },
   {
     name: 'shared-runs-on-both-sides',
-    comment: 'shared/ may import only zod and itself.',
+    comment: 'shared/ may import only zod/mini and itself.',
     from: { path: '^shared/', pathNot: TEST },
     to: { pathNot: ['^shared/', '^node_modules/zod/'] },
   },

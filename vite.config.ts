@@ -41,7 +41,7 @@ export default defineConfig({
   ...base,
   resolve: { alias: productionRouter() },
   build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } } },
-  plugins: [productionAlways(), withoutJsonSchema(), react(), brandedIndex(), prerenderedLanding()],
+  plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding()],
 });
 
 /** The package offers bundlers only its development build. */
@@ -62,31 +62,8 @@ function sharedFiles() {
   return [
     { name: 'signed-in', priority: 3, includeDependenciesRecursively: false, test: isSignedInPart },
     { name: 'stage', priority: 2, includeDependenciesRecursively: false, test: STAGE_PARTS },
-    { name: 'page', priority: 1, test: /shared.site.page.render-page\.ts/ },
+    { name: 'page', priority: 1, test: /shared.site.render-page\.ts/ },
   ];
-}
-
-/** What schemas keep for describing themselves as JSON Schema. Only the OpenAPI document is made of it. */
-const JSON_SCHEMA_PARTS = [
-  /^\s*inst\._zod\.processJSONSchema = .*;$/gm,
-  /^\s*(input|output): createStandardJSONSchemaMethod\(this, "\1"\),$/gm,
-  /^\s*return createToJSONSchemaMethod\(this, \{\}\)\(params\);$/gm,
-];
-
-/** Spares browsers the part of zod that they never use and bundlers cannot see to be unused. */
-function withoutJsonSchema(): Plugin {
-  return {
-    name: 'without-json-schema',
-    apply: 'build',
-    transform: {
-      filter: { id: /zod.v4.classic.schemas\.js$/ },
-      handler(code) {
-        const missing = JSON_SCHEMA_PARTS.filter((part) => code.search(part) === -1);
-        if (missing.length > 0) this.error(`zod has changed: found no ${missing.join(', ')}`);
-        return { code: JSON_SCHEMA_PARTS.reduce((text, part) => text.replaceAll(part, ''), code), map: null };
-      },
-    },
-  };
 }
 
 /** A test run that builds the app has another NODE_ENV, which would bring React's development build. */

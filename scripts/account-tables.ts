@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { OperatorError } from './operator-error.ts';
 
 export type AccountTables = { logins: string; users: string };
 
-const LocalEnvironmentSchema = z
-  .record(z.string(), z.string())
-  .and(z.object({ LOGINS_TABLE_NAME: z.string(), USERS_TABLE_NAME: z.string() }));
+const LocalEnvironmentSchema = z.intersection(
+  z.record(z.string(), z.string()),
+  z.object({ LOGINS_TABLE_NAME: z.string(), USERS_TABLE_NAME: z.string() }),
+);
 
 /**
  * The environment of the instance that runs on `dataDirectory`, as local mode leaves it there while it runs.

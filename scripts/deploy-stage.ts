@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { ensureWebBuild } from '#infra/local/web-build.ts';
 import type { StageName } from '#infra/stages.ts';

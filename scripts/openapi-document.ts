@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
@@ -14,13 +14,15 @@ import { ConflictSchema } from '#shared/contract/website-editing.ts';
 const FailureSchema = z
   .object({
     success: z.literal(false),
-    error: z.string().meta({ description: 'A sentence for people.' }),
+    error: z.string().register(z.globalRegistry, { description: 'A sentence for people.' }),
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
-    fields: z.record(z.string(), z.string()).optional(),
-    conflict: ConflictSchema.optional().meta({ description: 'With `website_changed`: what is there now.' }),
+    fields: z.optional(z.record(z.string(), z.string())),
+    conflict: z
+      .optional(ConflictSchema)
+      .register(z.globalRegistry, { description: 'With `website_changed`: what is there now.' }),
     request_id: z.string(),
   })
-  .meta({ id: 'Failure' });
+  .register(z.globalRegistry, { id: 'Failure' });
 
 /** What every route of an access can answer with, beyond the codes of its own row. */
 const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
@@ -83,8 +85,8 @@ function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObje
 
 function bodyContent({ multipart }: Route, schema: NonNullable<Route['body']>) {
   const json = { 'application/json': { schema } };
-  if (multipart === undefined || !(schema instanceof z.ZodObject)) return json;
-  const file = z.file().max(multipart.maxBytes);
+  if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) return json;
+  const file = z.file().check(z.maxSize(multipart.maxBytes));
   return {
     ...json,
     'multipart/form-data': { schema: z.object({ ...schema.shape, [multipart.fileField]: file }) },

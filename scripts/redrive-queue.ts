@@ -6,7 +6,7 @@ import {
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { OperatorError } from './operator-error.ts';
 
 const RedrivePolicySchema = z.object({ deadLetterTargetArn: z.string() });

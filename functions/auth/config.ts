@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
@@ -7,16 +7,16 @@ import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 const ORIGIN_KEY_MIN_LENGTH = 32;
 
 const AuthEnvironmentSchema = z.object({
-  LOGINS_TABLE_NAME: z.string().min(1),
-  USERS_TABLE_NAME: z.string().min(1),
-  RESTAURANTS_TABLE_NAME: z.string().min(1),
-  EMAIL_TOKENS_TABLE_NAME: z.string().min(1),
-  RATE_LIMITS_TABLE_NAME: z.string().min(1),
+  LOGINS_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAILS_QUEUE_URL: z.url(),
   ...tokenSecretVariables,
-  SERVICE_NAME: z.string().default('auth'),
+  SERVICE_NAME: z._default(z.string(), 'auth'),
   /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
-  ORIGIN_KEY: z.string().min(ORIGIN_KEY_MIN_LENGTH).optional(),
+  ORIGIN_KEY: z.optional(z.string().check(z.minLength(ORIGIN_KEY_MIN_LENGTH))),
   /** Failed sign-ins in 15 minutes: for one account from one address, for one account, from one address. */
   LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
   LOGIN_ACCOUNT_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
@@ -37,9 +37,11 @@ export function readAuthConfig(environment: Record<string, string | undefined>):
 }
 
 function wholeNumber(fallback: number) {
-  return z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero')
-    .default(String(fallback))
-    .transform(Number);
+  return z.pipe(
+    z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero')),
+      String(fallback),
+    ),
+    z.transform(Number),
+  );
 }

@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const DashboardEnvironmentSchema = z.object({
-  USERS_TABLE_NAME: z.string().min(1),
-  RESTAURANTS_TABLE_NAME: z.string().min(1),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...tokenSecretVariables,
-  SERVICE_NAME: z.string().default('dashboard'),
+  SERVICE_NAME: z._default(z.string(), 'dashboard'),
 });
 
 /** What the dashboard function finds in its environment. */

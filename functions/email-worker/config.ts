@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mailerVariables } from '#functions/platform/email/create-mailer.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const EmailWorkerEnvironmentSchema = z.object({
-  USERS_TABLE_NAME: z.string().min(1),
-  RESTAURANTS_TABLE_NAME: z.string().min(1),
-  EMAIL_TOKENS_TABLE_NAME: z.string().min(1),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Without a trailing slash. */
   WEB_ORIGIN: z.url(),
   ...mailerVariables,
-  SERVICE_NAME: z.string().default('email-worker'),
+  SERVICE_NAME: z._default(z.string(), 'email-worker'),
 });
 
 /** What the e-mail worker finds in its environment. */

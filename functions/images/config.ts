@@ -1,20 +1,20 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const ImagesEnvironmentSchema = z.object({
-  IMAGES_TABLE_NAME: z.string().min(1),
-  WEBSITES_TABLE_NAME: z.string().min(1),
-  USERS_TABLE_NAME: z.string().min(1),
-  SITES_BUCKET_NAME: z.string().min(1),
-  TRANSFERS_BUCKET_NAME: z.string().min(1),
+  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
+  TRANSFERS_BUCKET_NAME: z.string().check(z.minLength(1)),
   /** Where guests read published sites and their pictures. */
-  SITES_ORIGIN: z.url().regex(/[^/]$/, 'must not end in a slash'),
+  SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   /** Where browsers reach the bucket of transfers, when that is not where the function does. */
-  UPLOADS_ORIGIN: z.url().optional(),
-  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  UPLOADS_ORIGIN: z.optional(z.url()),
+  S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...tokenSecretVariables,
-  SERVICE_NAME: z.string().default('images'),
+  SERVICE_NAME: z._default(z.string(), 'images'),
 });
 
 /** What the images function finds in its environment. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readEnvironment } from './environment.ts';
 
 const Schema = z.object({
   USERS_TABLE_NAME: z.string(),
   WEB_ORIGIN: z.url(),
-  STAGE: z.string().default('test'),
+  STAGE: z._default(z.string(), 'test'),
 });
 
 test('an environment that is complete is read, with its defaults', () => {

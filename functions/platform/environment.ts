@@ -1,10 +1,11 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
+import './schema-messages.ts';
 
 /**
  * Reads a function's environment once, at start. Throws one error that names every variable that is
  * missing or wrong.
  */
-export function readEnvironment<Schema extends z.ZodObject>(
+export function readEnvironment<Schema extends z.ZodMiniObject>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): z.output<Schema> {

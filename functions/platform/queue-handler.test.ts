@@ -1,6 +1,6 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { aLog } from '#tests/builders/log.ts';
 import { createQueueHandler, type Delivery } from './queue-handler.ts';
 

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Log } from './log.ts';
 
 /** What the worker knows of one delivery beside the message. */
@@ -11,7 +11,7 @@ export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
  * Runs `work` for each record and reports the ones that failed, so that only they come back. What
  * cannot be read is never acknowledged: it fails until the queue moves it to the dead-letter queue.
  */
-export function createQueueHandler<Schema extends z.ZodType>(settings: {
+export function createQueueHandler<Schema extends z.ZodMiniType>(settings: {
   schema: Schema;
   work: (message: z.output<Schema>, delivery: Delivery) => Promise<void>;
   log: Log;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 import { openTable } from './aws/dynamo-table.ts';
 import { type Clock, epochSeconds } from './clock.ts';

@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const StatusEnvironmentSchema = z.object({
-  USERS_TABLE_NAME: z.string().min(1),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Without a trailing slash. */
   SITES_ORIGIN: z.url(),
-  STAGE: z.string().min(1),
-  DEMO_ADMIN_EMAIL: z.string().min(1).optional(),
-  DEMO_ADMIN_PASSWORD: z.string().min(1).optional(),
-  SERVICE_NAME: z.string().default('status'),
+  STAGE: z.string().check(z.minLength(1)),
+  DEMO_ADMIN_EMAIL: z.optional(z.string().check(z.minLength(1))),
+  DEMO_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1))),
+  SERVICE_NAME: z._default(z.string(), 'status'),
 });
 
 /** What the status function finds in its environment. */

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const ConditionSchema = z.union([
   z.tuple([z.literal('content-length-range'), z.number(), z.number()]),
-  z.tuple([z.enum(['eq', 'starts-with']), z.string().startsWith('$'), z.string()]),
+  z.tuple([z.enum(['eq', 'starts-with']), z.string().check(z.startsWith('$')), z.string()]),
   z.record(z.string(), z.string()),
 ]);
 type Condition = z.infer<typeof ConditionSchema>;

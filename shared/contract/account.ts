@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { displayName } from './display-name.ts';
 
 /** Longest e-mail address that can be delivered to (RFC 5321 §4.5.3.1.3, less the brackets). */
@@ -7,31 +7,35 @@ const EMAIL_MAX_LENGTH = 254;
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 200;
 
-export const EmailSchema = z
-  .string('Enter your e-mail address.')
-  .trim()
-  .toLowerCase()
-  .max(EMAIL_MAX_LENGTH, 'This e-mail address is too long.')
-  .pipe(z.email('Enter an e-mail address such as you@restaurant.com.'));
+export const EmailSchema = z.pipe(
+  z
+    .string('Enter your e-mail address.')
+    .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH, 'This e-mail address is too long.')),
+  z.email('Enter an e-mail address such as you@restaurant.com.'),
+);
 
 export const NewPasswordSchema = z
   .string('Choose a password.')
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
+  );
 
 /** The password typed at sign-in: only present and bounded; its rules were checked when it was set. */
 const CurrentPasswordSchema = z
   .string('Enter your password.')
-  .min(1, 'Enter your password.')
-  .max(PASSWORD_MAX_LENGTH, 'The password is too long.');
+  .check(
+    z.minLength(1, 'Enter your password.'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'The password is too long.'),
+  );
 
 const optionalLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength, `Use at most ${maxLength} characters.`)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
+  z.optional(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`)),
+      z.transform((text) => (text === '' ? undefined : text)),
+    ),
+  );
 
 export const SignInSchema = z.strictObject({ email: EmailSchema, password: CurrentPasswordSchema });
 
@@ -49,9 +53,9 @@ export const UserSchema = z
     email: z.string(),
     role: z.enum(['admin', 'restaurant']),
     email_verified: z.boolean(),
-    restaurant_name: z.string().optional(),
-    impersonating_restaurant_id: z.string().optional(),
-    impersonating_restaurant: z.object({ restaurant_id: z.string(), name: z.string() }).optional(),
+    restaurant_name: z.optional(z.string()),
+    impersonating_restaurant_id: z.optional(z.string()),
+    impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),
   })
-  .meta({ id: 'User' });
+  .register(z.globalRegistry, { id: 'User' });
 export type User = z.infer<typeof UserSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { RegistrationSchema, SignInSchema, UserSchema } from './account.ts';
 import { defineRoutes } from './route.ts';
 
@@ -45,7 +45,9 @@ export const authRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
-    body: z.strictObject({ token: z.string('The verification link is incomplete.').min(1).max(200) }),
+    body: z.strictObject({
+      token: z.string('The verification link is incomplete.').check(z.minLength(1), z.maxLength(200)),
+    }),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['verification_link_invalid'],
@@ -68,7 +70,7 @@ export const authRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/impersonate/{id}',
     access: 'admin',
-    params: z.object({ id: z.string().min(1).max(100) }),
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     status: 200,
     response: z.object({
       token: z.string(),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from './route.ts';
 
 /** The dashboard payload of the spec (owner tools §3), as far as the platform has real figures for it. */
@@ -7,7 +7,7 @@ const RestaurantDashboardSchema = z
     restaurant: z.object({ restaurant_id: z.string(), name: z.string() }),
     websites: z.object({ total: z.int(), published: z.int() }),
   })
-  .meta({ id: 'RestaurantDashboard' });
+  .register(z.globalRegistry, { id: 'RestaurantDashboard' });
 
 export const dashboardRoutes = defineRoutes({
   getRestaurantDashboard: {

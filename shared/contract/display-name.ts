@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Controls, and format characters that hide or reorder text (Unicode UAX #9, TR #36 §2); emoji joiners stay. */
 const INVISIBLE =
@@ -9,9 +9,9 @@ const NAME_MAX_LENGTH = 300;
 
 /** A name that people will read: cleaned of what they cannot see, with at least a letter, a digit or an emoji in it. */
 export function displayName(missing: string) {
-  return z
-    .string(missing)
-    .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
-    .transform((text) => text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim())
-    .refine((text) => VISIBLE.test(text), missing);
+  return z.string(missing).check(
+    z.maxLength(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`),
+    z.overwrite((text) => text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()),
+    z.refine((text) => VISIBLE.test(text), missing),
+  );
 }

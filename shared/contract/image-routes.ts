@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from './route.ts';
 import {
   CreateImageUploadSchema,
@@ -10,7 +10,7 @@ import {
   UploadImageSchema,
 } from './site-image.ts';
 
-const IdParams = z.object({ id: z.string().min(1).max(300) });
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) });
 
 export const imageRoutes = defineRoutes({
   createImageUpload: {
@@ -45,14 +45,14 @@ export const imageRoutes = defineRoutes({
     path: '/website-builder/images',
     access: 'owner',
     query: z.strictObject({
-      image_type: ImageTypeSchema.optional(),
-      website_id: z.string().max(100).optional(),
-      limit: z.coerce.number().int('Use a whole number.').min(1).max(100).default(50),
-      cursor: z.string().max(200).optional(),
+      image_type: z.optional(ImageTypeSchema),
+      website_id: z.optional(z.string().check(z.maxLength(100))),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
     }),
     status: 200,
     response: z.object({
-      data: z.object({ images: z.array(SiteImageSchema), next_cursor: z.string().optional() }),
+      data: z.object({ images: z.array(SiteImageSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
     defaultError: 'Failed to fetch images',
@@ -77,8 +77,8 @@ export const imageRoutes = defineRoutes({
     access: 'public',
     params: IdParams,
     query: z.strictObject({
-      size: z.enum(['small', 'medium', 'large']).default('medium'),
-      format: z.enum(['jpeg', 'webp']).default('jpeg'),
+      size: z._default(z.enum(['small', 'medium', 'large']), 'medium'),
+      format: z._default(z.enum(['jpeg', 'webp']), 'jpeg'),
     }),
     status: 302,
     response: z.object({ location: z.string() }),
@@ -92,7 +92,7 @@ export const imageRoutes = defineRoutes({
     path: '/website-builder/images/{id}',
     access: 'owner',
     params: IdParams,
-    query: z.strictObject({ force: z.stringbool().default(false) }),
+    query: z.strictObject({ force: z._default(z.stringbool(), false) }),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['not_found', 'image_in_use', 'website_changed'],

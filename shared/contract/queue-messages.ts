@@ -1,17 +1,17 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
 export const GenerationMessageSchema = z.strictObject({
-  restaurant_id: z.string().min(1),
-  generation_id: z.string().min(1),
+  restaurant_id: z.string().check(z.minLength(1)),
+  generation_id: z.string().check(z.minLength(1)),
 });
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
 /** Asks the e-mail worker to send a verification link. */
 export const EmailMessageSchema = z.strictObject({
   kind: z.literal('verification'),
-  user_id: z.string().min(1),
+  user_id: z.string().check(z.minLength(1)),
   /** The same for every delivery of one request, so that a repeated delivery sends one e-mail. */
-  request_id: z.string().min(1),
+  request_id: z.string().check(z.minLength(1)),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;

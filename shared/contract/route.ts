@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
@@ -16,9 +16,9 @@ export type Route = {
   /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
   path: `/${string}`;
   access: Access;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType<Record<string, unknown>>;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType<Record<string, unknown>>;
   /** The body may also come as multipart/form-data with one file, which the operation finds as `file`. */
   multipart?: {
     fileField: string;
@@ -28,7 +28,7 @@ export type Route = {
   };
   status: 200 | 201 | 202 | 302;
   /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */
-  response: z.ZodObject;
+  response: z.ZodMiniObject;
   /** Codes beyond those that every route of its access can answer with. */
   errors: readonly ErrorCode[];
   /** What people read when the server gave no sentence (the spec's error catalogue). */
@@ -44,8 +44,8 @@ export function defineRoutes<const Table extends RouteTable>(table: Table): Tabl
   return table;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
-type Unparsed<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<never, never>;
+type Unparsed<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : Record<never, never>;
 type Part<R, Key extends string> = R extends Record<Key, infer Schema> ? Schema : undefined;
 
 /** A file that came with a multipart request. */
@@ -65,7 +65,7 @@ export type RouteInput<R extends Route> = {
 
 /** What a client sends. Parts that the route does not have may be left out. */
 export type RouteRequest<R extends Route> = {
-  [Key in 'params' | 'query' | 'body' as R extends Record<Key, z.ZodType> ? Key : never]: Unparsed<
+  [Key in 'params' | 'query' | 'body' as R extends Record<Key, z.ZodMiniType> ? Key : never]: Unparsed<
     Part<R, Key>
   >;
 };

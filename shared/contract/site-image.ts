@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 
 /** Spec, website builder §3. */
@@ -29,7 +29,7 @@ export const SiteImageSchema = z
   .object({
     image_id: z.string(),
     image_type: ImageTypeSchema,
-    website_id: z.string().optional(),
+    website_id: z.optional(z.string()),
     /** Path on the sites origin of the widest file, as content refers to it. */
     url: z.string(),
     filename: z.string(),
@@ -39,14 +39,14 @@ export const SiteImageSchema = z
     /** Absolute addresses that `<img>` can read without a token. */
     thumbnails: z.object({ small: z.url(), medium: z.url(), large: z.url() }),
   })
-  .meta({ id: 'SiteImage' });
+  .register(z.globalRegistry, { id: 'SiteImage' });
 export type SiteImage = z.infer<typeof SiteImageSchema>;
 
 export const CreateImageUploadSchema = z.strictObject({
-  filename: z.string().trim().min(1).max(255),
+  filename: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   content_type: z.enum(ACCEPTED_IMAGE_TYPES, IMAGE_MESSAGES.type),
   /** Bytes. */
-  size: z.int().positive(IMAGE_MESSAGES.missing).max(MAX_IMAGE_BYTES, IMAGE_MESSAGES.tooLarge),
+  size: z.int().check(z.positive(IMAGE_MESSAGES.missing), z.lte(MAX_IMAGE_BYTES, IMAGE_MESSAGES.tooLarge)),
 });
 
 /** Where and how the browser sends the file: a presigned POST of S3. */
@@ -59,7 +59,7 @@ export const ImageUploadSchema = z.object({
 
 /** Names a finished upload. The same call also takes the file itself, as multipart. */
 export const UploadImageSchema = z.strictObject({
-  upload_id: z.string().max(100).optional(),
-  image_type: ImageTypeSchema.default('general'),
-  website_id: z.string().max(100).optional(),
+  upload_id: z.optional(z.string().check(z.maxLength(100))),
+  image_type: z._default(ImageTypeSchema, 'general'),
+  website_id: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DESIGN_CATEGORIES, HexColorSchema, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
 import { atMostCharacters } from './length-sentence.ts';
@@ -13,43 +13,50 @@ export const SiteTemplateSchema = z
     features: z.array(z.string()),
     colors: z.object({ primary: HexColorSchema, secondary: HexColorSchema }),
   })
-  .meta({ id: 'SiteTemplate' });
+  .register(z.globalRegistry, { id: 'SiteTemplate' });
 export type SiteTemplate = z.infer<typeof SiteTemplateSchema>;
 
-const text = (max: number) => z.string().trim().max(max, atMostCharacters(max));
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, atMostCharacters(max)));
 
 /** Most menu items that the customizer sends. */
 export const MAX_TEMPLATE_MENU_ITEMS = 400;
 
 /** What the customizer collects (spec, website builder §3). */
 export const TemplateCustomizationsSchema = z.strictObject({
-  restaurant_name: text(120).default(''),
-  restaurant_tagline: text(200).default(''),
-  about_description: text(5_000).default(''),
+  restaurant_name: z._default(text(120), ''),
+  restaurant_tagline: z._default(text(200), ''),
+  about_description: z._default(text(5_000), ''),
   /** Empty text leaves it off the page; absent, it is the one of the restaurant's record. */
-  restaurant_address: text(300).optional(),
-  restaurant_phone: text(40).optional(),
-  restaurant_email: z
-    .union([z.literal(''), z.email('Enter an e-mail address such as hello@example.com.')])
-    .default(''),
-  primary_color: HexColorSchema.optional(),
-  secondary_color: HexColorSchema.optional(),
-  menu_items: z
-    .array(
-      z.strictObject({ name: text(120), description: text(500).default(''), price: text(40).default('') }),
-    )
-    .max(MAX_TEMPLATE_MENU_ITEMS, `Use at most ${MAX_TEMPLATE_MENU_ITEMS} dishes.`)
-    .default([]),
+  restaurant_address: z.optional(text(300)),
+  restaurant_phone: z.optional(text(40)),
+  restaurant_email: z._default(
+    z.union([z.literal(''), z.email('Enter an e-mail address such as hello@example.com.')]),
+    '',
+  ),
+  primary_color: z.optional(HexColorSchema),
+  secondary_color: z.optional(HexColorSchema),
+  menu_items: z._default(
+    z
+      .array(
+        z.strictObject({
+          name: text(120),
+          description: z._default(text(500), ''),
+          price: z._default(text(40), ''),
+        }),
+      )
+      .check(z.maxLength(MAX_TEMPLATE_MENU_ITEMS, `Use at most ${MAX_TEMPLATE_MENU_ITEMS} dishes.`)),
+    [],
+  ),
 });
 export type TemplateCustomizations = z.infer<typeof TemplateCustomizationsSchema>;
 
 export const CreateFromTemplateSchema = z.strictObject({
-  restaurant_id: z.string().max(100).optional(),
+  restaurant_id: z.optional(z.string().check(z.maxLength(100))),
   website_name: displayName('Enter a name for the website.'),
   template_id: z.enum(TEMPLATE_IDS, 'Choose one of the templates.'),
   template_customizations: TemplateCustomizationsSchema,
   /** Accepted because the spec's client sends it. The page is rendered from the customizations, never from this. */
-  generated_content: z.strictObject({ html: z.string(), css: z.string() }).optional(),
-  design_category: z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.').optional(),
-  status: z.literal('ready').optional(),
+  generated_content: z.optional(z.strictObject({ html: z.string(), css: z.string() })),
+  design_category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.')),
+  status: z.optional(z.literal('ready')),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from './route.ts';
 
 export const statusRoutes = defineRoutes({
@@ -25,7 +25,7 @@ export const statusRoutes = defineRoutes({
         /** Origin of published sites and their images, without a trailing slash. */
         sites_origin: z.string(),
         /** Only in local mode. */
-        demo_admin: z.object({ email: z.string(), password: z.string() }).optional(),
+        demo_admin: z.optional(z.object({ email: z.string(), password: z.string() })),
         is_local: z.boolean(),
       }),
     }),

@@ -1,27 +1,27 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
 
 /** Most paths in one call. */
 export const MAX_CONTENT_CHANGES = 500;
 
 /** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
-export const ContentChangesSchema = z
-  .record(z.string().max(200), z.json())
-  .refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.')
-  .refine(
+export const ContentChangesSchema = z.record(z.string().check(z.maxLength(200)), z.json()).check(
+  z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.'),
+  z.refine(
     (changes) => Object.keys(changes).length <= MAX_CONTENT_CHANGES,
     `Send at most ${MAX_CONTENT_CHANGES} changes at once.`,
-  );
+  ),
+);
 export type ContentChanges = z.infer<typeof ContentChangesSchema>;
 
 /** The version that the caller's changes are made to. Without it they are made to whatever is there. */
 export const BaseVersionSchema = z.strictObject({
-  version: z.coerce.number().int('Use a whole number.').positive().optional(),
+  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.positive())),
 });
 
 /** What a change answers: the new version, and the pictures that the content has taken up. */
 export const ContentSavedSchema = z.object({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });
@@ -32,7 +32,7 @@ export const ContentSavedSchema = z.object({
  * their whole list. `isWhole` is false when the caller's version is too old to say everything.
  */
 export const ConflictSchema = z.object({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   changes: z.record(z.string(), z.json()),
   is_whole: z.boolean(),
 });
@@ -50,25 +50,25 @@ export const ColorThemeSchema = z
     neutral: HexColorSchema,
     ...TypographySchema.shape,
     /** The preset that these values are, if they are one. */
-    preset_name: z.enum(COLOR_PRESET_NAMES).optional(),
+    preset_name: z.optional(z.enum(COLOR_PRESET_NAMES)),
   })
-  .meta({ id: 'ColorTheme' });
+  .register(z.globalRegistry, { id: 'ColorTheme' });
 export type ColorTheme = z.infer<typeof ColorThemeSchema>;
 
 /** What is absent stays as it is. Fonts are names that `shared/site/fonts.ts` can print. */
-export const UpdateColorsSchema = z
-  .strictObject({
+export const UpdateColorsSchema = z.partial(
+  z.strictObject({
     primary: HexColorSchema,
     secondary: HexColorSchema,
     accent: HexColorSchema,
     neutral: HexColorSchema,
-    body_font: z.string().min(1).max(100),
-    headings_font: z.string().min(1).max(100),
-  })
-  .partial();
+    body_font: z.string().check(z.minLength(1), z.maxLength(100)),
+    headings_font: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+);
 
 export const ColorsSavedSchema = z.object({
   ...ColorThemeSchema.shape,
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DESIGN_CATEGORIES, SiteContentSchema } from '#shared/site/site-content.ts';
 import { defineRoutes } from './route.ts';
 import { CreateFromTemplateSchema, SiteTemplateSchema } from './site-template.ts';
@@ -24,15 +24,15 @@ import {
   UpdateColorsSchema,
 } from './website-editing.ts';
 
-const IdParams = z.object({ id: z.string().min(1).max(100) });
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 const VersionParams = z.object({
-  id: z.string().min(1).max(100),
-  version: z.coerce.number().int().positive(),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  version: z.coerce.number().check(z.int(), z.positive()),
 });
 
 const positiveInt = (max: number, fallback: number) =>
-  z.coerce.number().int('Use a whole number.').min(1).max(max).default(fallback);
+  z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(max)), fallback);
 
 export const websiteRoutes = defineRoutes({
   listWebsites: {
@@ -43,7 +43,7 @@ export const websiteRoutes = defineRoutes({
     query: z.strictObject({
       page: positiveInt(1_000, 1),
       per_page: positiveInt(50, 10),
-      status: WebsiteStatusSchema.optional(),
+      status: z.optional(WebsiteStatusSchema),
     }),
     status: 200,
     response: z.object({
@@ -131,8 +131,8 @@ export const websiteRoutes = defineRoutes({
           restaurant_id: z.string(),
           name: z.string(),
           /** As the owner gave them when signing up; absent when they did not. */
-          address: z.string().optional(),
-          phone: z.string().optional(),
+          address: z.optional(z.string()),
+          phone: z.optional(z.string()),
         }),
         websites: z.object({ total: z.int(), published: z.int() }),
       }),
@@ -342,7 +342,7 @@ export const websiteRoutes = defineRoutes({
     path: '/website-builder/templates',
     access: 'owner',
     query: z.strictObject({
-      category: z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.').optional(),
+      category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.')),
     }),
     status: 200,
     response: z.object({ data: z.object({ templates: z.array(SiteTemplateSchema) }) }),
@@ -384,10 +384,10 @@ export const websiteRoutes = defineRoutes({
     body: z.strictObject({
       format: z.literal('tableside-site/1', 'This is not a site.json that we can read.'),
       content: SiteContentSchema,
-      content_source: ContentSourceSchema.default('sections'),
-      own_source: PageSourceSchema.optional(),
-      custom_requirements: z.string().max(5_000).default(''),
-      exported_at: z.string().max(40).optional(),
+      content_source: z._default(ContentSourceSchema, 'sections'),
+      own_source: z.optional(PageSourceSchema),
+      custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
+      exported_at: z.optional(z.string().check(z.maxLength(40))),
     }),
     status: 201,
     response: z.object({

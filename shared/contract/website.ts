@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
 
@@ -12,18 +12,18 @@ export const ContentSourceSchema = z.enum(CONTENT_SOURCES);
 export type ContentSource = z.infer<typeof ContentSourceSchema>;
 
 export const DesignPreferencesSchema = z.strictObject({
-  primary_color: z.string().max(20).optional(),
-  secondary_color: z.string().max(20).optional(),
-  font_family: z.string().max(100).optional(),
+  primary_color: z.optional(z.string().check(z.maxLength(20))),
+  secondary_color: z.optional(z.string().check(z.maxLength(20))),
+  font_family: z.optional(z.string().check(z.maxLength(100))),
 });
 
 export const GenerationDetailsSchema = z.object({
   features_used: z.array(z.string()),
   ai_model: z.string(),
   /** Seconds from the first step to the last. */
-  generation_time: z.number().nonnegative(),
+  generation_time: z.number().check(z.nonnegative()),
   /** Why the embedded composer wrote in place of the configured model; absent when it did not. */
-  fallback_reason: z.string().optional(),
+  fallback_reason: z.optional(z.string()),
 });
 
 /** What lists and cards show. */
@@ -34,19 +34,19 @@ export const WebsiteSummarySchema = z
     status: WebsiteStatusSchema,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    published_at: z.iso.datetime().optional(),
+    published_at: z.optional(z.iso.datetime()),
     design_category: z.string(),
     /** Path on the sites origin, or empty text. */
     hero_image: z.string(),
     restaurant_id: z.string(),
     restaurant_name: z.string(),
-    slug: z.string().optional(),
+    slug: z.optional(z.string()),
     /** Public address, present while published. */
-    url: z.string().optional(),
+    url: z.optional(z.string()),
     /** The public page shows an older version of the content. */
     has_unpublished_changes: z.boolean(),
   })
-  .meta({ id: 'WebsiteSummary' });
+  .register(z.globalRegistry, { id: 'WebsiteSummary' });
 export type WebsiteSummary = z.infer<typeof WebsiteSummarySchema>;
 
 /** Most bytes (UTF-8) of an owner's own HTML and CSS; a page must stay within 500 KB with its pictures. */
@@ -67,20 +67,20 @@ export const WebsiteSchema = z
     /** What the page is now: rendered from the sections, or the owner's own. */
     generated_content: PageSourceSchema,
     /** The owner's own HTML and CSS, kept also while the page is made from the sections. */
-    own_source: PageSourceSchema.optional(),
+    own_source: z.optional(PageSourceSchema),
     menu_items: z.array(MenuItemSchema),
     generation_details: GenerationDetailsSchema,
     design_system: DesignSystemSchema,
     pages: SiteContentSchema.shape.pages,
     content: SiteContentSchema,
     /** Rises by one with every change of the content. */
-    version: z.int().positive(),
+    version: z.int().check(z.positive()),
     /** What the owner still has to fill in, such as `phone`. */
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
     /** The generation that is making the website anew, while one runs. */
-    regeneration_id: z.string().optional(),
+    regeneration_id: z.optional(z.string()),
   })
-  .meta({ id: 'Website' });
+  .register(z.globalRegistry, { id: 'Website' });
 export type Website = z.infer<typeof WebsiteSchema>;
 
 export const GENERATION_STATUSES = ['in_progress', 'completed', 'failed'] as const;
@@ -89,36 +89,36 @@ export const GenerationProgressSchema = z
   .object({
     generation_id: z.string(),
     status: z.enum(GENERATION_STATUSES),
-    progress_percentage: z.int().min(0).max(100),
+    progress_percentage: z.int().check(z.gte(0), z.lte(100)),
     current_operation: z.string(),
-    website_id: z.string().nullable(),
-    error_details: z.string().nullable(),
+    website_id: z.nullable(z.string()),
+    error_details: z.nullable(z.string()),
   })
-  .meta({ id: 'GenerationProgress' });
+  .register(z.globalRegistry, { id: 'GenerationProgress' });
 export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 
-const customRequirements = z.string().max(5_000, 'Use at most 5,000 characters.');
+const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,000 characters.'));
 
 export const GenerateWebsiteSchema = z.strictObject({
   /** Accepted because the spec's client sends it; it must be the caller's own restaurant. */
-  restaurant_id: z.string().max(100).optional(),
+  restaurant_id: z.optional(z.string().check(z.maxLength(100))),
   website_name: displayName('Enter a name for the website.'),
-  design_preferences: DesignPreferencesSchema.default({}),
-  content_preferences: z.record(z.string().max(100), z.json()).default({}),
-  custom_requirements: customRequirements.default(''),
+  design_preferences: z._default(DesignPreferencesSchema, {}),
+  content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
+  custom_requirements: z._default(customRequirements, ''),
 });
 
 export const RegenerateWebsiteSchema = z.strictObject({
-  design_preferences: DesignPreferencesSchema.optional(),
-  custom_requirements: customRequirements.optional(),
+  design_preferences: z.optional(DesignPreferencesSchema),
+  custom_requirements: z.optional(customRequirements),
 });
 
 /** What the advanced editor saves; what is absent stays as it is. */
 export const SaveWebsiteSchema = z.strictObject({
-  website_name: displayName('Enter a name for the website.').optional(),
-  generated_content: z.strictObject({ html: z.string(), css: z.string() }).optional(),
-  custom_requirements: customRequirements.optional(),
-  design_preferences: DesignPreferencesSchema.optional(),
+  website_name: z.optional(displayName('Enter a name for the website.')),
+  generated_content: z.optional(z.strictObject({ html: z.string(), css: z.string() })),
+  custom_requirements: z.optional(customRequirements),
+  design_preferences: z.optional(DesignPreferencesSchema),
 });
 
 /** One thing that the sanitizers took out of an owner's HTML or CSS, or that browsers had to mend. */
@@ -127,7 +127,7 @@ export const SourceFindingSchema = z.object({
   /** `html` or `css`. */
   source: z.enum(['html', 'css']),
   /** Line in what the owner wrote, counted from 1. */
-  line: z.int().positive(),
+  line: z.int().check(z.positive()),
   /** Such as `<script>`, `onclick`, `@import`. */
   what: z.string(),
   /** A sentence for the owner. */
@@ -148,7 +148,7 @@ export const VERSION_REASONS = [
 
 export const WebsiteVersionSchema = z
   .object({
-    version: z.int().positive(),
+    version: z.int().check(z.positive()),
     reasons: z.array(z.enum(VERSION_REASONS)),
     created_at: z.iso.datetime(),
     website_name: z.string(),
@@ -156,5 +156,5 @@ export const WebsiteVersionSchema = z
     /** It is the version that guests see. */
     is_public: z.boolean(),
   })
-  .meta({ id: 'WebsiteVersion' });
+  .register(z.globalRegistry, { id: 'WebsiteVersion' });
 export type WebsiteVersion = z.infer<typeof WebsiteVersionSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
 
 /**
@@ -12,16 +12,16 @@ export const MAX_ATTEMPTS = 3;
 /** The part of a job that decides what may happen to it next. Every transition raises `version` by one. */
 export const GenerationStateSchema = z.object({
   status: z.enum(['in_progress', 'completed', 'failed']),
-  version: z.int().positive(),
-  completed_steps: z.int().min(0).max(GENERATION_STEPS.length),
-  progress_percentage: z.int().min(0).max(100),
+  version: z.int().check(z.positive()),
+  completed_steps: z.int().check(z.gte(0), z.lte(GENERATION_STEPS.length)),
+  progress_percentage: z.int().check(z.gte(0), z.lte(100)),
   current_operation: z.string(),
   /** Why the job failed, for the owner; null unless it did. */
-  error_details: z.string().nullable(),
+  error_details: z.nullable(z.string()),
   /** Workers that have taken the job since the last completed step. */
-  attempts: z.int().min(0),
+  attempts: z.int().check(z.gte(0)),
   /** The delivery that works on the job; absent while it waits for one. */
-  lease_owner: z.string().optional(),
+  lease_owner: z.optional(z.string()),
   /** Until then somebody is expected to work on the job. */
   lease_expires_at: z.iso.datetime(),
 });

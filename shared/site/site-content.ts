@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The sections of the one page a site has (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
@@ -37,7 +37,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** `#rrggbb`, lower or upper case. */
-export const HexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #2c3e50.');
+export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #2c3e50.'));
 
 export const ColorPaletteSchema = z.object({
   primary: HexColorSchema,
@@ -64,9 +64,9 @@ export const MenuItemSchema = z.object({
   name: z.string(),
   description: z.string(),
   price: z.string(),
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** The heading this item stands under, such as "Pasta". */
-  course: z.string().optional(),
+  course: z.optional(z.string()),
 });
 export type MenuItem = z.infer<typeof MenuItemSchema>;
 
@@ -75,7 +75,7 @@ export const GalleryImageSchema = z.object({ url: z.string(), caption: z.string(
 export const ReviewSchema = z.object({
   name: z.string(),
   text: z.string(),
-  rating: z.int().min(1).max(5),
+  rating: z.int().check(z.gte(1), z.lte(5)),
   date: z.string(),
 });
 
@@ -88,7 +88,7 @@ export const PageSectionsSchema = z.object({
   /** No reviews are ever invented: `items` stays empty until the owner adds one. */
   reviews: z.object({
     title: z.string(),
-    overall_rating: z.number().min(1).max(5).optional(),
+    overall_rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
     items: z.array(ReviewSchema),
   }),
   /** `hours`, `phone` and `address` are empty text while unknown. */
@@ -99,15 +99,15 @@ export const PageSectionsSchema = z.object({
     phone: z.string(),
     address: z.string(),
     /** False when the owner said that tables cannot be reserved: then nothing on the page offers it. */
-    takes_reservations: z.boolean().optional(),
+    takes_reservations: z.optional(z.boolean()),
   }),
 });
 export type PageSections = z.infer<typeof PageSectionsSchema>;
 
 /** 24-hour local times, `HH:MM`. A `closes` before `opens` runs past midnight. */
 export const OpeningIntervalSchema = z.object({
-  opens: z.string().regex(/^\d\d:\d\d$/),
-  closes: z.string().regex(/^\d\d:\d\d$/),
+  opens: z.string().check(z.regex(/^\d\d:\d\d$/)),
+  closes: z.string().check(z.regex(/^\d\d:\d\d$/)),
 });
 /** Absent day: unknown. Empty list: closed. Two intervals: split service. */
 export const OpeningHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(OpeningIntervalSchema));
@@ -118,13 +118,13 @@ export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
  * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
  */
 export const ImageAssetSchema = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
   /** Widths in pixels for which a file exists, ascending. */
-  widths: z.array(z.int().positive()).min(1),
+  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
-  bytes: z.array(z.int().nonnegative()),
+  bytes: z.array(z.int().check(z.nonnegative())),
 });
 export type ImageAsset = z.infer<typeof ImageAssetSchema>;
 

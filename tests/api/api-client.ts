@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
@@ -15,11 +15,11 @@ export type Answer = { status: number; body: Record<string, unknown> & { success
 
 const FailureSchema = z.strictObject({
   success: z.literal(false),
-  error: z.string().min(1),
+  error: z.string().check(z.minLength(1)),
   code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
-  fields: z.record(z.string(), z.string()).optional(),
-  conflict: ConflictSchema.optional(),
-  request_id: z.string().min(1),
+  fields: z.optional(z.record(z.string(), z.string())),
+  conflict: z.optional(ConflictSchema),
+  request_id: z.string().check(z.minLength(1)),
 });
 
 /** Calls operations by name over HTTP, and fails on any answer that the contract does not allow. */

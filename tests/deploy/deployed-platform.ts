@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type ApiClient, createApiClient } from '#tests/api/api-client.ts';
 import { type EmulatorEdge, startEmulatorEdge } from '../../scripts/emulator-edge.ts';
 

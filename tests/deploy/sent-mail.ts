@@ -1,31 +1,38 @@
 import { vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What this repository's emulator and LocalStack show of the e-mails that SES was given. */
 const MAIL_LISTS = [
   {
     path: '/_ministack/ses/messages',
-    schema: z
-      .object({
-        messages: z.record(z.string(), z.array(z.object({ To: z.array(z.string()), BodyText: z.string() }))),
-      })
-      .transform(({ messages }) => Object.values(messages).flat())
-      .transform((mails) => mails.map(({ To, BodyText }) => ({ to: To, text: BodyText }))),
+    schema: z.pipe(
+      z.pipe(
+        z.object({
+          messages: z.record(
+            z.string(),
+            z.array(z.object({ To: z.array(z.string()), BodyText: z.string() })),
+          ),
+        }),
+        z.transform(({ messages }) => Object.values(messages).flat()),
+      ),
+      z.transform((mails) => mails.map(({ To, BodyText }) => ({ to: To, text: BodyText }))),
+    ),
   },
   {
     path: '/_aws/ses',
-    schema: z
-      .object({
+    schema: z.pipe(
+      z.object({
         messages: z.array(
           z.object({
             Destination: z.object({ ToAddresses: z.array(z.string()) }),
             Body: z.object({ text_part: z.string() }),
           }),
         ),
-      })
-      .transform(({ messages }) =>
+      }),
+      z.transform(({ messages }) =>
         messages.map(({ Destination, Body }) => ({ to: Destination.ToAddresses, text: Body.text_part })),
       ),
+    ),
   },
 ];
 

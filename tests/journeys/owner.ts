@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
@@ -11,7 +11,7 @@ const routes = defineRoutes({
     path: '/menus/{menu}/dishes/{id}',
     access: 'owner',
     params: z.object({ menu: z.string(), id: z.string() }),
-    query: z.object({ language: z.string().optional(), page: z.number().optional() }),
+    query: z.object({ language: z.optional(z.string()), page: z.optional(z.number()) }),
     status: 200,
     response: z.object({ data: z.object({ name: z.string() }) }),
     errors: [],

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { CreateFromTemplateSchema } from '#shared/contract/site-template.ts';
 import { api } from './api.ts';
 

@@ -1,27 +1,27 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DesignSchema, MenuDraftSchema, StorySchema } from '#functions/platform/ai/writing-tasks.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 
-const written = <Schema extends z.ZodType>(result: Schema) =>
-  z.object({ result, model: z.string(), fallbackReason: z.string().optional() });
+const written = <Schema extends z.ZodMiniType>(result: Schema) =>
+  z.object({ result, model: z.string(), fallbackReason: z.optional(z.string()) });
 
 const StoredPictureSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
 export type StoredPicture = z.infer<typeof StoredPictureSchema>;
 
 /** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
 const DraftsSchema = z.object({
-  restaurant: z
-    .object({ name: z.string(), address: z.string().optional(), phone: z.string().optional() })
-    .optional(),
-  story: written(StorySchema).optional(),
-  menu: written(MenuDraftSchema).optional(),
-  design: written(DesignSchema).optional(),
+  restaurant: z.optional(
+    z.object({ name: z.string(), address: z.optional(z.string()), phone: z.optional(z.string()) }),
+  ),
+  story: z.optional(written(StorySchema)),
+  menu: z.optional(written(MenuDraftSchema)),
+  design: z.optional(written(DesignSchema)),
   /** The hero first, then the gallery; as many as have been drawn. */
-  pictures: z.array(StoredPictureSchema).optional(),
+  pictures: z.optional(z.array(StoredPictureSchema)),
 });
 export type Drafts = z.infer<typeof DraftsSchema>;
 
@@ -31,9 +31,9 @@ const GenerationJobSchema = z.object({
   /** Chosen with the job, so that however often the job is worked on it can make only one website. */
   website_id: z.string(),
   /** A regeneration makes a website anew that is already there. */
-  kind: z.enum(['generation', 'regeneration']).default('generation'),
+  kind: z._default(z.enum(['generation', 'regeneration']), 'generation'),
   /** The owner gave other wishes for it: what they state of the restaurant wins over what the page says. */
-  has_new_requirements: z.boolean().optional(),
+  has_new_requirements: z.optional(z.boolean()),
   ...GenerationStateSchema.shape,
   website_name: z.string(),
   custom_requirements: z.string(),
@@ -42,13 +42,13 @@ const GenerationJobSchema = z.object({
   content_preferences: z.string(),
   drafts: DraftsSchema,
   requested_at: z.iso.datetime(),
-  started_at: z.iso.datetime().optional(),
-  finished_at: z.iso.datetime().optional(),
-  features_used: z.array(z.string()).optional(),
-  ai_model: z.string().optional(),
+  started_at: z.optional(z.iso.datetime()),
+  finished_at: z.optional(z.iso.datetime()),
+  features_used: z.optional(z.array(z.string())),
+  ai_model: z.optional(z.string()),
   /** Seconds. */
-  generation_time: z.number().optional(),
-  fallback_reason: z.string().optional(),
+  generation_time: z.optional(z.number()),
+  fallback_reason: z.optional(z.string()),
   /** Epoch second after which DynamoDB removes the row. */
   expires_at: z.int(),
 });

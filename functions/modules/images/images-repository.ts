@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ImageTypeSchema } from '#shared/contract/site-image.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
@@ -8,14 +8,14 @@ const ImageRecordSchema = z.object({
   restaurant_id: z.string(),
   image_id: z.string(),
   image_type: ImageTypeSchema,
-  website_id: z.string().optional(),
+  website_id: z.optional(z.string()),
   /** `/images/<image_id>/<content hash>-<widest>.webp` on the sites origin. */
   url: z.string(),
   filename: z.string(),
   created_at: z.iso.datetime(),
   asset: ImageAssetSchema,
   /** Somebody is deleting the picture: it may not be put to use any more. */
-  is_being_deleted: z.literal(true).optional(),
+  is_being_deleted: z.optional(z.literal(true)),
 });
 export type ImageRecord = z.infer<typeof ImageRecordSchema>;
 

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { jsonLdText } from '#shared/site/page/structured-data.ts';
 import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gate-page.ts';
 
 const MenuItemSchema = z.strictObject({
   '@type': z.literal('MenuItem'),
   name: z.string(),
-  description: z.string().optional(),
-  offers: z
-    .strictObject({
+  description: z.optional(z.string()),
+  offers: z.optional(
+    z.strictObject({
       '@type': z.literal('Offer'),
-      price: z.string().optional(),
-      priceCurrency: z.string().optional(),
-    })
-    .optional(),
+      price: z.optional(z.string()),
+      priceCurrency: z.optional(z.string()),
+    }),
+  ),
 });
 export type ToldMenuItem = z.infer<typeof MenuItemSchema>;
 
@@ -20,16 +20,16 @@ const MenuSchema = z.strictObject({
   '@type': z.literal('Menu'),
   name: z.string(),
   url: z.string(),
-  hasMenuItem: z.array(MenuItemSchema).optional(),
-  hasMenuSection: z
-    .array(
+  hasMenuItem: z.optional(z.array(MenuItemSchema)),
+  hasMenuSection: z.optional(
+    z.array(
       z.strictObject({
         '@type': z.literal('MenuSection'),
         name: z.string(),
         hasMenuItem: z.array(MenuItemSchema),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 export type ToldMenu = z.infer<typeof MenuSchema>;
 
@@ -44,14 +44,14 @@ export type ToldHours = z.infer<typeof HoursSchema>;
 const RestaurantSchema = z.strictObject({
   '@type': z.literal('Restaurant'),
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   url: z.string(),
-  image: z.string().optional(),
-  servesCuisine: z.string().optional(),
-  telephone: z.string().optional(),
-  address: z.string().optional(),
-  openingHoursSpecification: z.array(HoursSchema).optional(),
-  hasMenu: MenuSchema.optional(),
+  image: z.optional(z.string()),
+  servesCuisine: z.optional(z.string()),
+  telephone: z.optional(z.string()),
+  address: z.optional(z.string()),
+  openingHoursSpecification: z.optional(z.array(HoursSchema)),
+  hasMenu: z.optional(MenuSchema),
 });
 export type ToldRestaurant = z.infer<typeof RestaurantSchema>;
 
@@ -91,7 +91,10 @@ const DATA = 'script[type="application/ld+json"]';
 
 /** The `@type` of the innermost object on the way to the place in the data. */
 function typeAt(data: unknown, path: readonly PropertyKey[]): string {
-  const TypedSchema = z.record(z.string(), z.unknown()).or(z.array(z.unknown()).transform(Object));
+  const TypedSchema = z.union([
+    z.record(z.string(), z.unknown()),
+    z.pipe(z.array(z.unknown()), z.transform(Object)),
+  ]);
   let [value, type] = [data, 'Data'];
   for (const key of path) {
     value = Object.entries(TypedSchema.safeParse(value).data ?? {}).find(

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
@@ -8,17 +8,17 @@ const RestaurantSchema = z.object({
   /** The owner's `user_id`. */
   restaurant_id: z.string(),
   name: z.string(),
-  address: z.string().optional(),
-  phone: z.string().optional(),
+  address: z.optional(z.string()),
+  phone: z.optional(z.string()),
   owner_email: z.string(),
   created_at: z.iso.datetime(),
   /** Counted at write time, so that nobody ever has to count rows. */
-  websites_total: z.int().default(0),
-  websites_published: z.int().default(0),
+  websites_total: z._default(z.int(), 0),
+  websites_published: z._default(z.int(), 0),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
-const idSet = z.set(z.string()).default(() => new Set<string>());
+const idSet = z._default(z.set(z.string()), () => new Set<string>());
 /** The part of the row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
 const PlacesSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
 type Places = z.infer<typeof PlacesSchema>;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const UserSchema = z.object({
@@ -8,9 +8,9 @@ const UserSchema = z.object({
   role: z.enum(['admin', 'restaurant']),
   email_verified: z.boolean(),
   /** Rises when the password changes; tokens that carry an older one are refused. */
-  token_version: z.int().nonnegative(),
+  token_version: z.int().check(z.nonnegative()),
   /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
-  impersonation_id: z.string().optional(),
+  impersonation_id: z.optional(z.string()),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
@@ -8,20 +8,20 @@ import { findContentImages, usedImages, withoutContentImage } from '../images/co
 /** What the light row of a website says of pictures. The place of one that is not made yet has only its ids. */
 const WebsiteSchema = z.object({
   website_id: z.string(),
-  website_name: z.string().optional(),
-  used_images: z.array(z.string()).default([]),
-  published_images: z.array(z.string()).default([]),
+  website_name: z.optional(z.string()),
+  used_images: z._default(z.array(z.string()), []),
+  published_images: z._default(z.array(z.string()), []),
 });
 type Website = z.infer<typeof WebsiteSchema>;
 
 /** The part of a website's heavy row that shows pictures; everything else is kept as it is. */
 const DocumentSchema = z.looseObject({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
   content: SiteContentSchema,
-  source_images: z.array(z.string()).default([]),
-  regeneration_id: z.string().optional(),
-  recent_changes: z.array(z.object({ version: z.int().positive(), paths: z.array(z.string()) })),
+  source_images: z._default(z.array(z.string()), []),
+  regeneration_id: z.optional(z.string()),
+  recent_changes: z.array(z.object({ version: z.int().check(z.positive()), paths: z.array(z.string()) })),
 });
 
 type Document = z.infer<typeof DocumentSchema>;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ContentSourceSchema, VERSION_REASONS } from '#shared/contract/website.ts';
@@ -10,17 +10,18 @@ import type { WebsiteKey } from './websites-repository.ts';
 const KeptVersionSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
-  version: z.int().positive(),
-  reasons: z
-    .set(z.enum(VERSION_REASONS))
-    .transform((kept) => VERSION_REASONS.filter((reason) => kept.has(reason))),
+  version: z.int().check(z.positive()),
+  reasons: z.pipe(
+    z.set(z.enum(VERSION_REASONS)),
+    z.transform((kept) => VERSION_REASONS.filter((reason) => kept.has(reason))),
+  ),
   created_at: z.iso.datetime(),
   website_name: z.string(),
   content_source: ContentSourceSchema,
   /** JSON of the document. It names the files of the owner's own HTML and CSS, which stay as they are. */
   content_key: z.string(),
   /** The page as it was published, when it was. */
-  page_key: z.string().optional(),
+  page_key: z.optional(z.string()),
 });
 export type KeptVersion = z.infer<typeof KeptVersionSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   ContentSourceSchema,
   DesignPreferencesSchema,
@@ -12,18 +12,18 @@ import { SiteContentSchema } from '#shared/site/site-content.ts';
  * content is like, `save` what is public.
  */
 export const WebsiteRecordSchema = z.object({
-  ...WebsiteSummarySchema.omit({ has_unpublished_changes: true }).shape,
+  ...z.omit(WebsiteSummarySchema, { has_unpublished_changes: true }).shape,
   /** Rises with every change of what is public. */
-  revision: z.int().positive(),
+  revision: z.int().check(z.positive()),
   /** Version of the content that this row describes. */
-  content_version: z.int().positive(),
+  content_version: z.int().check(z.positive()),
   /** Version of the content that guests see; absent while nothing is public. */
-  published_version: z.int().positive().optional(),
+  published_version: z.optional(z.int().check(z.positive())),
   /** Ids of the uploaded pictures in the content, and on the public page. */
   used_images: z.array(z.string()),
   published_images: z.array(z.string()),
   /** While it lies ahead, one call is changing the public page and no other may. */
-  page_locked_until: z.iso.datetime().optional(),
+  page_locked_until: z.optional(z.iso.datetime()),
 });
 export type WebsiteRecord = z.infer<typeof WebsiteRecordSchema>;
 
@@ -39,29 +39,29 @@ export const ReservationSchema = z.object({
 });
 
 /** One change of the content, for telling a slower editor what happened in between. */
-const RecentChangeSchema = z.object({ version: z.int().positive(), paths: z.array(z.string()) });
+const RecentChangeSchema = z.object({ version: z.int().check(z.positive()), paths: z.array(z.string()) });
 
 /** The heavy row: everything the page is made of. */
 export const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   /** Rises by one with every change of the content. */
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
   content: SiteContentSchema,
   content_source: ContentSourceSchema,
   /** Where the owner's own HTML and CSS lie in the bucket of site versions; absent when there are none. */
-  source_key: z.string().optional(),
+  source_key: z.optional(z.string()),
   /** Ids of the uploaded pictures in the owner's own HTML and CSS. */
-  source_images: z.array(z.string()).optional(),
+  source_images: z.optional(z.array(z.string())),
   /** The newest changes, oldest first; what is older is not known any more. */
   recent_changes: z.array(RecentChangeSchema),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,
   /** The generation that is making the website anew; nobody else may meanwhile. */
-  regeneration_id: z.string().optional(),
+  regeneration_id: z.optional(z.string()),
   /** The generation that made the website anew last. */
-  regenerated_by: z.string().optional(),
+  regenerated_by: z.optional(z.string()),
 });
 export type WebsiteDocument = z.infer<typeof WebsiteDocumentSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   ColorPaletteSchema,
   DESIGN_CATEGORIES,
@@ -30,32 +30,34 @@ export type WebsiteFacts = {
 export const StorySchema = z.object({
   cuisine: z.string(),
   language: z.string(),
-  tagline: z.string().min(1).max(120),
-  hero_description: z.string().min(1).max(400),
-  meta_description: z.string().min(1).max(200),
-  about_title: z.string().min(1).max(80),
-  about_content: z.string().min(1).max(2_000),
-  gallery_title: z.string().min(1).max(80),
-  gallery_description: z.string().max(300),
-  faq_title: z.string().min(1).max(80),
+  tagline: z.string().check(z.minLength(1), z.maxLength(120)),
+  hero_description: z.string().check(z.minLength(1), z.maxLength(400)),
+  meta_description: z.string().check(z.minLength(1), z.maxLength(200)),
+  about_title: z.string().check(z.minLength(1), z.maxLength(80)),
+  about_content: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  gallery_title: z.string().check(z.minLength(1), z.maxLength(80)),
+  gallery_description: z.string().check(z.maxLength(300)),
+  faq_title: z.string().check(z.minLength(1), z.maxLength(80)),
   /** Only questions that the owner's own words answer. */
-  faq: z.array(z.object({ question: z.string().min(1), answer: z.string().min(1) })).max(8),
-  reviews_title: z.string().min(1).max(80),
-  contact_title: z.string().min(1).max(80),
-  contact_description: z.string().max(400),
+  faq: z
+    .array(z.object({ question: z.string().check(z.minLength(1)), answer: z.string().check(z.minLength(1)) }))
+    .check(z.maxLength(8)),
+  reviews_title: z.string().check(z.minLength(1), z.maxLength(80)),
+  contact_title: z.string().check(z.minLength(1), z.maxLength(80)),
+  contact_description: z.string().check(z.maxLength(400)),
   /** Printed hours such as "Closed on Mondays"; empty when the owner said nothing. */
-  hours: z.string().max(300),
+  hours: z.string().check(z.maxLength(300)),
   opening_hours: OpeningHoursSchema,
   /** From the restaurant's record, else the owner's words; empty when neither says. */
-  address: z.string().max(160).optional(),
-  phone: z.string().max(40).optional(),
+  address: z.optional(z.string().check(z.maxLength(160))),
+  phone: z.optional(z.string().check(z.maxLength(40))),
 });
 export type Story = z.infer<typeof StorySchema>;
 
 export const MenuDraftSchema = z.object({
-  title: z.string().min(1).max(80),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
   /** Only dishes and offers that the owner named; price is empty text when none was given. */
-  items: z.array(MenuItemSchema.omit({ image: true })).max(60),
+  items: z.array(z.omit(MenuItemSchema, { image: true })).check(z.maxLength(60)),
 });
 export type MenuDraft = z.infer<typeof MenuDraftSchema>;
 
@@ -100,9 +102,9 @@ export const DesignSchema = z.object({
   color_palette: ColorPaletteSchema,
   typography: TypographySchema,
   /** Every section once; hero first. */
-  section_order: z.array(z.enum(SECTION_NAMES)).min(4),
+  section_order: z.array(z.enum(SECTION_NAMES)).check(z.minLength(4)),
   hero_subject: z.enum(PICTURE_SUBJECTS),
-  gallery_subjects: z.array(z.enum(PICTURE_SUBJECTS)).min(3).max(6),
+  gallery_subjects: z.array(z.enum(PICTURE_SUBJECTS)).check(z.minLength(3), z.maxLength(6)),
 });
 export type Design = z.infer<typeof DesignSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
 import { lazy } from '../lazy.ts';
@@ -11,8 +11,8 @@ export type TokenSecret = () => Promise<string>;
 
 /** Where the secret lies: in Secrets Manager on AWS, in a file in local mode. Spread into a function's environment schema. */
 export const tokenSecretVariables = {
-  TOKEN_SECRET_ARN: z.string().min(1).optional(),
-  TOKEN_SECRET_FILE: z.string().min(1).optional(),
+  TOKEN_SECRET_ARN: z.optional(z.string().check(z.minLength(1))),
+  TOKEN_SECRET_FILE: z.optional(z.string().check(z.minLength(1))),
 };
 type TokenSecretConfig = {
   TOKEN_SECRET_ARN?: string | undefined;

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { TokenSecret } from './token-secret.ts';
@@ -31,10 +31,12 @@ export type Tokens = {
 };
 
 const PayloadSchema = z.object({
-  sub: z.string().min(1),
+  sub: z.string().check(z.minLength(1)),
   role: z.enum(['admin', 'restaurant']),
-  ver: z.int().nonnegative(),
-  imp: z.object({ id: z.string().min(1), restaurant: z.string().min(1) }).optional(),
+  ver: z.int().check(z.nonnegative()),
+  imp: z.optional(
+    z.object({ id: z.string().check(z.minLength(1)), restaurant: z.string().check(z.minLength(1)) }),
+  ),
   exp: z.int(),
 });
 

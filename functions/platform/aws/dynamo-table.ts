@@ -7,7 +7,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 
 /** An expression with its placeholders (`#name`, `:value`). */
@@ -49,7 +49,7 @@ export type DynamoTable<Item> = {
  * Opens a table. SDK failures leave as `AppError('unavailable')` after the client's own bounded retries;
  * an item that breaks its schema throws the `ZodError`.
  */
-export function openTable<Schema extends z.ZodType>(settings: {
+export function openTable<Schema extends z.ZodMiniType>(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
   schema: Schema;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { lazy } from '../lazy.ts';
 import type { Mailer } from './mailer.ts';
@@ -7,8 +7,8 @@ import { createOutboxMailer } from './outbox-mailer.ts';
 /** How e-mail leaves: into local mode's outbox, or through Amazon SES. Spread into a function's environment schema. */
 export const mailerVariables = {
   EMAIL_PROVIDER: z.enum(['outbox', 'ses']),
-  EMAIL_SENDER: z.string().min(3),
-  OUTBOX_DIRECTORY: z.string().min(1).optional(),
+  EMAIL_SENDER: z.string().check(z.minLength(3)),
+  OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
 };
 type MailerConfig = {
   EMAIL_PROVIDER: 'outbox' | 'ses';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { aFailingDynamo, DYNAMO_FAILURE } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';

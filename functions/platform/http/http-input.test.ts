@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -12,12 +12,12 @@ const routes = defineRoutes({
     method: 'POST',
     path: '/tables/{id}/orders',
     access: 'public',
-    params: z.object({ id: z.string().max(10) }),
-    query: z.strictObject({ course: z.coerce.number().int('Use a whole number.').default(1) }),
+    params: z.object({ id: z.string().check(z.maxLength(10)) }),
+    query: z.strictObject({ course: z._default(z.coerce.number().check(z.int('Use a whole number.')), 1) }),
     body: z.strictObject({
-      dish: z.string('Name the dish.').min(1, 'Name the dish.'),
-      wishes: z.strictObject({ spice: z.string('Say how hot.') }).optional(),
-      extras: z.record(z.string(), z.json()).default({}),
+      dish: z.string('Name the dish.').check(z.minLength(1, 'Name the dish.')),
+      wishes: z.optional(z.strictObject({ spice: z.string('Say how hot.') })),
+      extras: z._default(z.record(z.string(), z.json()), {}),
     }),
     status: 200,
     response: z.object({ data: z.json() }),

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
+import '../schema-messages.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
 /** Far above any honest JSON request of the contract; files go straight to S3. */
@@ -39,14 +40,17 @@ function parseInput(
 }
 
 /** An id that cannot exist is as unknown as one that does not: 404, with the same body. */
-function readParams(schema: z.ZodObject | undefined, values: Record<string, string | undefined>): unknown {
+function readParams(
+  schema: z.ZodMiniObject | undefined,
+  values: Record<string, string | undefined>,
+): unknown {
   if (schema === undefined) return {};
   const parsed = schema.safeParse(values);
   if (!parsed.success) throw new AppError('not_found');
   return parsed.data;
 }
 
-function readFields(schema: z.ZodType, value: unknown): unknown {
+function readFields(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { type ItemFields, type Json, missingFieldOf, readField } from './content-fields.ts';
@@ -22,7 +22,7 @@ type ListTarget = Exclude<ContentTarget, { kind: 'field' }>;
 
 const UNKNOWN_PATH = 'This cannot be changed.';
 const NO_SUCH_ITEM = 'There is no such item.';
-const IndexSchema = z.int(NO_SUCH_ITEM).min(0, NO_SUCH_ITEM);
+const IndexSchema = z.int(NO_SUCH_ITEM).check(z.gte(0, NO_SUCH_ITEM));
 const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, NO_SUCH_ITEM);
 
 /**
@@ -97,7 +97,10 @@ function withItems(
 
 function replaceList(content: SiteContent, target: ListTarget, value: unknown): Outcome {
   const { list, keys } = target;
-  const read = readField(z.array(list.item, 'Use a list.').max(list.maxItems, list.tooMany), value);
+  const read = readField(
+    z.array(list.item, 'Use a list.').check(z.maxLength(list.maxItems, list.tooMany)),
+    value,
+  );
   if ('sentence' in read) return read;
   if (isSameJson(itemsAt(content, keys), read.value)) return { content };
   return withItems(content, target, { items: read.value, step: { kind: 'replace' } });
@@ -156,7 +159,7 @@ function changeItem(
 ): Outcome {
   const { keys, listPath, index } = target;
   const read = readField<Json>(
-    target.kind === 'item' ? (target.list.item as z.ZodType<Json>) : target.field,
+    target.kind === 'item' ? (target.list.item as z.ZodMiniType<Json>) : target.field,
     value,
   );
   if ('sentence' in read) return read;

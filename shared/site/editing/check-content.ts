@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { CONTENT_FIELDS, CONTENT_LISTS, readField } from './content-fields.ts';
 import { readContentPath } from './content-value.ts';
@@ -8,11 +8,11 @@ import { readContentPath } from './content-value.ts';
  * outside (an import) is measured by the same rules as every edit.
  */
 export function checkContent(content: SiteContent): Record<string, string> {
-  const rules: [string, z.ZodType][] = [
+  const rules: [string, z.ZodMiniType][] = [
     ...CONTENT_FIELDS,
-    ...[...CONTENT_LISTS].map(([path, { item, maxItems, tooMany }]): [string, z.ZodType] => [
+    ...[...CONTENT_LISTS].map(([path, { item, maxItems, tooMany }]): [string, z.ZodMiniType] => [
       path,
-      z.array(item).max(maxItems, tooMany),
+      z.array(item).check(z.maxLength(maxItems, tooMany)),
     ]),
   ];
   return Object.fromEntries(

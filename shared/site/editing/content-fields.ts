@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { atMostCharacters } from '#shared/contract/length-sentence.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
@@ -10,7 +10,7 @@ export type Json = ContentChanges[string];
 export type ItemFields = { readonly [name: string]: Json };
 
 /** Reads one value of the content: the sentence of its first issue is for the owner. `null` means absent. */
-export type ContentField = z.ZodType<Json>;
+export type ContentField = z.ZodMiniType<Json>;
 
 /** A list of the content whose items can be added, changed, moved and deleted. */
 export type ContentList = {
@@ -21,7 +21,7 @@ export type ContentList = {
   /** What an item begins as when a single field of it is set. */
   empty: ItemFields;
   /** A whole item; texts that are left out are empty. */
-  item: z.ZodType<ItemFields>;
+  item: z.ZodMiniType<ItemFields>;
   /** Fields without which a whole item cannot be added, with the sentence that says so (spec §5). */
   required: ReadonlyMap<string, string>;
 };
@@ -34,53 +34,56 @@ function cleanText(text: string): string {
 
 /** A text that keeps its line breaks. */
 function lines(maxLength: number) {
-  const sentence = atMostCharacters(maxLength);
-  return z.string('Use text.').transform(cleanText).pipe(z.string().max(maxLength, sentence));
+  return z
+    .string('Use text.')
+    .check(z.overwrite(cleanText), z.maxLength(maxLength, atMostCharacters(maxLength)));
 }
 
 /** A text in which a line break is a space. */
 function line(maxLength: number) {
-  const sentence = atMostCharacters(maxLength);
+  const onOneLine = (text: string) => cleanText(text).replace(/[\t\n]+/g, ' ');
   return z
     .string('Use text.')
-    .transform((text) => cleanText(text).replace(/[\t\n]+/g, ' '))
-    .pipe(z.string().max(maxLength, sentence));
+    .check(z.overwrite(onOneLine), z.maxLength(maxLength, atMostCharacters(maxLength)));
 }
 
 const PICTURE_SENTENCE = 'Choose one of your pictures.';
 const picture = z
   .string(PICTURE_SENTENCE)
-  .max(300, PICTURE_SENTENCE)
-  .regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, PICTURE_SENTENCE);
+  .check(z.maxLength(300, PICTURE_SENTENCE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, PICTURE_SENTENCE));
 
 const URL_SENTENCE = 'Use a web address such as https://example.com/menu.pdf.';
-const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).max(2_000);
-const webAddress = z
-  .string(URL_SENTENCE)
-  .trim()
-  .refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_SENTENCE);
+const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).check(z.maxLength(2_000));
+const webAddress = z.string(URL_SENTENCE).check(
+  z.trim(),
+  z.refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_SENTENCE),
+);
 
 /** Spec, website builder §5. */
 const RATING_SENTENCE = 'Rating must be between 1 and 5';
-const rating = z.int(RATING_SENTENCE).min(1, RATING_SENTENCE).max(5, RATING_SENTENCE);
-const overallRating = z.number(RATING_SENTENCE).min(1, RATING_SENTENCE).max(5, RATING_SENTENCE).nullable();
+const rating = z.int(RATING_SENTENCE).check(z.gte(1, RATING_SENTENCE), z.lte(5, RATING_SENTENCE));
+const overallRating = z.nullable(
+  z.number(RATING_SENTENCE).check(z.gte(1, RATING_SENTENCE), z.lte(5, RATING_SENTENCE)),
+);
 
 const TIME_SENTENCE = 'Use times such as 18:00.';
-const time = z.string(TIME_SENTENCE).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_SENTENCE);
+const time = z.string(TIME_SENTENCE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_SENTENCE));
 const openingHours = z.partialRecord(
   z.enum(WEEKDAYS, 'Use the days of the week.'),
   z
     .array(z.strictObject({ opens: time, closes: time }, TIME_SENTENCE), 'Use a list of times for each day.')
-    .max(4, 'Use at most 4 services a day.'),
+    .check(z.maxLength(4, 'Use at most 4 services a day.')),
   'Use opening times by day.',
 );
 
 const ORDER_SENTENCE = 'Name each section at most once, the hero among them.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_SENTENCE), ORDER_SENTENCE)
-  .refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_SENTENCE);
+  .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_SENTENCE));
 
-const font = z.string('Choose one of the typefaces.').refine(isPrintableFont, 'Choose one of the typefaces.');
+const font = z
+  .string('Choose one of the typefaces.')
+  .check(z.refine(isPrintableFont, 'Choose one of the typefaces.'));
 const designSystem = z.strictObject({
   color_palette: z.strictObject(ColorPaletteSchema.shape),
   typography: z.strictObject({ body_font: font, headings_font: font }),
@@ -113,7 +116,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, ContentField> = new Map<string,
   [`${SECTIONS}.contact.hours`, lines(500)],
   [`${SECTIONS}.contact.phone`, line(40)],
   [`${SECTIONS}.contact.address`, lines(300)],
-  [`${SECTIONS}.contact.takes_reservations`, z.boolean('Say yes or no.').nullable()],
+  [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],
 ]);
 
 type ListRow = {
@@ -127,23 +130,27 @@ type ListRow = {
 function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): ContentList {
   const withDefaults = Object.entries(fields).map(([name, field]) => {
     const begin = empty[name];
-    return [name, begin === undefined ? field.optional() : field.default(begin)] as const;
+    return [name, begin === undefined ? z.optional(field) : z._default(field, begin)] as const;
   });
   return {
     maxItems,
     tooMany,
     fields: new Map(Object.entries(fields)),
     empty,
-    item: z.strictObject(Object.fromEntries(withDefaults), 'This is not such an item.').transform(present),
+    item: z.pipe(
+      z.strictObject(Object.fromEntries(withDefaults), 'This is not such an item.'),
+      z.transform(present),
+    ),
     required: new Map(Object.entries(required)),
   };
 }
 
 /** What is `null` or undefined is not there. */
-function present(item: Record<string, unknown>): ItemFields {
-  const given = Object.entries(item as Record<string, Json | undefined>);
+function present(item: Record<string, Json | undefined>): ItemFields {
   return Object.fromEntries(
-    given.filter((entry): entry is [string, Json] => entry[1] !== undefined && entry[1] !== null),
+    Object.entries(item).filter(
+      (entry): entry is [string, Json] => entry[1] !== undefined && entry[1] !== null,
+    ),
   );
 }
 
@@ -158,8 +165,8 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
         name: line(120),
         description: lines(500),
         price: line(40),
-        image: picture.nullable(),
-        course: line(80).nullable(),
+        image: z.nullable(picture),
+        course: z.nullable(line(80)),
       },
       empty: { name: '', description: '', price: '' },
     }),
@@ -197,7 +204,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
 
 /** What `field` makes of a value, or the sentence that says what is wrong with it. Never throws. */
 export function readField<Value>(
-  field: z.ZodType<Value>,
+  field: z.ZodMiniType<Value>,
   value: unknown,
 ): { value: Value } | { sentence: string } {
   const parsed = field.safeParse(value);

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Website } from '#shared/contract/website.ts';
 import type {
   ColorPresetName,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { api } from '../api.ts';
 import { forgetWebsites } from './websites.ts';
@@ -16,7 +16,7 @@ export function useDownloadWebsite() {
   });
 }
 
-/** Makes a website of a site.json whose images are all the caller's own. Throws `ApiError`. */
+/** Makes a website of a site.json whose pictures are all the caller's own. Throws `ApiError`. */
 export async function importSite(site: SiteFile, signal: AbortSignal) {
   return api.importWebsite({ body: site, signal });
 }

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { api } from '../api.ts';
 

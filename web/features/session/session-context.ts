@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { RegistrationSchema, SignInSchema, User } from '#shared/contract/account.ts';
 
 export type Credentials = z.input<typeof SignInSchema>;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { RegistrationSchema } from '#shared/contract/account.ts';
 import { type Registration, useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COMPOSER_MODEL, compose } from '../composer/composer.ts';
 import {
   type MenuDraft,
@@ -27,13 +27,13 @@ const BY_RULE = {
   address: true,
   phone: true,
 } as const;
-const ModelStorySchema = StorySchema.omit(BY_RULE);
+const ModelStorySchema = z.omit(StorySchema, BY_RULE);
 const TOOL_SCHEMAS = { story: ModelStorySchema, menu: MenuDraftSchema } as const;
 
 /** What to ask the model, for each task; undefined where the composer always writes. */
 type Ask<Task extends WritingTask> = (facts: WebsiteFacts) => Promise<WritingResult<Task>>;
 
-function parsed<Result>(schema: z.ZodType<Result>, answer: unknown): Result {
+function parsed<Result>(schema: z.ZodMiniType<Result>, answer: unknown): Result {
   const result = schema.safeParse(answer);
   if (!result.success) throw new BedrockFailure('The model’s answer did not have the asked-for form.');
   return result.data;

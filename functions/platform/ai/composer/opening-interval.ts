@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { OpeningIntervalSchema } from '#shared/site/site-content.ts';
 import type { TimeToken } from './hours-tokens.ts';
 import type { TimeRange } from './read-hours.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   CreateFromTemplateSchema,
   MAX_TEMPLATE_MENU_ITEMS,
@@ -8,8 +8,8 @@ import {
 import { HexColorSchema } from '#shared/site/site-content.ts';
 
 const given = TemplateCustomizationsSchema.shape;
-const dishes = given.menu_items.unwrap();
-const dish = dishes.unwrap().shape;
+const dishes = given.menu_items.def.innerType;
+const dish = dishes.def.element;
 
 const text = z.string();
 /** The customizer's fields as they stand, finished or not. */
@@ -39,27 +39,33 @@ export function readCustomizerValues(stored: unknown): CustomizerValues | undefi
 export const CustomizerSchema = z.object({
   website_name: CreateFromTemplateSchema.shape.website_name,
   template_customizations: z.object({
-    restaurant_name: given.restaurant_name.unwrap(),
-    restaurant_tagline: given.restaurant_tagline.unwrap(),
-    about_description: given.about_description.unwrap(),
-    restaurant_address: given.restaurant_address.unwrap(),
-    restaurant_phone: given.restaurant_phone.unwrap(),
-    restaurant_email: z.string().trim().pipe(given.restaurant_email.unwrap()),
+    restaurant_name: given.restaurant_name.def.innerType,
+    restaurant_tagline: given.restaurant_tagline.def.innerType,
+    about_description: given.about_description.def.innerType,
+    restaurant_address: given.restaurant_address.def.innerType,
+    restaurant_phone: given.restaurant_phone.def.innerType,
+    restaurant_email: z.pipe(z.string().check(z.trim()), given.restaurant_email.def.innerType),
     primary_color: HexColorSchema,
     secondary_color: HexColorSchema,
-    menu_items: dishes.element
-      .extend({ description: dish.description.unwrap(), price: dish.price.unwrap() })
-      .superRefine(({ name, description, price }, context) => {
-        if (name === '' && (description !== '' || price !== '')) {
-          context.addIssue({ code: 'custom', path: ['name'], message: 'Give the dish a name.' });
-        }
-      })
-      .array()
-      .max(MAX_TEMPLATE_MENU_ITEMS, `Use at most ${MAX_TEMPLATE_MENU_ITEMS} dishes.`),
+    menu_items: z
+      .array(
+        z
+          .extend(dish, {
+            description: dish.shape.description.def.innerType,
+            price: dish.shape.price.def.innerType,
+          })
+          .check(
+            z.refine(({ name, description, price }) => name !== '' || (description === '' && price === ''), {
+              path: ['name'],
+              error: 'Give the dish a name.',
+            }),
+          ),
+      )
+      .check(z.maxLength(MAX_TEMPLATE_MENU_ITEMS, `Use at most ${MAX_TEMPLATE_MENU_ITEMS} dishes.`)),
   }),
 });
 
-/** What the preview shows of unfinished fields: as typed; a color only once it is one. */
+/** What the preview shows of unfinished fields: as typed; a colour only once it is one. */
 export function customizationsOf({ template_customizations }: CustomizerValues): TemplateCustomizations {
   const { primary_color, secondary_color, menu_items, ...texts } = template_customizations;
   const color = (value: string) => HexColorSchema.safeParse(value).data;
@@ -77,7 +83,7 @@ type Known = {
   colors: { primary: string; secondary: string };
 };
 
-/** The fields at the beginning: what is known of the restaurant, and the design's own colors. */
+/** The fields at the beginning: what is known of the restaurant, and the design's own colours. */
 export function initialValues({ restaurant, colors }: Known): CustomizerValues {
   return {
     website_name: restaurant.name,

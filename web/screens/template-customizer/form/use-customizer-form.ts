@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type DraftPlace, findDraft, forgetDraft, keepDraft } from './customizer-draft.ts';
 import { CustomizerSchema, type CustomizerValues } from './customizer-schema.ts';
 

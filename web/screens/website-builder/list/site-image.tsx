@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { HeroImage } from './hero-image.ts';
+import type { HeroPicture } from './hero-image.ts';
 import styles from './site-image.module.css';
 
-type SiteImageProps = {
-  image: HeroImage | undefined;
+type SitePictureProps = {
+  picture: HeroPicture | undefined;
   name: string;
-  /** Gives a drawn page its colors. */
+  /** Gives a drawn page its colours. */
   category: string;
 };
 
 /** The hero image of a website in a browser frame; a drawn page where there is none or it does not load. */
-export function SiteImage({ image, name, category }: SiteImageProps) {
+export function SitePicture({ picture, name, category }: SitePictureProps) {
   const [failures, setFailures] = useState(0);
-  const small = failures === 0 ? image?.small : undefined;
-  const mostFailures = image?.small === undefined ? 0 : 1;
-  const address = failures > mostFailures ? undefined : image?.address;
+  const small = failures === 0 ? picture?.small : undefined;
+  const mostFailures = picture?.small === undefined ? 0 : 1;
+  const address = failures > mostFailures ? undefined : picture?.address;
   return (
     <div className={styles.window} aria-hidden="true">
       <div className={styles.bar}>

@@ -1,25 +1,25 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { ImageDialog } from '#web/features/images/image-dialog.tsx';
+import { PictureDialog } from '#web/features/images/image-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { imageMarkup } from './image-markup.ts';
+import { pictureMarkup } from './image-markup.ts';
 
-type InsertImageProps = { websiteId: string; onInsert: (markup: string) => void };
+type InsertPictureProps = { websiteId: string; onInsert: (markup: string) => void };
 
-/** Puts one of the owner's images into the HTML. */
-export function InsertImage({ websiteId, onInsert }: InsertImageProps) {
+/** Puts one of the owner's pictures into the HTML. */
+export function InsertPicture({ websiteId, onInsert }: InsertPictureProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const insert = (image: SiteImage) => {
     setIsChoosing(false);
-    onInsert(imageMarkup(image));
+    onInsert(pictureMarkup(image));
   };
   return (
     <>
       <Button size="small" icon={<ImagePlus aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
         Insert picture
       </Button>
-      <ImageDialog
+      <PictureDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         onChoose={insert}

@@ -51,11 +51,11 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
             <dl>
               <div>
                 <dt>Theirs</dt>
-                <dd>{conflict.theirs === undefined ? 'Removed' : valueText(conflict.theirs)}</dd>
+                <dd>{conflict.theirs === undefined ? 'Removed' : words(conflict.theirs)}</dd>
               </div>
               <div>
                 <dt>Mine</dt>
-                <dd>{valueText(conflict.mine)}</dd>
+                <dd>{words(conflict.mine)}</dd>
               </div>
             </dl>
             {conflict.canKeepMine ? (
@@ -78,7 +78,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
 }
 
 /** A value as people can compare it. */
-function valueText(value: unknown): string {
+function words(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'Empty' : value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `${value.length} entries`;
