@@ -62,7 +62,7 @@ function sharedFiles() {
   return [
     { name: 'signed-in', priority: 3, includeDependenciesRecursively: false, test: isSignedInPart },
     { name: 'stage', priority: 2, includeDependenciesRecursively: false, test: STAGE_PARTS },
-    { name: 'page', priority: 1, test: /shared.site.render-page\.ts/ },
+    { name: 'page', priority: 1, test: /shared.site.page.render-page\.ts/ },
   ];
 }
 

@@ -52,14 +52,16 @@ export type BucketName = keyof typeof BUCKETS;
 export const MAX_RECEIVE_COUNT = 3;
 
 export type QueueDefinition = {
+  /** Folder below `functions/` of what works on its messages. */
+  worker: string;
   /** What one delivery may take, in seconds: the worker's Lambda timeout. */
   workerTimeoutSeconds: number;
   workerMemoryMegabytes: number;
 };
 
 export const QUEUES = {
-  generation: { workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
-  emails: { workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+  generation: { worker: 'generation-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
+  emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
 

@@ -2,6 +2,8 @@
  * The places that the platform is deployed to. An operator edits this file, and nothing else, to size a
  * stage, to give it domains, or to choose its providers.
  */
+import type { QueueName } from './resources.ts';
+
 export type TextProvider =
   | { provider: 'composer' }
   /** `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. */
@@ -29,7 +31,7 @@ export type StageConfig = {
   keepsData: boolean;
   apiMemoryMegabytes: number;
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
-  workerConcurrency: { generation: number; emails: number };
+  workerConcurrency: Readonly<Record<QueueName, number>>;
   logRetentionDays: 7 | 30 | 90 | 365;
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;

@@ -1,4 +1,4 @@
-/** `generationJobs` → `GenerationJobs`: construct ids, which name a resource for good. */
-export function pascalCase(camelCase: string): string {
-  return camelCase.charAt(0).toUpperCase() + camelCase.slice(1);
+/** `generationJobs` → `GenerationJobs`, `website-editing` → `WebsiteEditing`: construct ids, which name a resource for good. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -1,28 +1,17 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import type { AuthEnvironment } from '#functions/auth/config.ts';
-import type { DashboardEnvironment } from '#functions/dashboard/config.ts';
-import type { ImagesEnvironment } from '#functions/images/config.ts';
-import type { StatusEnvironment } from '#functions/status/config.ts';
-import type { WebsitesEnvironment } from '#functions/websites/config.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
-import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
 import { ContractApi } from '#infra/constructs/contract-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { RouteGroupName } from '#shared/contract/routes.ts';
-import type { DataStack } from './data-stack.ts';
-import type { SitesStack } from './sites-stack.ts';
-import { functionDefaults, pathStyle, type Stage, stackId, stackProps } from './stage.ts';
-
-/** Decoding 16 megapixels takes memory, and Lambda gives processor time with it. */
-const IMAGES_MEMORY_MEGABYTES = 1769;
-
-export type ApiStackProps = { data: DataStack; sites: SitesStack; topic: ITopic };
+import type { Platform } from '#infra/functions/function-needs.ts';
+import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
 /** The HTTP API: one function for each route group of the contract. */
 export class ApiStack extends Stack {
@@ -31,119 +20,46 @@ export class ApiStack extends Stack {
   /** What CloudFront proves itself with, where it stands in front. */
   readonly originKey: string | undefined;
   private readonly stage: Stage;
-  private readonly props: ApiStackProps;
+  private readonly platform: Platform;
 
-  constructor(scope: Construct, stage: Stage, props: ApiStackProps) {
+  constructor(scope: Construct, platform: Platform, topic: ITopic) {
+    const { stage } = platform;
     super(scope, stackId(stage, 'api'), stackProps(stage));
     this.stage = stage;
-    this.props = props;
+    this.platform = platform;
     const { edge } = stage.config;
     this.originKey = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
     const { api } = new ContractApi(this, 'Http', {
-      functions: {
-        auth: this.addFunction<AuthEnvironment>('auth', this.authEnvironment()),
-        dashboard: this.addFunction<DashboardEnvironment>('dashboard', this.dashboardEnvironment()),
-        // It draws the picture that social networks show of a site.
-        websites: this.addFunction<WebsitesEnvironment>('websites', this.websitesEnvironment(), {
-          usesSharp: true,
-        }),
-        images: this.addFunction<ImagesEnvironment>('images', this.imagesEnvironment(), {
-          usesSharp: true,
-          memoryMegabytes: Math.max(IMAGES_MEMORY_MEGABYTES, stage.config.apiMemoryMegabytes),
-        }),
-        status: this.addFunction<StatusEnvironment>('status', this.statusEnvironment()),
-      },
+      functions: this.addFunctions(),
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays: stage.config.logRetentionDays,
     });
     this.hostName = `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     new CfnOutput(this, 'ApiEndpoint', { value: api.apiEndpoint });
-    this.addAlarms(api.apiId);
+    this.addAlarms(api.apiId, topic);
   }
 
-  private addFunction<Environment>(
-    group: RouteGroupName,
-    environment: BoundEnvironment<Environment>,
-    needs: { usesSharp?: boolean; memoryMegabytes?: number } = {},
-  ) {
-    const created = createHttpFunction<Environment>(this, pascalCase(group), {
-      ...functionDefaults(this.stage),
+  private addFunctions(): Record<RouteGroupName, IFunction> {
+    const groups = Object.keys(ROUTE_GROUPS) as RouteGroupName[];
+    const functions = groups.map((group) => [group, this.addFunction(group)] as const);
+    return Object.fromEntries(functions) as Record<RouteGroupName, IFunction>;
+  }
+
+  private addFunction(group: RouteGroupName): IFunction {
+    const { stage } = this;
+    const { environment, memoryMegabytes = 0, usesSharp = false } = API_FUNCTIONS[group](this.platform);
+    const created = createHttpFunction(this, pascalCase(group), {
+      ...functionDefaults(stage),
       entry: `functions/${group}/handler.ts`,
-      memoryMegabytes: this.stage.config.apiMemoryMegabytes,
-      environment,
-      ...needs,
+      memoryMegabytes: Math.max(memoryMegabytes, stage.config.apiMemoryMegabytes),
+      environment: {
+        SERVICE_NAME: group,
+        ...environment,
+        ...(group === 'auth' && this.originKey !== undefined && { ORIGIN_KEY: this.originKey }),
+      },
+      usesSharp,
     });
     return created.function;
-  }
-
-  private authEnvironment(): BoundEnvironment<AuthEnvironment> {
-    const { tables, queues, tokenSecret } = this.props.data;
-    return {
-      SERVICE_NAME: 'auth',
-      LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
-      USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
-      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
-      EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
-      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
-      EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
-      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
-      ...(this.originKey !== undefined && { ORIGIN_KEY: this.originKey }),
-    };
-  }
-
-  private dashboardEnvironment(): BoundEnvironment<DashboardEnvironment> {
-    const { tables, tokenSecret } = this.props.data;
-    return {
-      SERVICE_NAME: 'dashboard',
-      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
-      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
-      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
-    };
-  }
-
-  private websitesEnvironment(): BoundEnvironment<WebsitesEnvironment> {
-    const { tables, queues, siteVersions, transfers, tokenSecret } = this.props.data;
-    return {
-      SERVICE_NAME: 'websites',
-      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
-      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
-      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
-      GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
-      SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
-      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
-      SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket),
-      SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
-      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
-      GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
-      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
-      SITES_ORIGIN: this.props.sites.origin,
-      ...pathStyle(this.stage),
-    };
-  }
-
-  private imagesEnvironment(): BoundEnvironment<ImagesEnvironment> {
-    const { tables, transfers, tokenSecret } = this.props.data;
-    return {
-      SERVICE_NAME: 'images',
-      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
-      IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
-      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
-      SITES_BUCKET_NAME: bindBucket(this.props.sites.bucket, 'images/*'),
-      // A form for an upload is signed in this function's name, and can do no more than it.
-      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
-      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
-      SITES_ORIGIN: this.props.sites.origin,
-      ...pathStyle(this.stage),
-    };
-  }
-
-  private statusEnvironment(): BoundEnvironment<StatusEnvironment> {
-    return {
-      STAGE: this.stage.name,
-      SERVICE_NAME: 'status',
-      USERS_TABLE_NAME: bindTable(this.props.data.tables.users, 'get'),
-      SITES_ORIGIN: this.props.sites.origin,
-    };
   }
 
   /** With CloudFront the web app and the API share one origin, and no other may call. */
@@ -152,8 +68,7 @@ export class ApiStack extends Stack {
     return edge.hasCloudFront ? [] : [edge.webOrigin];
   }
 
-  private addAlarms(apiId: string): void {
-    const { topic } = this.props;
+  private addAlarms(apiId: string, topic: ITopic): void {
     const dimensionsMap = { ApiId: apiId };
     const five = { namespace: 'AWS/ApiGateway', dimensionsMap, period: Duration.minutes(5) };
     new RunbookAlarm(this, 'ServerErrorsAlarm', {

@@ -87,7 +87,7 @@ test('a name and wishes are saved without touching the page’s code', async ({ 
   await expect(page.getByText('Enter a name for the website.', { exact: true })).toBeVisible();
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await tab(page, 'Design');
-  await page.getByLabel('Primary colour', { exact: true }).fill('#1b5e20');
+  await page.getByLabel('Primary color', { exact: true }).fill('#1b5e20');
   await page.getByLabel('Font family').selectOption('serif');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Website saved successfully!')).toBeVisible();
@@ -95,7 +95,7 @@ test('a name and wishes are saved without touching the page’s code', async ({ 
   await page.reload();
   await expect(page.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
   await tab(page, 'Design');
-  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#1b5e20');
+  await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#1b5e20');
   await expect(page.getByLabel('Font family')).toHaveValue('serif');
   await expect(page.getByText('made from your own HTML.')).toBeHidden();
 });

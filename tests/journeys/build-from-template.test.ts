@@ -41,7 +41,7 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await page.getByLabel('E-mail').fill('ciao@osterialupo.example');
   await expect(preview.getByText('Wood oven, short menu, long evenings').first()).toBeVisible();
   await tab(page, 'Design').click();
-  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#1d4d3a');
+  await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#1d4d3a');
   await expect.poll(() => preview.locator('style').first().textContent()).toContain('#1d4d3a');
   await pasteMenu(page, MENU);
   await expect(preview.getByText('Cacio e pepe')).toBeAttached();

@@ -3,7 +3,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { AccessDenied } from '../features/errors/access-denied.tsx';
-import { failureWords, isForbidden } from '../features/errors/error-messages.ts';
+import { errorMessages, isForbidden } from '../features/errors/error-messages.ts';
 import { ChunkLoadError } from '../features/navigation/lazy-chunk.ts';
 import styles from './route-error.module.css';
 
@@ -39,7 +39,7 @@ function ChunkFailure() {
 
 function Failure({ error }: { error: unknown }) {
   if (isForbidden(error)) return <AccessDenied />;
-  const { title, advice, referenceId } = failureWords(error);
+  const { title, advice, referenceId } = errorMessages(error);
   return (
     <ErrorState title={title} level={1} onRetry={reload} referenceId={referenceId}>
       {advice}

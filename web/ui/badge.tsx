@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type BadgeProps = { tone?: 'neutral' | 'good' | 'warning' | 'danger'; children: ReactNode };
 
-/** A state in one or two words. The words carry the meaning, the colour only repeats it. */
+/** A state in one or two words. The words carry the meaning, the color only repeats it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,42 +1,40 @@
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { api } from '../api.ts';
-import { preparePicture } from './prepare-image.ts';
+import { prepareImage } from './prepare-image.ts';
 import { type Sending, sendForm } from './send-form.ts';
 import { preparationFailed, takingUpFailed } from './upload-error.ts';
 
 /** At 100 per cent the platform still makes the sizes. */
-export type PictureUpload = Sending & { imageType: ImageType; websiteId?: string | undefined };
+export type ImageUpload = Sending & { imageType: ImageType; websiteId?: string | undefined };
 
 /**
- * Checks a picture, makes the JPEG of it, sends it straight to storage and has the platform take it up.
+ * Checks an image, makes the JPEG of it, sends it straight to storage and has the platform take it up.
  * Throws `UploadError` with the spec's sentence, or the signal's reason when the caller gave up.
  */
-export async function uploadPicture(file: File | undefined, upload: PictureUpload): Promise<SiteImage> {
+export async function uploadImage(file: File | undefined, upload: ImageUpload): Promise<SiteImage> {
   const { imageType, websiteId, onProgress, signal } = upload;
-  const picture = await preparePicture(file).catch(rethrow(preparationFailed, signal));
+  const image = await prepareImage(file).catch(rethrow(preparationFailed, signal));
   signal?.throwIfAborted();
   onProgress?.(0);
-  const { url, fields, upload_id } = await askWhere(picture, signal).catch(
-    rethrow(preparationFailed, signal),
-  );
-  await sendForm(url, formOf(fields, picture), upload);
+  const { url, fields, upload_id } = await askWhere(image, signal).catch(rethrow(preparationFailed, signal));
+  await sendForm(url, formOf(fields, image), upload);
   onProgress?.(100);
   const body = { upload_id, image_type: imageType, website_id: websiteId };
   const taken = await api.uploadImage({ body, signal }).catch(rethrow(takingUpFailed, signal));
   return taken.data;
 }
 
-async function askWhere(picture: File, signal: AbortSignal | undefined) {
-  const body = { filename: picture.name, content_type: 'image/jpeg' as const, size: picture.size };
+async function askWhere(image: File, signal: AbortSignal | undefined) {
+  const body = { filename: image.name, content_type: 'image/jpeg' as const, size: image.size };
   const { data } = await api.createImageUpload({ body, signal });
   return data;
 }
 
 /** S3 reads the fields only up to the file, so it comes last. */
-function formOf(fields: Record<string, string>, picture: File): FormData {
+function formOf(fields: Record<string, string>, image: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', picture);
+  form.append('file', image);
   return form;
 }
 

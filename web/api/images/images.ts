@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 const IMAGES_KEY = ['images'];
 const PAGE_SIZE = 24;
 
-/** The restaurant's pictures, newest first, page by page. */
+/** The restaurant's images, newest first, page by page. */
 export function useImages() {
   return useInfiniteQuery({
     queryKey: IMAGES_KEY,
@@ -21,11 +21,11 @@ export function useImages() {
 
 export type ImageDeletion = {
   image: Pick<SiteImage, 'image_id'>;
-  /** Also when a website shows the picture, which then loses it. */
+  /** Also when a website shows the image, which then loses it. */
   force: boolean;
 };
 
-/** Deletes a picture. Throws `ApiError` `image_in_use` when a website shows it and `force` is false. */
+/** Deletes an image. Throws `ApiError` `image_in_use` when a website shows it and `force` is false. */
 export function useDeleteImage() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useDeleteImage() {
   });
 }
 
-/** Reads the pictures anew, after one has been added. */
+/** Reads the images anew, after one has been added. */
 export function useReloadImages(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: IMAGES_KEY });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFileRefusal, findSizeRefusal, fitPicture, jpegName } from './prepare-image.ts';
+import { findFileRefusal, findSizeRefusal, fitImage, jpegName } from './prepare-image.ts';
 
 const fiveMegabytes = 5 * 1024 * 1024;
 const edge = fc.integer({ min: 100, max: 4000 });
@@ -17,7 +17,7 @@ test('JPEG, PNG and WebP are accepted, other kinds are not', () => {
   expect(findFileRefusal({ type: '', size: 10 })).toBe('type');
 });
 
-test('a picture of 5 MB is accepted and one of a byte more is not', () => {
+test('an image of 5 MB is accepted and one of a byte more is not', () => {
   expect(findFileRefusal({ type: 'image/png', size: fiveMegabytes })).toBeUndefined();
   expect(findFileRefusal({ type: 'image/png', size: fiveMegabytes + 1 })).toBe('tooLarge');
 });
@@ -28,12 +28,12 @@ test('both edges must be between 100 and 4000 pixels', () => {
   expect(findSizeRefusal({ width: 800, height: 4001 })).toBe('tooLargeEdges');
 });
 
-test('a picture is sent within 1920 × 1080, in its own proportions and never enlarged', () => {
-  expect(fitPicture({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
-  expect(fitPicture({ width: 3000, height: 4000 })).toEqual({ width: 810, height: 1080 });
+test('an image is sent within 1920 × 1080, in its own proportions and never enlarged', () => {
+  expect(fitImage({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
+  expect(fitImage({ width: 3000, height: 4000 })).toEqual({ width: 810, height: 1080 });
   fc.assert(
     fc.property(edge, edge, (width, height) => {
-      const fitted = fitPicture({ width, height });
+      const fitted = fitImage({ width, height });
       expect(fitted.width).toBeLessThanOrEqual(Math.min(width, 1920));
       expect(fitted.height).toBeLessThanOrEqual(Math.min(height, 1080));
       expect(Math.abs(fitted.width - (fitted.height * width) / height)).toBeLessThanOrEqual(

@@ -4,31 +4,31 @@ import {
   MAX_IMAGE_EDGE,
   MIN_IMAGE_EDGE,
 } from '#shared/contract/site-image.ts';
-import { type PictureRefusal, pictureRefused } from './upload-error.ts';
+import { type ImageRefusal, imageRefused } from './upload-error.ts';
 
 /** Pixels. */
-export type PictureSize = { width: number; height: number };
+export type ImageSize = { width: number; height: number };
 
-/** Spec, website builder §9: what a picture is made to fit before it is sent, and how it is encoded. */
-const TARGET: PictureSize = { width: 1920, height: 1080 };
+/** Spec, website builder §9: what an image is made to fit before it is sent, and how it is encoded. */
+const TARGET: ImageSize = { width: 1920, height: 1080 };
 const TARGET_TYPE = 'image/jpeg';
 const TARGET_QUALITY = 0.85;
 
 /** What is wrong with a file as far as its name and size tell (spec, website builder §5). */
-export function findFileRefusal(file: Pick<File, 'type' | 'size'> | undefined): PictureRefusal | undefined {
+export function findFileRefusal(file: Pick<File, 'type' | 'size'> | undefined): ImageRefusal | undefined {
   if (file === undefined || file.size === 0) return 'missing';
   if (!ACCEPTED_IMAGE_TYPES.some((type) => type === file.type)) return 'type';
   return file.size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
 
-/** What is wrong with a picture's edges (spec, website builder §5). */
-export function findSizeRefusal({ width, height }: PictureSize): PictureRefusal | undefined {
+/** What is wrong with an image's edges (spec, website builder §5). */
+export function findSizeRefusal({ width, height }: ImageSize): ImageRefusal | undefined {
   if (Math.min(width, height) < MIN_IMAGE_EDGE) return 'tooSmallEdges';
   return Math.max(width, height) > MAX_IMAGE_EDGE ? 'tooLargeEdges' : undefined;
 }
 
-/** The size at which a picture is sent: within 1920 × 1080, its proportions kept, never enlarged. */
-export function fitPicture({ width, height }: PictureSize): PictureSize {
+/** The size at which an image is sent: within 1920 × 1080, its proportions kept, never enlarged. */
+export function fitImage({ width, height }: ImageSize): ImageSize {
   const scale = Math.min(1, TARGET.width / width, TARGET.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -39,31 +39,31 @@ export function jpegName(filename: string): string {
 }
 
 /**
- * Checks a picture and makes the JPEG that is sent: upright, within 1920 × 1080, without metadata, transparent
+ * Checks an image and makes the JPEG that is sent: upright, within 1920 × 1080, without metadata, transparent
  * parts on white. Throws `UploadError` with the spec's sentence. The size is read from the file's header before
- * anything is decoded, so that a picture that is far too large costs no memory.
+ * anything is decoded, so that an image that is far too large costs no memory.
  */
-export async function preparePicture(file: File | undefined): Promise<File> {
+export async function prepareImage(file: File | undefined): Promise<File> {
   const refusal = findFileRefusal(file);
-  if (file === undefined || refusal !== undefined) throw pictureRefused(refusal ?? 'missing');
+  if (file === undefined || refusal !== undefined) throw imageRefused(refusal ?? 'missing');
   const sizeRefusal = findSizeRefusal(await readSize(file));
-  if (sizeRefusal !== undefined) throw pictureRefused(sizeRefusal);
-  const picture = await decode(file);
+  if (sizeRefusal !== undefined) throw imageRefused(sizeRefusal);
+  const image = await decode(file);
   try {
-    const jpeg = await drawOnWhite(picture, fitPicture(picture));
+    const jpeg = await drawOnWhite(image, fitImage(image));
     return new File([jpeg], jpegName(file.name), { type: TARGET_TYPE });
   } finally {
-    picture.close();
+    image.close();
   }
 }
 
 /** Browsers decode an `<img>` that is not shown no further than its header. EXIF orientation is applied. */
-async function readSize(file: File): Promise<PictureSize> {
+async function readSize(file: File): Promise<ImageSize> {
   const address = URL.createObjectURL(file);
   const image = new Image();
-  const { promise, resolve, reject } = Promise.withResolvers<PictureSize>();
+  const { promise, resolve, reject } = Promise.withResolvers<ImageSize>();
   image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-  image.onerror = () => reject(pictureRefused('invalid'));
+  image.onerror = () => reject(imageRefused('invalid'));
   image.src = address;
   try {
     return await promise;
@@ -76,17 +76,17 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw pictureRefused('invalid', cause);
+    throw imageRefused('invalid', cause);
   }
 }
 
-function drawOnWhite(picture: ImageBitmap, { width, height }: PictureSize): Promise<Blob> {
+function drawOnWhite(image: ImageBitmap, { width, height }: ImageSize): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser cannot draw pictures');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
   return canvas.convertToBlob({ type: TARGET_TYPE, quality: TARGET_QUALITY });
 }

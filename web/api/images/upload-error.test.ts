@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
-import { pictureRefused, preparationFailed, takingUpFailed, uploadFailed } from './upload-error.ts';
+import { imageRefused, preparationFailed, takingUpFailed, uploadFailed } from './upload-error.ts';
 
 const failed = (status: number, code: ApiErrorCode, message = 'Failed to upload image') =>
   takingUpFailed(new ApiError(message, { status, code }));
 
-test('a picture that is refused is told in the words of the rule it breaks', () => {
-  const error = pictureRefused('tooLarge');
+test('an image that is refused is told in the words of the rule it breaks', () => {
+  const error = imageRefused('tooLarge');
   expect([error.message, error.isWorthRetrying]).toEqual(['File too large. Maximum size: 5.0MB', false]);
 });
 
@@ -20,12 +20,12 @@ test('an upload that did not get through says what happened to it', () => {
   );
 });
 
-test("what the platform says about the picture itself is told in the platform's words", () => {
+test("what the platform says about the image itself is told in the platform's words", () => {
   const error = failed(422, 'invalid_image', 'Invalid image file');
   expect([error.message, error.isWorthRetrying]).toEqual(['Invalid image file', false]);
 });
 
 test('an upload that could not be prepared says why, and a refusal on the way stays a refusal', () => {
   expect(preparationFailed(new Error('no memory')).message).toBe('Upload preparation failed: no memory');
-  expect(preparationFailed(pictureRefused('invalid')).message).toBe('Invalid image file');
+  expect(preparationFailed(imageRefused('invalid')).message).toBe('Invalid image file');
 });

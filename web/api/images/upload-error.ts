@@ -1,11 +1,11 @@
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { ApiError } from '../api-error.ts';
 
-/** Why a picture was refused before anything was sent. */
-export type PictureRefusal = keyof typeof IMAGE_MESSAGES;
+/** Why an image was refused before anything was sent. */
+export type ImageRefusal = keyof typeof IMAGE_MESSAGES;
 
 /**
- * A picture that was not taken up; `message` is the spec's sentence (website builder §5 and §8).
+ * An image that was not taken up; `message` is the spec's sentence (website builder §5 and §8).
  * `isWorthRetrying` is false when the same file would be refused again.
  */
 export class UploadError extends Error {
@@ -19,7 +19,7 @@ export class UploadError extends Error {
 }
 
 /** The file itself is not one that can be taken. */
-export function pictureRefused(refusal: PictureRefusal, cause?: unknown): UploadError {
+export function imageRefused(refusal: ImageRefusal, cause?: unknown): UploadError {
   return new UploadError(IMAGE_MESSAGES[refusal], { isWorthRetrying: false, cause });
 }
 
@@ -35,7 +35,7 @@ export function preparationFailed(cause: unknown): UploadError {
   return new UploadError(`Upload preparation failed: ${detail}`, { isWorthRetrying: true, cause });
 }
 
-/** What a failed call of the platform says about the picture that was sent. */
+/** What a failed call of the platform says about the image that was sent. */
 export function takingUpFailed(error: unknown): UploadError {
   if (!(error instanceof ApiError))
     return uploadFailed(error instanceof Error ? error.message : String(error));

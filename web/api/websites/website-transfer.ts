@@ -16,7 +16,7 @@ export function useDownloadWebsite() {
   });
 }
 
-/** Makes a website of a site.json whose pictures are all the caller's own. Throws `ApiError`. */
+/** Makes a website of a site.json whose images are all the caller's own. Throws `ApiError`. */
 export async function importSite(site: SiteFile, signal: AbortSignal) {
   return api.importWebsite({ body: site, signal });
 }

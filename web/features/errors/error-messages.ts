@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-export type FailureWords = {
+export type ErrorMessages = {
   title: string;
   /** What the person can do now. */
   advice: string;
@@ -19,7 +19,7 @@ const ADVICE_BY_CODE: Partial<Record<ApiError['code'], string>> = {
 };
 
 /** What people read about a failure which a screen does not know more exactly. */
-export function failureWords(error: unknown): FailureWords {
+export function errorMessages(error: unknown): ErrorMessages {
   if (!(error instanceof ApiError)) {
     return {
       title: 'Something went wrong',

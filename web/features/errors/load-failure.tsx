@@ -1,5 +1,5 @@
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { failureWords } from './error-messages.ts';
+import { errorMessages } from './error-messages.ts';
 
 type LoadFailureProps = {
   /** A call that has failed. */
@@ -8,7 +8,7 @@ type LoadFailureProps = {
 
 /** A part of a screen that could not be loaded, below a heading of the second level. */
 export function LoadFailure({ query }: LoadFailureProps) {
-  const { title, advice, referenceId } = failureWords(query.error);
+  const { title, advice, referenceId } = errorMessages(query.error);
   return (
     <ErrorState
       title={title}

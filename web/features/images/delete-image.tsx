@@ -10,15 +10,15 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from './delete-image.module.css';
 import { ReturnFocus } from './return-focus.tsx';
 
-type DeletePictureProps = {
+type DeleteImageProps = {
   image: SiteImage | undefined;
   onClose: () => void;
-  /** Takes the focus when the picture that had it is gone. */
+  /** Takes the focus when the image that had it is gone. */
   place: RefObject<HTMLElement | null>;
 };
 
-/** Asks before a picture is deleted. One that a website shows is named with its places, and asked about again. */
-export function DeletePicture({ image, onClose, place }: DeletePictureProps) {
+/** Asks before an image is deleted. One that a website shows is named with its places, and asked about again. */
+export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
   const deletion = useDeleteImage();
   const inUse = deletion.error instanceof ApiError && deletion.error.code === 'image_in_use';
   const places = inUse && deletion.error instanceof ApiError ? Object.values(deletion.error.fields) : [];

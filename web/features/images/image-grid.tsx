@@ -10,10 +10,10 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './image-grid.module.css';
 
-type PictureGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: SiteImage) => void };
+type ImageGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: SiteImage) => void };
 
-/** All pictures of the restaurant as thumbnails, newest first. */
-export function PictureGrid({ onChoose, onDelete }: PictureGridProps) {
+/** All images of the restaurant as thumbnails, newest first. */
+export function ImageGrid({ onChoose, onDelete }: ImageGridProps) {
   const images = useImages();
   if (images.data === undefined) return images.isError ? <LoadFailure query={images} /> : <GridLoading />;
   if (images.data.length === 0) {
@@ -43,7 +43,7 @@ export function PictureGrid({ onChoose, onDelete }: PictureGridProps) {
   );
 }
 
-type TileProps = PictureGridProps & { image: SiteImage };
+type TileProps = ImageGridProps & { image: SiteImage };
 
 function Tile({ image, onChoose, onDelete }: TileProps) {
   const name = image.asset.alt || image.filename;

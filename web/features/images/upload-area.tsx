@@ -8,15 +8,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './upload-area.module.css';
-import type { PictureUploadState } from './use-image-upload.ts';
+import type { ImageUploadState } from './use-image-upload.ts';
 
 type UploadAreaProps = {
-  upload: PictureUploadState;
+  upload: ImageUploadState;
   /** Something is being dragged over the dialog. */
   isOver: boolean;
 };
 
-/** Where a new picture comes in, how far it is, and why it did not. */
+/** Where a new image comes in, how far it is, and why it did not. */
 export function UploadArea({ upload, isOver }: UploadAreaProps) {
   return (
     <div className={styles.part}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
-import { uploadPicture } from '#web/api/images/image-upload.ts';
+import { uploadImage } from '#web/api/images/image-upload.ts';
 import { useReloadImages } from '#web/api/images/images.ts';
 
 type UploadPlace = {
@@ -9,7 +9,7 @@ type UploadPlace = {
   onUploaded: (image: SiteImage) => void;
 };
 
-export type PictureUploadState = {
+export type ImageUploadState = {
   /** Whole per cent that has been sent; 100 while the platform makes the sizes; undefined while nothing is under way. */
   percent: number | undefined;
   /** The spec's sentence about the last upload that failed. */
@@ -21,8 +21,8 @@ export type PictureUploadState = {
   dismissFailure: () => void;
 };
 
-/** One picture at a time on its way to the platform, with real progress. Given up when the screen is left. */
-export function usePictureUpload(place: UploadPlace): PictureUploadState {
+/** One image at a time on its way to the platform, with real progress. Given up when the screen is left. */
+export function useImageUpload(place: UploadPlace): ImageUploadState {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const underWay = useRef<AbortController>(undefined);
@@ -45,7 +45,7 @@ export function usePictureUpload(place: UploadPlace): PictureUploadState {
     try {
       const onProgress = (sent: number) => isCurrent() && setPercent(sent);
       const { imageType, websiteId } = place;
-      const image = await uploadPicture(file, { imageType, websiteId, onProgress, signal: own.signal });
+      const image = await uploadImage(file, { imageType, websiteId, onProgress, signal: own.signal });
       void reloadImages();
       if (isCurrent()) place.onUploaded(image);
     } catch (error) {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstPicture } from './first-image.ts';
+import { firstImage } from './first-image.ts';
 
-/** Calls `onPicture` when a file is pasted anywhere in the page while `isListening`. */
-export function usePastedPicture(isListening: boolean, onPicture: (file: File) => void): void {
+/** Calls `onImage` when a file is pasted anywhere in the page while `isListening`. */
+export function usePastedImage(isListening: boolean, onImage: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
-    const file = firstPicture(event.clipboardData);
+    const file = firstImage(event.clipboardData);
     if (file === undefined) return;
     event.preventDefault();
-    onPicture(file);
+    onImage(file);
   });
   useEffect(() => {
     if (!isListening) return;

@@ -7,7 +7,7 @@ import styles from './entrance-frame.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type EntranceFrameProps = {
-  /** One line beside the picture. */
+  /** One line beside the image. */
   motto: string;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ export function EntranceFrame({ motto, children }: EntranceFrameProps) {
   return (
     <div className={styles.frame}>
       <aside className={styles.scene} data-theme="dark" aria-label={`About ${BRAND_NAME}`}>
-        <img className={styles.picture} src="/table.svg" alt="" width="960" height="1200" />
+        <img className={styles.image} src="/table.svg" alt="" width="960" height="1200" />
         <p className={styles.motto}>{motto}</p>
       </aside>
       <div className={styles.side}>

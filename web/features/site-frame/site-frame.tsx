@@ -7,7 +7,7 @@ const AlertDialog = lazy(() =>
   loadChunk(() => import('#web/ui/alert-dialog.tsx')).then((m) => ({ default: m.AlertDialog })),
 );
 
-const WORDS: Record<BlockedAction, { title: string; message: string }> = {
+const MESSAGES: Record<BlockedAction, { title: string; message: string }> = {
   form: { title: 'Forms are off', message: 'Form submission is disabled in the preview.' },
   link: {
     title: 'Links are off',
@@ -40,7 +40,7 @@ export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
       />
       {blocked === undefined ? null : (
         <Suspense>
-          <AlertDialog {...WORDS[blocked]} onClose={() => setBlocked(undefined)} />
+          <AlertDialog {...MESSAGES[blocked]} onClose={() => setBlocked(undefined)} />
         </Suspense>
       )}
     </>

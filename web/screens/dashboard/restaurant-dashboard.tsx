@@ -1,5 +1,5 @@
 import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
-import { failureWords } from '#web/features/errors/error-messages.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -16,7 +16,7 @@ export function RestaurantDashboard() {
     <ErrorState
       title="Error Loading Dashboard"
       level={1}
-      referenceId={failureWords(dashboard.error).referenceId}
+      referenceId={errorMessages(dashboard.error).referenceId}
       action={
         <Button variant="primary" isPending={dashboard.isFetching} onClick={() => void dashboard.refetch()}>
           Try Again
@@ -31,7 +31,7 @@ export function RestaurantDashboard() {
 function DashboardLoading() {
   return (
     <Loading label="Loading your dashboard..." className={styles.loading}>
-      <p className={styles.loadingWords} aria-hidden="true">
+      <p className={styles.loadingText} aria-hidden="true">
         Loading your dashboard...
       </p>
       <Skeleton shape="title" />

@@ -19,11 +19,11 @@ const SWATCHES = [
 
 const SCALE = ['--text-7', '--text-6', '--text-5', '--text-4', '--text-3', '--text-2', '--text-1'];
 
-/** Colours and type. */
+/** Colors and type. */
 export function Foundations() {
   return (
     <>
-      <Specimen title="Colour" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
+      <Specimen title="Color" note="Each surface with the text it carries; every pair is 4.5 : 1 or better.">
         <div className={styles.swatches}>
           {SWATCHES.map(({ surface, text }) => (
             <div

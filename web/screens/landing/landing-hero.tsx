@@ -22,8 +22,8 @@ export function LandingHero() {
       <figure className={styles.proof}>
         <div className={styles.window}>
           <img
-            src={HERO_SITE.picture}
-            srcSet={HERO_SITE.pictures}
+            src={HERO_SITE.image}
+            srcSet={HERO_SITE.srcSet}
             sizes="(min-width: 64rem) 46rem, 92vw"
             width="1200"
             height="840"

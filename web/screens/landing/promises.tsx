@@ -7,7 +7,7 @@ const PROMISES = [
   },
   {
     title: 'Checked before guests see it',
-    text: 'Every page must pass before it goes public: readable colours, described pictures, clear headings, and facts that search engines read exactly as your guests do.',
+    text: 'Every page must pass before it goes public: readable colors, described pictures, clear headings, and facts that search engines read exactly as your guests do.',
   },
   {
     title: 'Light on every phone',

@@ -17,7 +17,7 @@ export function Showcase() {
           <li key={site.name}>
             <div className={styles.phone}>
               <img
-                src={site.picture}
+                src={site.image}
                 width="585"
                 height="1080"
                 loading="lazy"

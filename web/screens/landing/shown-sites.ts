@@ -1,9 +1,9 @@
-import cafeNandu from './pictures/cafe-nandu-phone.webp';
-import kazeRamen from './pictures/kaze-ramen-phone.webp';
-import laMarea from './pictures/la-marea-phone.webp';
-import osteriaLupo from './pictures/osteria-lupo-wide.webp';
-import osteriaLupo640 from './pictures/osteria-lupo-wide-640.webp';
-import osteriaLupo840 from './pictures/osteria-lupo-wide-840.webp';
+import cafeNandu from './images/cafe-nandu-phone.webp';
+import kazeRamen from './images/kaze-ramen-phone.webp';
+import laMarea from './images/la-marea-phone.webp';
+import osteriaLupo from './images/osteria-lupo-wide.webp';
+import osteriaLupo640 from './images/osteria-lupo-wide-640.webp';
+import osteriaLupo840 from './images/osteria-lupo-wide-840.webp';
 
 /*
  * Websites that the platform made, photographed as they are. `brief` is all that it was told, word for word.
@@ -14,8 +14,8 @@ import osteriaLupo840 from './pictures/osteria-lupo-wide-840.webp';
 export const HERO_SITE = {
   name: 'Osteria Lupo',
   brief: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays.',
-  picture: osteriaLupo,
-  pictures: `${osteriaLupo640} 640w, ${osteriaLupo840} 840w, ${osteriaLupo} 1200w`,
+  image: osteriaLupo,
+  srcSet: `${osteriaLupo640} 640w, ${osteriaLupo840} 840w, ${osteriaLupo} 1200w`,
 };
 
 /** On a phone, 585 × 1080 pixels each. */
@@ -25,20 +25,20 @@ export const SHOWN_SITES = [
     kind: 'Noodle bar',
     brief:
       'Small Japanese noodle bar, twelve seats at the counter. Tonkotsu ramen 13.50, shoyu ramen 12, gyoza 6. Quick, warm, a little loud. Open Tuesday to Saturday 17:00-23:00.',
-    picture: kazeRamen,
+    image: kazeRamen,
   },
   {
     name: 'Café Ñandú',
     kind: 'Café and bakery',
     brief:
       'Neighbourhood café and bakery. Sourdough loaves 6, medialunas 2.20, flat white 3.40. Sunny, friendly, breakfast until three, closed Tuesdays.',
-    picture: cafeNandu,
+    image: cafeNandu,
   },
   {
     name: 'La Marea',
     kind: 'Seafood restaurant',
     brief:
       'Seafood by the harbour, whatever the boats bring. Oysters 4 each, grilled turbot 34, rice with cuttlefish 21. Elegant but easy. Dinner Wednesday to Sunday.',
-    picture: laMarea,
+    image: laMarea,
   },
 ];

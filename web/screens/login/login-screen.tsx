@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 type Mode = 'signIn' | 'signUp';
 
-const WORDS = {
+const MODES = {
   signIn: { title: 'Sign In', question: 'New here?', toggle: 'Create Account' },
   signUp: { title: 'Create Account', question: 'Already have an account?', toggle: 'Sign In' },
 } satisfies Record<Mode, { title: string; question: string; toggle: string }>;
@@ -22,7 +22,7 @@ export function LoginScreen() {
   const [mode, setMode] = useState<Mode>(isNewcomer ? 'signUp' : 'signIn');
   const { state } = useSession();
   if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
-  const { title, question, toggle } = WORDS[mode];
+  const { title, question, toggle } = MODES[mode];
   const hasExpired = state.status === 'signedOut' && state.endedBy === 'refusal';
   return (
     <EntranceFrame motto="You set the table. We set the scene.">

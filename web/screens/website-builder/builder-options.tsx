@@ -34,7 +34,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
       <Option
         icon={<LayoutTemplate />}
         textId={`${id}-templates`}
-        text="Choose one of six designs and fill it with your dishes, your colours, your story."
+        text="Choose one of six designs and fill it with your dishes, your colors, your story."
       >
         <Link className={styles.title} href={paths.websiteTemplates} aria-describedby={`${id}-templates`}>
           Browse Templates

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Save } from './draft/use-save.ts';
 
 /** Says what saving HTML means, before it happens. */
-export function OwnHtmlConfirm({ save }: { save: Save }) {
+export function CustomHtmlConfirm({ save }: { save: Save }) {
   return (
     <ConfirmDialog
       isOpen={save.isAsking}
@@ -12,7 +12,7 @@ export function OwnHtmlConfirm({ save }: { save: Save }) {
       confirmLabel="Save my HTML"
       cancelLabel="Not now"
     >
-      From now on this page is made from the HTML and CSS you save here. Texts, pictures and colours that you
+      From now on this page is made from the HTML and CSS you save here. Texts, pictures and colors that you
       change in the preview will no longer show on it. Your sections are kept, and you can go back to them
       with one click.
     </ConfirmDialog>

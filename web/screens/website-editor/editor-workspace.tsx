@@ -3,7 +3,7 @@ import type { Website } from '#shared/contract/website.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { OwnHtmlConfirm } from './custom-html-confirm.tsx';
+import { CustomHtmlConfirm } from './custom-html-confirm.tsx';
 import { useEditor } from './draft/use-editor.ts';
 import { useSave } from './draft/use-save.ts';
 import { useSaveShortcut } from './draft/use-save-shortcut.ts';
@@ -47,7 +47,7 @@ export function EditorWorkspace({ website }: { website: Website }) {
           </div>
         </div>
       </main>
-      <OwnHtmlConfirm save={save} />
+      <CustomHtmlConfirm save={save} />
       <ConflictDialog editor={editor} save={save} />
       <RegenerationProgress regeneration={regeneration} />
       <LeaveGuard isChanged={editor.changed.length > 0} name={website.website_name} />

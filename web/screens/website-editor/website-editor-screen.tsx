@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useWebsite } from '#web/api/websites/website.ts';
 import { AccessDenied } from '#web/features/errors/access-denied.tsx';
-import { failureWords, isForbidden } from '#web/features/errors/error-messages.ts';
+import { errorMessages, isForbidden } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
@@ -56,7 +56,7 @@ function EditorFailure({ website }: { website: ReturnType<typeof useWebsite> }) 
           level={1}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
-          referenceId={failureWords(error).referenceId}
+          referenceId={errorMessages(error).referenceId}
           action={
             <LinkButton variant="primary" href={paths.websiteBuilder}>
               Back to Website Builder

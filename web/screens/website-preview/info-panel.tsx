@@ -7,7 +7,7 @@ import styles from './info-panel.module.css';
 
 type MissingFact = Website['missing_facts'][number];
 
-const MISSING_WORDS: Record<MissingFact, string> = {
+const MISSING_LABELS: Record<MissingFact, string> = {
   phone: 'A phone number to call',
   address: 'The address',
   hours: 'Opening hours',
@@ -85,14 +85,14 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
         {website.missing_facts.map((fact) => (
           <li key={fact}>
             {onEditAt === undefined ? (
-              MISSING_WORDS[fact]
+              MISSING_LABELS[fact]
             ) : (
               <button
                 type="button"
                 className={styles.add}
                 onClick={() => onEditAt(placeOf(fact, website.menu_items))}
               >
-                {MISSING_WORDS[fact]}
+                {MISSING_LABELS[fact]}
               </button>
             )}
           </li>

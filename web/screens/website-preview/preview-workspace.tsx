@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { OwnHtmlNotice } from './custom-html-notice.tsx';
+import { CustomHtmlNotice } from './custom-html-notice.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { LookActions } from './look-actions.tsx';
 import { PreviewHeader } from './preview-header.tsx';
@@ -57,7 +57,7 @@ export function PreviewWorkspace({ website }: { website: Website }) {
       />
       <main className={styles.main}>
         <div className={styles.page}>
-          {website.content_source === 'html' ? <OwnHtmlNotice website={website} /> : null}
+          {website.content_source === 'html' ? <CustomHtmlNotice website={website} /> : null}
           {hasContent(website) ? <Page website={website} device={device} /> : <NoContent />}
         </div>
         {fullScreen.isFullScreen ? null : <InfoPanel website={website} onEditAt={edit} />}

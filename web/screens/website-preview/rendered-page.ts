@@ -6,7 +6,7 @@ import { usePagePreview } from '#web/api/websites/website-source.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { useSiteTemplate } from './site-template.ts';
 
-/** Where the page's pictures and fonts are, and its own address. */
+/** Where the page's images and fonts are, and its own address. */
 export type PagePlace = { sitesOrigin: string; siteUrl: string };
 
 /** Undefined until the platform has said where its sites are. */

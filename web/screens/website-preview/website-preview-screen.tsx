@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useWebsite } from '#web/api/websites/website.ts';
 import { AccessDenied } from '#web/features/errors/access-denied.tsx';
-import { failureWords, isForbidden } from '#web/features/errors/error-messages.ts';
+import { errorMessages, isForbidden } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
@@ -58,7 +58,7 @@ function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> })
       <ErrorState
         title="This website cannot be shown"
         level={1}
-        referenceId={failureWords(error).referenceId}
+        referenceId={errorMessages(error).referenceId}
         action={
           <div className={styles.ways}>
             <LinkButton variant="primary" href={paths.websiteBuilder}>

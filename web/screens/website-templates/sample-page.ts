@@ -6,7 +6,7 @@ import { usePublicConfig } from '#web/api/public-config.ts';
 
 export type SamplePage = { html: string; restaurantName: string };
 
-/** An invented restaurant in this design, as one document; undefined until it is known where its pictures are. */
+/** An invented restaurant in this design, as one document; undefined until it is known where its images are. */
 export function useSamplePage(templateId: TemplateId): SamplePage | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return useMemo(() => {

@@ -21,7 +21,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       {/* biome-ignore lint/a11y: a shortcut for the mouse; the button below does the same */}
-      <div className={styles.picture} onClick={onLook}>
+      <div className={styles.image} onClick={onLook}>
         <TemplateRendering template={template} page={page} />
       </div>
       <div className={styles.words}>
@@ -63,7 +63,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
 
 function Swatches({ colors }: Pick<SiteTemplate, 'colors'>) {
   return (
-    <ul className={styles.swatches} aria-label="Colours">
+    <ul className={styles.swatches} aria-label="Colors">
       {(['primary', 'secondary'] as const).map((name) => (
         <li key={name} style={{ backgroundColor: colors[name] }} title={colors[name]}>
           <VisuallyHidden>

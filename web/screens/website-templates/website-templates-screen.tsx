@@ -2,7 +2,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { useTemplates } from '#web/api/templates.ts';
-import { adviceFor, failureWords } from '#web/features/errors/error-messages.ts';
+import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
@@ -39,7 +39,7 @@ function Templates() {
     <div className={styles.page}>
       <PageHeader
         title="Choose a design"
-        subtitle="Six designs, each with a voice of its own. Every text, colour and picture stays yours to change."
+        subtitle="Six designs, each with a voice of its own. Every text, color and picture stays yours to change."
         back={{ href: paths.websiteBuilder, label: 'Back to Website Builder' }}
       />
       <CategoryFilter value={gallery.category} onChange={gallery.choose} />
@@ -125,7 +125,7 @@ function GalleryLoading() {
     <Loading label="Loading templates…" className={styles.gallery}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <div key={place} className={styles.loadingCard}>
-          <Skeleton shape="block" className={styles.loadingPicture} />
+          <Skeleton shape="block" className={styles.loadingImage} />
           <Skeleton shape="title" />
           <Skeleton lines={3} />
         </div>
@@ -142,7 +142,7 @@ function GalleryFailure({
   return (
     <ErrorState
       title={error?.message ?? 'Failed to fetch templates'}
-      referenceId={failureWords(error).referenceId}
+      referenceId={errorMessages(error).referenceId}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     >

@@ -13,7 +13,7 @@ type ColorFieldProps = {
   error: string | undefined;
 };
 
-/** A colour, picked with the eye or typed as its number. */
+/** A color, picked with the eye or typed as its number. */
 export function ColorField({ label, value, onChange, ...field }: ColorFieldProps) {
   const id = useId();
   const color = HexColorSchema.safeParse(value).data;

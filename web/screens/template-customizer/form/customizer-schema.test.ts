@@ -52,7 +52,7 @@ test('a dish that says something needs a name; an empty row is no fault', () => 
   ]);
 });
 
-test('a nameless website, a broken e-mail address and a broken colour are refused with a sentence', () => {
+test('a nameless website, a broken e-mail address and a broken color are refused with a sentence', () => {
   expect(faultsOf({ ...someValues(), website_name: ' ' })).toEqual([
     'website_name: Enter a name for the website.',
   ]);
@@ -64,7 +64,7 @@ test('a nameless website, a broken e-mail address and a broken colour are refuse
   ]);
 });
 
-test('a colour that is still being typed leaves the preview at the design’s own', () => {
+test('a color that is still being typed leaves the preview at the design’s own', () => {
   const shown = customizationsOf(someValues({ primary_color: '#12', secondary_color: '#abcdef' }));
   expect(shown.primary_color).toBeUndefined();
   expect(shown.secondary_color).toBe('#abcdef');

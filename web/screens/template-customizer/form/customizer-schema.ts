@@ -65,7 +65,7 @@ export const CustomizerSchema = z.object({
   }),
 });
 
-/** What the preview shows of unfinished fields: as typed; a colour only once it is one. */
+/** What the preview shows of unfinished fields: as typed; a color only once it is one. */
 export function customizationsOf({ template_customizations }: CustomizerValues): TemplateCustomizations {
   const { primary_color, secondary_color, menu_items, ...texts } = template_customizations;
   const color = (value: string) => HexColorSchema.safeParse(value).data;
@@ -83,7 +83,7 @@ type Known = {
   colors: { primary: string; secondary: string };
 };
 
-/** The fields at the beginning: what is known of the restaurant, and the design's own colours. */
+/** The fields at the beginning: what is known of the restaurant, and the design's own colors. */
 export function initialValues({ restaurant, colors }: Known): CustomizerValues {
   return {
     website_name: restaurant.name,

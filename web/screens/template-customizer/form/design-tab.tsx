@@ -10,20 +10,20 @@ const COLORS = [
   {
     name: 'template_customizations.primary_color',
     key: 'primary',
-    label: 'Primary colour',
+    label: 'Primary color',
     hint: 'Headings, buttons and dark areas.',
   },
   {
     name: 'template_customizations.secondary_color',
     key: 'secondary',
-    label: 'Secondary colour',
+    label: 'Secondary color',
     hint: 'Bands, ornaments and the second voice of the design.',
   },
 ] as const;
 
 type DesignTabProps = { form: CustomizerForm; colors: SiteTemplate['colors'] };
 
-/** The two colours that make a design the restaurant's own. */
+/** The two colors that make a design the restaurant's own. */
 export function DesignTab({ form, colors }: DesignTabProps) {
   const reset = () => {
     for (const { name, key } of COLORS) {
@@ -50,11 +50,11 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         />
       ))}
       <p className={styles.note}>
-        Text on these colours is always kept readable: where a colour is too light or too dark for it, the
-        page uses the nearest shade that works.
+        Text on these colors is always kept readable: where a color is too light or too dark for it, the page
+        uses the nearest shade that works.
       </p>
       <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
-        Back to the design’s own colours
+        Back to the design’s own colors
       </Button>
     </div>
   );

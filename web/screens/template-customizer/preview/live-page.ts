@@ -1,6 +1,6 @@
 import type { RenderedSite } from '#shared/site/page/render-page.ts';
 
-/** Brings a shown page to what it would be now, touching only what differs: pictures stay, nothing flashes. */
+/** Brings a shown page to what it would be now, touching only what differs: images stay, nothing flashes. */
 export function updatePage(page: Document, { body, css }: Pick<RenderedSite, 'body' | 'css'>): void {
   const style = page.head.querySelector('style');
   if (style !== null && style.textContent !== css) style.textContent = css;

@@ -6,7 +6,7 @@ import styles from '../website-builder-screen.module.css';
 export function CardLoading() {
   return (
     <Loading label="Loading your websites…" className={styles.loading}>
-      <Skeleton shape="block" className={styles.loadingPicture} />
+      <Skeleton shape="block" className={styles.loadingImage} />
       <div>
         <Skeleton shape="title" />
         <Skeleton lines={4} />

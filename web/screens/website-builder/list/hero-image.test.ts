@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { heroPicture } from './hero-image.ts';
+import { heroImage } from './hero-image.ts';
 
 const ORIGIN = 'https://sites.example';
 
-test('a website without a picture, or without a known place of pictures, has none', () => {
-  expect(heroPicture('', ORIGIN)).toBeUndefined();
-  expect(heroPicture('/images/w1/a-1600.webp', undefined)).toBeUndefined();
+test('a website without an image, or without a known place of images, has none', () => {
+  expect(heroImage('', ORIGIN)).toBeUndefined();
+  expect(heroImage('/images/w1/a-1600.webp', undefined)).toBeUndefined();
 });
 
-test('a picture of a site is read from the sites origin, and on phones as its thumbnail', () => {
-  expect(heroPicture('/images/w1/a b-1600.webp', ORIGIN)).toEqual({
+test('an image of a site is read from the sites origin, and on phones as its thumbnail', () => {
+  expect(heroImage('/images/w1/a b-1600.webp', ORIGIN)).toEqual({
     address: 'https://sites.example/images/w1/a b-1600.webp',
     small: '/api/website-builder/images/thumbnail/images/w1/a%20b-1600.webp?size=large&format=webp',
   });
 });
 
 test('a whole address is taken as it is', () => {
-  expect(heroPicture('https://example.com/a.jpg', ORIGIN)).toEqual({ address: 'https://example.com/a.jpg' });
+  expect(heroImage('https://example.com/a.jpg', ORIGIN)).toEqual({ address: 'https://example.com/a.jpg' });
 });

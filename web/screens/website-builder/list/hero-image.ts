@@ -1,19 +1,19 @@
 import { API_BASE } from '#shared/contract/route.ts';
 
-export type HeroPicture = {
+export type HeroImage = {
   address: string;
   /** A small file for phones. */
   small?: string;
 };
 
 /**
- * Where a card finds the picture of a website. A picture of a site is a path on the sites origin and has a
+ * Where a card finds the image of a website. An image of a site is a path on the sites origin and has a
  * thumbnail; an owner may also have named a whole address. Undefined when there is none.
  */
-export function heroPicture(heroImage: string, sitesOrigin: string | undefined): HeroPicture | undefined {
-  if (heroImage === '' || sitesOrigin === undefined) return undefined;
-  if (!heroImage.startsWith('/')) return { address: heroImage };
-  return { address: sitesOrigin + heroImage, small: thumbnailOf(heroImage) };
+export function heroImage(path: string, sitesOrigin: string | undefined): HeroImage | undefined {
+  if (path === '' || sitesOrigin === undefined) return undefined;
+  if (!path.startsWith('/')) return { address: path };
+  return { address: sitesOrigin + path, small: thumbnailOf(path) };
 }
 
 /** Readable by `<img>`: the address needs no token. */

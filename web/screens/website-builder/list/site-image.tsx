@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { HeroPicture } from './hero-image.ts';
+import type { HeroImage } from './hero-image.ts';
 import styles from './site-image.module.css';
 
-type SitePictureProps = {
-  picture: HeroPicture | undefined;
+type SiteImageProps = {
+  image: HeroImage | undefined;
   name: string;
-  /** Gives a drawn page its colours. */
+  /** Gives a drawn page its colors. */
   category: string;
 };
 
 /** The hero image of a website in a browser frame; a drawn page where there is none or it does not load. */
-export function SitePicture({ picture, name, category }: SitePictureProps) {
+export function SiteImage({ image, name, category }: SiteImageProps) {
   const [failures, setFailures] = useState(0);
-  const small = failures === 0 ? picture?.small : undefined;
-  const mostFailures = picture?.small === undefined ? 0 : 1;
-  const address = failures > mostFailures ? undefined : picture?.address;
+  const small = failures === 0 ? image?.small : undefined;
+  const mostFailures = image?.small === undefined ? 0 : 1;
+  const address = failures > mostFailures ? undefined : image?.address;
   return (
     <div className={styles.window} aria-hidden="true">
       <div className={styles.bar}>

@@ -14,8 +14,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { heroPicture } from './hero-image.ts';
-import { SitePicture } from './site-image.tsx';
+import { heroImage } from './hero-image.ts';
+import { SiteImage } from './site-image.tsx';
 import styles from './website-card.module.css';
 
 export type WebsiteCardActions = Record<
@@ -30,8 +30,8 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   return (
     <article className={styles.card} aria-label={website.website_name}>
-      <SitePicture
-        picture={heroPicture(website.hero_image, sitesOrigin)}
+      <SiteImage
+        image={heroImage(website.hero_image, sitesOrigin)}
         name={website.website_name}
         category={website.design_category}
       />

@@ -1,6 +1,6 @@
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { adviceFor, failureWords } from '#web/features/errors/error-messages.ts';
+import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -49,7 +49,7 @@ function ListFailure({ query }: { query: WebsiteRow['query'] }) {
   return (
     <ErrorState
       title={error?.message ?? 'Failed to fetch websites'}
-      referenceId={failureWords(error).referenceId}
+      referenceId={errorMessages(error).referenceId}
       action={
         <Button isPending={isFetching} onClick={() => void refetch()}>
           Try Again

@@ -9,29 +9,29 @@ function aFile(name: string, bytes: Uint8Array, size = bytes.length) {
   return { name, size, arrayBuffer: async () => bytes.slice().buffer };
 }
 
-test('a downloaded zip gives its site and its pictures', async () => {
-  const picture = new Uint8Array([1, 2, 3]);
+test('a downloaded zip gives its site and its images', async () => {
+  const image = new Uint8Array([1, 2, 3]);
   const zip = zipSync({
     'index.html': strToU8('<!doctype html>'),
     'site.json': siteJson(),
-    'images/hero-1600.webp': picture,
+    'images/hero-1600.webp': image,
     'fonts/lora.woff2': new Uint8Array([9]),
   });
-  const { site, pictures } = await readSiteFile(aFile('osteria.zip', zip));
+  const { site, images } = await readSiteFile(aFile('osteria.zip', zip));
   expect(site.content).toEqual(aSiteContent());
-  expect([...pictures]).toEqual([['images/hero-1600.webp', picture]]);
+  expect([...images]).toEqual([['images/hero-1600.webp', image]]);
 });
 
 test('a zip that was packed again with its folder is read just so', async () => {
   const zip = zipSync({ 'osteria/site.json': siteJson(), 'osteria/images/a.webp': new Uint8Array([1]) });
-  const { pictures } = await readSiteFile(aFile('osteria.zip', zip));
-  expect([...pictures.keys()]).toEqual(['images/a.webp']);
+  const { images } = await readSiteFile(aFile('osteria.zip', zip));
+  expect([...images.keys()]).toEqual(['images/a.webp']);
 });
 
 test('a site.json alone is read too', async () => {
-  const { site, pictures } = await readSiteFile(aFile('site.json', siteJson()));
+  const { site, images } = await readSiteFile(aFile('site.json', siteJson()));
   expect(site.content.website_name).toBe(aSiteContent().website_name);
-  expect(pictures.size).toBe(0);
+  expect(images.size).toBe(0);
 });
 
 test('what is not a website is refused with a sentence', async () => {

@@ -1,7 +1,7 @@
 import { type SiteFile, SiteFileSchema } from '#web/api/websites/website-transfer.ts';
 
-/** What an owner chose to import: the site, and the pictures that came with it by their path in the zip. */
-export type ChosenSite = { site: SiteFile; pictures: ReadonlyMap<string, Uint8Array> };
+/** What an owner chose to import: the site, and the images that came with it by their path in the zip. */
+export type ChosenSite = { site: SiteFile; images: ReadonlyMap<string, Uint8Array> };
 
 /** A file that cannot be imported; the message is a sentence for the owner. */
 export class SiteFileError extends Error {
@@ -29,7 +29,7 @@ export async function readSiteFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
   if (file.size > MAX_FILE_BYTES) throw new SiteFileError(SENTENCES.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return readZip(bytes);
-  if (/\.json$/i.test(file.name)) return { site: parseSite(bytes), pictures: new Map() };
+  if (/\.json$/i.test(file.name)) return { site: parseSite(bytes), images: new Map() };
   throw new SiteFileError(/\.zip$/i.test(file.name) ? SENTENCES.noZip : SENTENCES.kind);
 }
 
@@ -44,10 +44,10 @@ async function readZip(bytes: Uint8Array): Promise<ChosenSite> {
   const json = sitePath === undefined ? undefined : entries.get(sitePath);
   if (sitePath === undefined || json === undefined) throw new SiteFileError(SENTENCES.noSite);
   const folder = sitePath.slice(0, -'site.json'.length);
-  const pictures = [...entries]
+  const images = [...entries]
     .filter(([path]) => PICTURE.test(path) && path.startsWith(folder))
     .map(([path, content]) => [path.slice(folder.length), content] as const);
-  return { site: parseSite(json), pictures: new Map(pictures) };
+  return { site: parseSite(json), images: new Map(images) };
 }
 
 /** The unzipper comes only when there is something to unzip. Sizes are those that the zip declares and gets. */

@@ -6,49 +6,49 @@ import {
   withPicturesReplaced,
 } from '#shared/site/files/site-export.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { uploadPicture } from '#web/api/images/image-upload.ts';
+import { uploadImage } from '#web/api/images/image-upload.ts';
 import type { SiteFile } from '#web/api/websites/website-transfer.ts';
 import { type ChosenSite, SiteFileError } from './site-file.ts';
 
 type Bringing = { onProgress: (label: string, percent: number) => void; signal: AbortSignal };
 
-/** The pictures that a refused import has named as not the caller's. */
-export function missingPictures({ site, pictures }: ChosenSite, { fields }: ApiError): PictureToUpload[] {
+/** The images that a refused import has named as not the caller's. */
+export function missingImages({ site, images }: ChosenSite, { fields }: ApiError): PictureToUpload[] {
   const shown = shownPictures(site.content);
   const isNamed = (url: string) => {
     const place = shown.get(url);
     const isInSource = 'own_source.html' in fields || 'own_source.css' in fields;
     return place === undefined ? isInSource : `content.${place}` in fields;
   };
-  return picturesToUpload(site, pictures.keys()).filter(({ url }) => isNamed(url));
+  return picturesToUpload(site, images.keys()).filter(({ url }) => isNamed(url));
 }
 
 /**
- * Uploads pictures that came with a site and names them in it. Throws `SiteFileError` when one did not come, or is
+ * Uploads images that came with a site and names them in it. Throws `SiteFileError` when one did not come, or is
  * refused, and the signal's reason when the owner gave up.
  */
-export async function bringPictures(
+export async function uploadMissingImages(
   chosen: ChosenSite,
   missing: readonly PictureToUpload[],
   bringing: Bringing,
 ): Promise<SiteFile> {
   refuseAbsent(chosen, missing);
   const uploaded = new Map<string, UploadedPicture>();
-  for (const [index, picture] of missing.entries()) {
+  for (const [index, image] of missing.entries()) {
     const label = `Uploading picture ${index + 1} of ${missing.length}`;
     const onProgress = (percent: number) =>
       bringing.onProgress(label, Math.floor((index * 100 + percent) / missing.length));
     onProgress(0);
-    uploaded.set(picture.url, await upload(chosen, picture, { onProgress, signal: bringing.signal }));
+    uploaded.set(image.url, await upload(chosen, image, { onProgress, signal: bringing.signal }));
   }
   return withPicturesReplaced(chosen.site, uploaded);
 }
 
-function refuseAbsent({ pictures }: ChosenSite, missing: readonly PictureToUpload[]): void {
+function refuseAbsent({ images }: ChosenSite, missing: readonly PictureToUpload[]): void {
   const absent = missing.filter(({ file }) => file === undefined);
   if (absent.length === 0) return;
   throw new SiteFileError(
-    pictures.size === 0
+    images.size === 0
       ? 'Its pictures are not in this account. Choose the whole zip, which holds them.'
       : `The zip lacks ${absent.length === 1 ? 'a picture' : `${absent.length} pictures`} of this website. Download the website again.`,
   );
@@ -57,16 +57,16 @@ function refuseAbsent({ pictures }: ChosenSite, missing: readonly PictureToUploa
 type Upload = { onProgress: (percent: number) => void; signal: AbortSignal };
 
 async function upload(
-  { pictures }: ChosenSite,
-  picture: PictureToUpload,
+  { images }: ChosenSite,
+  image: PictureToUpload,
   upload: Upload,
 ): Promise<UploadedPicture> {
-  const path = picture.file ?? '';
-  const file = new File([pictures.get(path)?.slice() ?? new Uint8Array()], nameOf(path), {
+  const path = image.file ?? '';
+  const file = new File([images.get(path)?.slice() ?? new Uint8Array()], nameOf(path), {
     type: typeOf(path),
   });
   try {
-    const { url, asset } = await uploadPicture(file, { imageType: picture.type, ...upload });
+    const { url, asset } = await uploadImage(file, { imageType: image.type, ...upload });
     return { url, asset };
   } catch (error) {
     if (upload.signal.aborted) throw error;

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { importSite, useForgetWebsites } from '#web/api/websites/website-transfer.ts';
 import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
 import { type ChosenSite, readSiteFile, SiteFileError } from './site-file.ts';
-import { bringPictures, missingPictures } from './upload-missing-images.ts';
+import { missingImages, uploadMissingImages } from './upload-missing-images.ts';
 
 export type ImportState =
   | { step: 'choosing' }
@@ -15,7 +15,7 @@ export type ImportState =
 
 export type Imported = { websiteId: string; name: string };
 
-/** Reads the chosen file, brings its pictures where they are missing, and makes the website. */
+/** Reads the chosen file, brings its images where they are missing, and makes the website. */
 export function useImport(onImported: (website: Imported) => void) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
   const running = useRef<AbortController>(undefined);
@@ -47,16 +47,16 @@ export function useImport(onImported: (website: Imported) => void) {
 
 type Importing = { onProgress: (label: string, percent?: number) => void; signal: AbortSignal };
 
-/** Pictures that the account still has are not uploaded again: only what a first try is refused for. */
+/** Images that the account still has are not uploaded again: only what a first try is refused for. */
 async function importChosen(chosen: ChosenSite, importing: Importing) {
   const { onProgress, signal } = importing;
   onProgress('Making the website…');
   try {
     return await importSite(chosen.site, signal);
   } catch (error) {
-    const missing = error instanceof ApiError ? missingPictures(chosen, error) : [];
+    const missing = error instanceof ApiError ? missingImages(chosen, error) : [];
     if (missing.length === 0) throw error;
-    const site = await bringPictures(chosen, missing, importing);
+    const site = await uploadMissingImages(chosen, missing, importing);
     onProgress('Making the website…');
     return importSite(site, signal);
   }

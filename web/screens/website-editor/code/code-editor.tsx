@@ -27,7 +27,7 @@ export type CodeEditorProps = {
   findings: readonly SourceFinding[];
 };
 
-/** A text field for code: line numbers, colours, search, undo, and marks where something was found. */
+/** A text field for code: line numbers, colors, search, undo, and marks where something was found. */
 export function CodeEditor({ ref, language, label, value, onChange, findings }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);

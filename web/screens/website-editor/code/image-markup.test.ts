@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pictureMarkup } from './image-markup.ts';
+import { imageMarkup } from './image-markup.ts';
 
-test('a picture stands in the HTML with its size, so that the page does not jump', () => {
+test('an image stands in the HTML with its size, so that the page does not jump', () => {
   const asset = { width: 1600, height: 900, widths: [480, 1600], alt: 'Bread & "oil"', bytes: [1, 2] };
-  expect(pictureMarkup({ url: '/images/i1/abc-1600.webp', asset })).toBe(
+  expect(imageMarkup({ url: '/images/i1/abc-1600.webp', asset })).toBe(
     '<img src="/images/i1/abc-1600.webp" alt="Bread &amp; &quot;oil&quot;" width="1600" height="900" loading="lazy">',
   );
 });

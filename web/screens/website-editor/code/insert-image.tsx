@@ -1,25 +1,25 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { PictureDialog } from '#web/features/images/image-dialog.tsx';
+import { ImageDialog } from '#web/features/images/image-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { pictureMarkup } from './image-markup.ts';
+import { imageMarkup } from './image-markup.ts';
 
-type InsertPictureProps = { websiteId: string; onInsert: (markup: string) => void };
+type InsertImageProps = { websiteId: string; onInsert: (markup: string) => void };
 
-/** Puts one of the owner's pictures into the HTML. */
-export function InsertPicture({ websiteId, onInsert }: InsertPictureProps) {
+/** Puts one of the owner's images into the HTML. */
+export function InsertImage({ websiteId, onInsert }: InsertImageProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const insert = (image: SiteImage) => {
     setIsChoosing(false);
-    onInsert(pictureMarkup(image));
+    onInsert(imageMarkup(image));
   };
   return (
     <>
       <Button size="small" icon={<ImagePlus aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
         Insert picture
       </Button>
-      <PictureDialog
+      <ImageDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         onChoose={insert}

@@ -25,7 +25,7 @@ test('nothing is sent of what has not been changed', () => {
   expect(saveBodyOf(BASE, draft({ customRequirements: '' }))).toEqual({ custom_requirements: '' });
 });
 
-test('one colour is sent without the other wishes, which would be applied again', () => {
+test('one color is sent without the other wishes, which would be applied again', () => {
   expect(saveBodyOf(BASE, draft({ primaryColor: '#000000' }))).toEqual({
     design_preferences: { primary_color: '#000000' },
   });

@@ -19,8 +19,8 @@ export const FIELD_NAMES: Record<EditorField, string> = {
   html: 'HTML',
   css: 'CSS',
   customRequirements: 'Custom requirements',
-  primaryColor: 'Primary colour',
-  secondaryColor: 'Secondary colour',
+  primaryColor: 'Primary color',
+  secondaryColor: 'Secondary color',
   fontFamily: 'Font family',
 };
 export const EDITOR_FIELDS = Object.keys(FIELD_NAMES) as EditorField[];
@@ -32,7 +32,7 @@ type DesignWishes = Website['design_preferences'];
 /** Spec, website builder §2.6. */
 export const FONT_FAMILIES = ['default', 'serif', 'sans-serif', 'monospace'] as const;
 
-/** The fields of a website. The colours are those of its design, wherever they were chosen last. */
+/** The fields of a website. The colors are those of its design, wherever they were chosen last. */
 export function draftOf(website: Website): EditorDraft {
   const { design_preferences, design_system, generated_content } = website;
   return {

@@ -10,7 +10,7 @@ type ColorFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** A colour: picked, or written as #rrggbb. What is not yet a colour stays in the field alone. */
+/** A color: picked, or written as #rrggbb. What is not yet a color stays in the field alone. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const [written, setWritten] = useState(value);
   const [shown, setShown] = useState(value);

@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CodeField, type CodeTabProps } from '../code/code-field.tsx';
-import { InsertPicture } from '../code/insert-image.tsx';
+import { InsertImage } from '../code/insert-image.tsx';
 import styles from './editor-tab.module.css';
 
 /** Site name, HTML and custom requirements. */
@@ -22,7 +22,7 @@ export function ContentTab(props: CodeTabProps) {
         language="html"
         label="HTML"
         tool={
-          <InsertPicture
+          <InsertImage
             websiteId={base.website_id}
             onInsert={(markup) => props.code.current?.insert(markup)}
           />

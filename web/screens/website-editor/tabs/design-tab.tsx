@@ -11,7 +11,7 @@ const FONT_LABELS: Record<(typeof FONT_FAMILIES)[number], string> = {
   monospace: 'Monospace',
 };
 
-/** CSS, two colours and the kind of type. */
+/** CSS, two colors and the kind of type. */
 export function DesignTab(props: CodeTabProps) {
   const { draft, base, set } = props.editor;
   const known = FONT_FAMILIES.map((value) => ({ value: String(value), label: FONT_LABELS[value] }));
@@ -31,12 +31,12 @@ export function DesignTab(props: CodeTabProps) {
       />
       <div className={styles.wishes}>
         <ColorField
-          label="Primary colour"
+          label="Primary color"
           value={draft.primaryColor}
           onChange={(color) => set('primaryColor', color)}
         />
         <ColorField
-          label="Secondary colour"
+          label="Secondary color"
           value={draft.secondaryColor}
           onChange={(color) => set('secondaryColor', color)}
         />
@@ -49,8 +49,7 @@ export function DesignTab(props: CodeTabProps) {
       </div>
       {base.content_source === 'html' ? (
         <p className={styles.note}>
-          Your own CSS decides how this page looks. The colours and the font family are those of your
-          sections.
+          Your own CSS decides how this page looks. The colors and the font family are those of your sections.
         </p>
       ) : null}
     </div>

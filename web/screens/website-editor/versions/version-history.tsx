@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import { useRestoreVersion, useVersions } from '#web/api/websites/website-versions.ts';
-import { adviceFor, failureWords } from '#web/features/errors/error-messages.ts';
+import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -65,7 +65,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
 }
 
 function HistoryFailure({ versions }: { versions: ReturnType<typeof useVersions> }) {
-  const { title, advice, referenceId } = failureWords(versions.error);
+  const { title, advice, referenceId } = errorMessages(versions.error);
   return (
     <Notice tone="danger" title={title}>
       <p>

@@ -51,11 +51,11 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
             <dl>
               <div>
                 <dt>Theirs</dt>
-                <dd>{conflict.theirs === undefined ? 'Removed' : words(conflict.theirs)}</dd>
+                <dd>{conflict.theirs === undefined ? 'Removed' : valueText(conflict.theirs)}</dd>
               </div>
               <div>
                 <dt>Mine</dt>
-                <dd>{words(conflict.mine)}</dd>
+                <dd>{valueText(conflict.mine)}</dd>
               </div>
             </dl>
             {conflict.canKeepMine ? (
@@ -78,7 +78,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
 }
 
 /** A value as people can compare it. */
-function words(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'Empty' : value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `${value.length} entries`;

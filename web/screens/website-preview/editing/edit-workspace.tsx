@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { renderSite, siteCss } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { uploadPicture } from '#web/api/images/image-upload.ts';
+import { uploadImage } from '#web/api/images/image-upload.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-stage.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -29,7 +29,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type EditWorkspaceProps = {
   website: Website;
-  /** Where the page's pictures and fonts are. */
+  /** Where the page's images and fonts are. */
   sitesOrigin: string;
   siteUrl: string;
   device: Device;
@@ -52,7 +52,7 @@ function sessionFor(website: Website, queryClient: QueryClient): EditSession {
   return session;
 }
 
-/** The page while it is edited: header, the page itself, colours and sections, and every dialog that it needs. */
+/** The page while it is edited: header, the page itself, colors and sections, and every dialog that it needs. */
 export function EditWorkspace(props: EditWorkspaceProps) {
   const { website, sitesOrigin, siteUrl, device, onDevice, fullScreen, startAt, onExit } = props;
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
       printCss={(content) => siteCss(content, rendering)}
       announce={(sentence) => announcer.current?.replaceChildren(sentence)}
       ask={setQuestion}
-      upload={(file, options) => uploadPicture(file, { ...options, websiteId: website.website_id })}
+      upload={(file, options) => uploadImage(file, { ...options, websiteId: website.website_id })}
       onBlank={(paths) => offerRemoval(session, paths)}
       onReverted={(edit, error) => offerRetry(session, edit, error)}
     />

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { readContentPath } from '#shared/site/editing/content-value.ts';
-import { PictureDialog } from '#web/features/images/image-dialog.tsx';
+import { ImageDialog } from '#web/features/images/image-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import type { FrameQuestion } from '../frame/frame-question.ts';
 import { imageTypeOf } from '../frame/image-frames.ts';
 import type { Edit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
-import { fieldLabel, ITEM_WORDS } from '../session/field-label.ts';
+import { fieldLabel, ITEM_LABELS } from '../session/field-label.ts';
 import { offerRetry } from '../session/offers.ts';
 import { FaqDialog } from './faq-dialog.tsx';
 import { HoursDialog } from './hours-dialog.tsx';
@@ -43,8 +43,8 @@ export function FrameDialogs({ session, editor, websiteId, question, onClose }: 
   switch (question?.kind) {
     case undefined:
       return null;
-    case 'picture':
-      return <Picture {...{ session, editor, websiteId, onClose }} path={question.path} />;
+    case 'image':
+      return <ImageQuestion {...{ session, editor, websiteId, onClose }} path={question.path} />;
     case 'delete':
       return <DeleteItem {...dialog} {...question} />;
     case 'faq':
@@ -84,17 +84,17 @@ export function FrameDialogs({ session, editor, websiteId, question, onClose }: 
   }
 }
 
-type PictureProps = Omit<FrameDialogsProps, 'question'> & { path: string };
+type ImageQuestionProps = Omit<FrameDialogsProps, 'question'> & { path: string };
 
-function Picture({ session, editor, websiteId, onClose, path }: PictureProps) {
+function ImageQuestion({ session, editor, websiteId, onClose, path }: ImageQuestionProps) {
   const isNew = readContentPath(session.getState().content, path) === undefined && path.startsWith(GALLERY);
   const choose = (image: SiteImage) => {
     onClose();
-    if (isNew) editor.current?.addPicture(image);
-    else editor.current?.setPicture(path, image);
+    if (isNew) editor.current?.addImage(image);
+    else editor.current?.setImage(path, image);
   };
   return (
-    <PictureDialog
+    <ImageDialog
       isOpen
       onClose={onClose}
       onChoose={choose}
@@ -108,17 +108,17 @@ function Picture({ session, editor, websiteId, onClose, path }: PictureProps) {
 type DeleteItemProps = { make: MakeEdit; onClose: () => void; listPath: string; index: number };
 
 function DeleteItem({ make, onClose, listPath, index }: DeleteItemProps) {
-  const words = ITEM_WORDS[listPath];
+  const labels = ITEM_LABELS[listPath];
   return (
     <ConfirmDialog
       isOpen
       isDanger
       onClose={onClose}
       onConfirm={() => make({ changes: { [`${listPath}.delete_index`]: index } })}
-      title={`Delete this ${words?.one ?? 'item'}?`}
+      title={`Delete this ${labels?.one ?? 'item'}?`}
       confirmLabel="Delete"
     >
-      {words?.deleteQuestion} You can undo it.
+      {labels?.deleteQuestion} You can undo it.
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,7 @@ const ERROR_MS = 3000;
 /** Idle has no words (spec, website builder §4). */
 export type FieldState = 'saving' | 'saved' | 'error' | 'refused';
 
-const WORDS: Record<Exclude<FieldState, 'refused'>, string> = {
+const MESSAGES: Record<Exclude<FieldState, 'refused'>, string> = {
   saving: 'Saving…',
   saved: 'Saved',
   error: 'Error - Reverted',
@@ -33,16 +33,16 @@ export class FieldStatus {
 
   show(field: HTMLElement, state: FieldState, sentence?: string): void {
     const key = keyOf(field);
-    const words = sentence ?? (state === 'refused' ? '' : WORDS[state]);
+    const message = sentence ?? (state === 'refused' ? '' : MESSAGES[state]);
     const bubble = this.#bubbles.get(key) ?? { element: uiElement(this.#page, 'edit-status') };
     clearTimeout(bubble.timer);
     bubble.element.dataset.state = state;
     bubble.element.dataset.for = key;
     bubble.element.ariaHidden = 'true';
-    bubble.element.textContent = words;
+    bubble.element.textContent = message;
     this.#bubbles.set(key, bubble);
     this.#place(bubble.element, field.isConnected ? field : this.#find(field));
-    if (state !== 'saving') this.#announce(words);
+    if (state !== 'saving') this.#announce(message);
     const duration = LASTS_MS[state];
     if (duration !== undefined) bubble.timer = setTimeout(() => this.clear(field), duration);
   }

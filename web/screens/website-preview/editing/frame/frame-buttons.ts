@@ -1,4 +1,4 @@
-import { ITEM_WORDS } from '../session/field-label.ts';
+import { ITEM_LABELS } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { type UiButton, uiButton, uiElement } from './ui-element.ts';
 
@@ -6,15 +6,15 @@ export type FrameButtonsDependencies = {
   page: Document;
   ask: (question: FrameQuestion) => void;
   add: (listPath: string) => void;
-  removeMainPicture: () => void;
+  removeMainImage: () => void;
 };
 
-/** Puts the buttons into a part of the page: to add to each list, for the hours, the full menu and the main picture. */
+/** Puts the buttons into a part of the page: to add to each list, for the hours, the full menu and the main image. */
 export function prepareButtons(part: ParentNode, dependencies: FrameButtonsDependencies): void {
   const { page, ask, add } = dependencies;
   for (const list of part.querySelectorAll<HTMLElement>('[data-list]')) {
     const listPath = list.dataset.list ?? '';
-    const label = ITEM_WORDS[listPath]?.add ?? 'Add';
+    const label = ITEM_LABELS[listPath]?.add ?? 'Add';
     list.after(holderOf(page, { key: `add ${listPath}`, label, icon: 'plus', onPress: () => add(listPath) }));
   }
   for (const hours of part.querySelectorAll('[data-hours]')) {
@@ -39,15 +39,15 @@ function prepareMenuLink(place: HTMLElement): void {
   for (const link of place.querySelectorAll('a')) link.tabIndex = -1;
 }
 
-/** The hero's text may lie over its picture, so that the picture itself cannot be reached. */
-function heroButtons({ page, ask, removeMainPicture }: FrameButtonsDependencies): HTMLElement {
+/** The hero's text may lie over its image, so that the image itself cannot be reached. */
+function heroButtons({ page, ask, removeMainImage }: FrameButtonsDependencies): HTMLElement {
   const holder = uiElement(page, 'edit-hero');
-  const change = () => ask({ kind: 'picture', path: 'hero_image' });
-  const replace: UiButton = { key: 'hero', label: 'Change picture', icon: 'picture', onPress: change };
+  const change = () => ask({ kind: 'image', path: 'hero_image' });
+  const replace: UiButton = { key: 'hero', label: 'Change picture', icon: 'image', onPress: change };
   const label = 'Remove main picture';
   holder.append(
     uiButton(page, { ...replace, isLabelled: true }),
-    uiButton(page, { key: 'no-hero', label, icon: 'noPicture', onPress: removeMainPicture }),
+    uiButton(page, { key: 'no-hero', label, icon: 'noImage', onPress: removeMainImage }),
   );
   return holder;
 }

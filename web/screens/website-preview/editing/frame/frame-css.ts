@@ -1,5 +1,5 @@
 /**
- * The look of the editor's own controls in the page, over any template: nothing of the page's type or colours
+ * The look of the editor's own controls in the page, over any template: nothing of the page's type or colors
  * reaches them. `--ui` undoes the scale of the frame, so that a control has its true size on the screen.
  */
 export const FRAME_CSS = `

@@ -8,7 +8,7 @@ import { prepareButtons } from './frame-buttons.ts';
 import { findPlace, focusPlace, revealPlace } from './frame-places.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { FrameStyle } from './frame-style.ts';
-import { PictureFrames } from './image-frames.ts';
+import { ImageFrames } from './image-frames.ts';
 import { ItemToolbar } from './item-toolbar.ts';
 import { GALLERY, ListEditor } from './list-editor.ts';
 import { listenToPage } from './listen-to-page.ts';
@@ -38,7 +38,7 @@ export class FrameEditor {
   readonly #end = new AbortController();
   readonly #style: FrameStyle;
   readonly #texts: TextFields;
-  readonly #pictures: PictureFrames;
+  readonly #images: ImageFrames;
   readonly #lists: ListEditor;
   readonly #stars: RatingStars;
 
@@ -48,7 +48,7 @@ export class FrameEditor {
     const { signal } = this.#end;
     this.#style = new FrameStyle(page, printCss);
     this.#texts = this.#createTexts();
-    this.#pictures = this.#createPictures();
+    this.#images = this.#createImages();
     this.#lists = this.#createLists();
     this.#stars = this.#createStars();
     const shown = { page, session, print, style: this.#style, texts: this.#texts };
@@ -67,17 +67,17 @@ export class FrameEditor {
 
   /** Whether something would be lost if the window were closed now. */
   get isBusy(): boolean {
-    return this.#texts.dirty !== undefined || this.#pictures.isUploading;
+    return this.#texts.dirty !== undefined || this.#images.isUploading;
   }
 
   saveTyped(): void {
     this.#texts.saveDirty();
   }
 
-  /** Saves what was typed and waits for pictures on their way. False when one has failed, which its place says. */
+  /** Saves what was typed and waits for images on their way. False when one has failed, which its place says. */
   finish(): Promise<boolean> {
     this.saveTyped();
-    return this.#pictures.settle();
+    return this.#images.settle();
   }
 
   /** Undoes or redoes one step and shows where. */
@@ -101,15 +101,15 @@ export class FrameEditor {
     element?.focus({ preventScroll: true });
   }
 
-  setPicture(path: string, image: SiteImage): void {
+  setImage(path: string, image: SiteImage): void {
     const alt = path.startsWith(GALLERY) ? { [path.replace(/url$/, 'alt')]: image.asset.alt } : {};
     this.#commit({ changes: { [path]: image.url, ...alt }, assets: { [image.url]: image.asset } });
     findPlace(this.#dependencies.page, path)?.focus({ preventScroll: true });
   }
 
-  /** Adds a picture to the gallery, ready for its caption. */
-  addPicture(image: SiteImage): void {
-    this.#lists.addPicture(image);
+  /** Adds an image to the gallery, ready for its caption. */
+  addImage(image: SiteImage): void {
+    this.#lists.addImage(image);
   }
 
   /** Begins a dish at the end, ready to be named. */
@@ -117,7 +117,7 @@ export class FrameEditor {
     this.#lists.addDish();
   }
 
-  /** Shows colours that are being chosen and not saved yet. */
+  /** Shows colors that are being chosen and not saved yet. */
   previewColors(colors: ColorUpdate): void {
     const content = this.#contentNow();
     const applied = applyEdit(content, themeEdit(content, { colors }));
@@ -139,11 +139,11 @@ export class FrameEditor {
     );
   }
 
-  #createPictures(): PictureFrames {
+  #createImages(): ImageFrames {
     const { page, session, upload, ask, announce } = this.#dependencies;
-    const onUploaded = (path: string, image: SiteImage) => this.setPicture(path, image);
+    const onUploaded = (path: string, image: SiteImage) => this.setImage(path, image);
     const track = (path: string, until: AbortSignal) => trackPath(path, session, until);
-    return new PictureFrames({ page, upload, ask, announce, onUploaded, track }, this.#end.signal);
+    return new ImageFrames({ page, upload, ask, announce, onUploaded, track }, this.#end.signal);
   }
 
   /** The lists, and the toolbar of their items. */
@@ -167,7 +167,7 @@ export class FrameEditor {
         ask,
         move: (item, to) => lists.move(item, to),
         addDishAfter: (index) => lists.addDish(index),
-        removePicture: (path) => commit({ changes: { [path]: null } }),
+        removeImage: (path) => commit({ changes: { [path]: null } }),
       },
       this.#end.signal,
     );
@@ -186,13 +186,13 @@ export class FrameEditor {
 
   #prepare(part: ParentNode): void {
     this.#texts.prepare(part);
-    this.#pictures.prepare(part);
+    this.#images.prepare(part);
     this.#stars.prepare(part);
     prepareButtons(part, {
       page: this.#dependencies.page,
       ask: this.#dependencies.ask,
       add: (listPath) => this.#lists.askToAdd(listPath),
-      removeMainPicture: () => this.#commit({ changes: { hero_image: '' } }),
+      removeMainImage: () => this.#commit({ changes: { hero_image: '' } }),
     });
   }
 

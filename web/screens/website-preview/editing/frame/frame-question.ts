@@ -1,6 +1,6 @@
 /** What the page cannot ask itself: a dialog of the app does. */
 export type FrameQuestion =
-  | { kind: 'picture'; path: string }
+  | { kind: 'image'; path: string }
   | { kind: 'delete'; listPath: string; index: number }
   | { kind: 'review' }
   | { kind: 'faq' }

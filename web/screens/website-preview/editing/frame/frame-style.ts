@@ -18,7 +18,7 @@ export class FrameStyle {
     page.head.append(own);
   }
 
-  /** Shows the colours and typefaces of a content. */
+  /** Shows the colors and typefaces of a content. */
   show(content: SiteContent): void {
     const css = this.#printCss(content);
     if (this.#printed !== null && this.#printed.textContent !== css) this.#printed.textContent = css;

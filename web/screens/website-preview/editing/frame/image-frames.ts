@@ -1,10 +1,10 @@
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
-import { firstPicture } from '#web/features/images/first-image.ts';
+import { firstImage } from '#web/features/images/first-image.ts';
 import { fieldLabel } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { closestElement, uiButton, uiElement } from './ui-element.ts';
 
-export type PictureFramesDependencies = {
+export type ImageFramesDependencies = {
   page: Document;
   upload: (
     file: File,
@@ -21,7 +21,7 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 const GONE = 'The place of this picture is gone. It is kept among your pictures.';
 
-/** A picture on its way: `place` says where it belongs by now, `cover` how far it is. */
+/** An image on its way: `place` says where it belongs by now, `cover` how far it is. */
 type Upload = {
   place: () => string | undefined;
   cover: HTMLElement;
@@ -30,18 +30,18 @@ type Upload = {
   done: Promise<boolean>;
 };
 
-/** What the platform keeps a picture as, by the place that shows it (spec, website builder §3). */
+/** What the platform keeps an image as, by the place that shows it (spec, website builder §3). */
 export function imageTypeOf(path: string): ImageType {
   if (path === 'hero_image') return 'hero';
   return path.startsWith('menu_items') ? 'menu_item' : 'gallery';
 }
 
-/** Pictures that are replaced where they stand: by a click, by dropping a file, by pasting one. */
-export class PictureFrames {
-  readonly #dependencies: PictureFramesDependencies;
+/** Images that are replaced where they stand: by a click, by dropping a file, by pasting one. */
+export class ImageFrames {
+  readonly #dependencies: ImageFramesDependencies;
   readonly #uploads = new Set<Upload>();
 
-  constructor(dependencies: PictureFramesDependencies, signal: AbortSignal) {
+  constructor(dependencies: ImageFramesDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
     const { page } = dependencies;
     page.addEventListener('click', (event) => this.#clicked(event), { signal });
@@ -59,13 +59,13 @@ export class PictureFrames {
     return this.#uploads.size > 0;
   }
 
-  /** Waits until no picture is on its way any more. False when one has failed. */
+  /** Waits until no image is on its way any more. False when one has failed. */
   async settle(): Promise<boolean> {
     const outcomes = await Promise.all([...this.#uploads].map(({ done }) => done));
     return outcomes.every(Boolean);
   }
 
-  /** Makes the pictures in a part of the page buttons; what is on its way to one of them is still seen there. */
+  /** Makes the images in a part of the page buttons; what is on its way to one of them is still seen there. */
   prepare(part: ParentNode): void {
     for (const frame of part.querySelectorAll<HTMLElement>('[data-image-path]')) {
       const path = frame.dataset.imagePath ?? '';
@@ -84,19 +84,19 @@ export class PictureFrames {
     const frame = closestElement(event.target, '[data-image-path]');
     if (frame === undefined || closestElement(event.target, '.edit-ui') !== undefined) return;
     event.preventDefault();
-    this.#dependencies.ask({ kind: 'picture', path: frame.dataset.imagePath ?? '' });
+    this.#dependencies.ask({ kind: 'image', path: frame.dataset.imagePath ?? '' });
   }
 
   #pressed(event: KeyboardEvent): void {
     const target = closestElement(event.target, '*');
     if (target?.dataset.imagePath === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    this.#dependencies.ask({ kind: 'picture', path: target.dataset.imagePath });
+    this.#dependencies.ask({ kind: 'image', path: target.dataset.imagePath });
   }
 
   #pasted(event: ClipboardEvent): void {
     const frame = closestElement(event.target, '[data-image-path]');
-    const file = firstPicture(event.clipboardData);
+    const file = firstImage(event.clipboardData);
     if (frame === undefined || file === undefined) return;
     event.preventDefault();
     this.#upload(frame.dataset.imagePath ?? '', file);
@@ -110,7 +110,7 @@ export class PictureFrames {
   }
 
   #dropped(event: DragEvent): void {
-    const file = firstPicture(event.dataTransfer);
+    const file = firstImage(event.dataTransfer);
     if (file === undefined) return;
     event.preventDefault();
     this.#mark(undefined);
@@ -153,7 +153,7 @@ export class PictureFrames {
     return path === undefined || !(image instanceof Error);
   }
 
-  /** Spec, website builder §8: a failed upload is told with a way to dismiss it; the old picture stays. */
+  /** Spec, website builder §8: a failed upload is told with a way to dismiss it; the old image stays. */
   #showFailure(path: string | undefined, sentence: string): void {
     this.#dependencies.announce(sentence);
     if (path === undefined) return;
@@ -186,7 +186,7 @@ export class PictureFrames {
 
 const frameAt = (path: string) => `[data-image-path="${CSS.escape(path)}"]`;
 
-/** A file may be let go of anywhere on what the picture belongs to. */
+/** A file may be let go of anywhere on what the image belongs to. */
 function dropFrame(target: EventTarget | null): HTMLElement | undefined {
   const around = closestElement(target, '[data-image-path],[data-item],#hero');
   if (around?.dataset.imagePath !== undefined) return around;

@@ -1,6 +1,6 @@
 import { readContentPath } from '#shared/site/editing/content-value.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { ITEM_WORDS, itemOf } from '../session/field-label.ts';
+import { ITEM_LABELS, itemOf } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';
 import { closestElement, type UiButton, uiButton, uiElement } from './ui-element.ts';
 
@@ -14,7 +14,7 @@ export type ItemToolbarDependencies = {
   contentNow: () => SiteContent;
   move: (item: Item, to: number) => void;
   addDishAfter: (index: number) => void;
-  removePicture: (path: string) => void;
+  removeImage: (path: string) => void;
   ask: (question: FrameQuestion) => void;
 };
 
@@ -92,7 +92,7 @@ export class ItemToolbar {
   #show(element: HTMLElement): void {
     const item = itemOf(element.dataset.item ?? '');
     if (item === undefined || this.#element.parentElement === element) return;
-    this.#element.ariaLabel = `This ${ITEM_WORDS[item.listPath]?.one}`;
+    this.#element.ariaLabel = `This ${ITEM_LABELS[item.listPath]?.one}`;
     const buttons = this.#buttons(item).map((button) => uiButton(this.#dependencies.page, button));
     this.#element.replaceChildren(...buttons);
     this.#element.parentElement?.classList.remove('edit-open');
@@ -122,19 +122,19 @@ export class ItemToolbar {
   }
 
   #ownButtons({ listPath, index }: Item): UiButton[] {
-    const { contentNow, ask, removePicture, addDishAfter } = this.#dependencies;
+    const { contentNow, ask, removeImage, addDishAfter } = this.#dependencies;
     if (listPath === GALLERY) {
       const describe = () => ask({ kind: 'alt', index });
       return [{ key: 'alt', label: 'Describe this picture', icon: 'words', onPress: describe }];
     }
     if (listPath === REVIEWS || listPath !== 'menu_items') return [];
     const path = `menu_items[${index}].image`;
-    const hasPicture = Boolean(readContentPath(contentNow(), path));
+    const hasImage = Boolean(readContentPath(contentNow(), path));
     const without: UiButton = {
       key: 'no-picture',
       label: 'Remove picture',
-      icon: 'noPicture',
-      onPress: () => removePicture(path),
+      icon: 'noImage',
+      onPress: () => removeImage(path),
     };
     return [
       {
@@ -143,7 +143,7 @@ export class ItemToolbar {
         icon: 'heading',
         onPress: () => ask({ kind: 'course', index }),
       },
-      ...(hasPicture ? [without] : []),
+      ...(hasImage ? [without] : []),
       { key: 'add', label: 'Add a dish after this one', icon: 'plus', onPress: () => addDishAfter(index) },
     ];
   }

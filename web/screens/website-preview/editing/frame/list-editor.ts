@@ -32,8 +32,7 @@ export class ListEditor {
     const { ask, saveTyped } = this.#dependencies;
     saveTyped();
     if (listPath === 'menu_items') this.addDish();
-    else if (listPath === GALLERY)
-      ask({ kind: 'picture', path: `${GALLERY}[${this.#lengthOf(GALLERY)}].url` });
+    else if (listPath === GALLERY) ask({ kind: 'image', path: `${GALLERY}[${this.#lengthOf(GALLERY)}].url` });
     else ask({ kind: listPath.endsWith('faq.items') ? 'faq' : 'review' });
   }
 
@@ -51,8 +50,8 @@ export class ListEditor {
     focusPlace(page, `menu_items[${to}].name`);
   }
 
-  /** Adds a picture to the gallery, ready for its caption. */
-  addPicture(image: SiteImage): void {
+  /** Adds an image to the gallery, ready for its caption. */
+  addImage(image: SiteImage): void {
     const index = this.#lengthOf(GALLERY);
     const item = { url: image.url, caption: '', alt: image.asset.alt };
     this.#dependencies.commit({

@@ -59,7 +59,7 @@ export class PageView {
     template.innerHTML = markup;
     const fresh = template.content.querySelector(selector);
     if (live === null || fresh === null) return;
-    keepPictures(live, fresh);
+    keepImages(live, fresh);
     this.#prepare(template.content);
     live.replaceWith(fresh);
   }
@@ -76,8 +76,8 @@ export class PageView {
   }
 }
 
-/** A picture that is already there does not have to be loaded and decoded anew. */
-function keepPictures(live: Element, fresh: Element): void {
+/** An image that is already there does not have to be loaded and decoded anew. */
+function keepImages(live: Element, fresh: Element): void {
   const known = Map.groupBy(live.querySelectorAll('img'), (image) => image.outerHTML);
   for (const image of fresh.querySelectorAll('img')) {
     const same = known.get(image.outerHTML)?.shift();

@@ -7,7 +7,7 @@ import { offerRetry } from '../session/offers.ts';
 import { useEditState } from '../session/use-edit-state.ts';
 import styles from './design-panel.module.css';
 
-/** A colour is being looked for while its picker moves; it is saved when it has stood still for so long. */
+/** A color is being looked for while its picker moves; it is saved when it has stood still for so long. */
 const SAVE_DELAY_MS = 500;
 
 const COLORS = [
@@ -20,7 +20,7 @@ const COLORS = [
 type ColorName = (typeof COLORS)[number]['name'];
 type ColorFieldsProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
 
-/** The four colours of the site, shown in the page while they are chosen. */
+/** The four colors of the site, shown in the page while they are chosen. */
 export function ColorFields(props: ColorFieldsProps) {
   return (
     <div className={styles.colors}>

@@ -8,7 +8,7 @@ import { SectionOrder } from './section-order.tsx';
 
 export type DesignPanelProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
 
-/** Theme presets, the four colours, and the order of the sections. */
+/** Theme presets, the four colors, and the order of the sections. */
 export function DesignPanel({ session, editor }: DesignPanelProps) {
   return (
     <div className={styles.panel}>

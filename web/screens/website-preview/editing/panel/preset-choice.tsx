@@ -15,7 +15,7 @@ const LABELS: Record<ColorPresetName, string> = {
   fresh: 'Fresh',
 };
 
-/** The four theme presets (spec, website builder §7.1), each as its colours and the face of its headings. */
+/** The four theme presets (spec, website builder §7.1), each as its colors and the face of its headings. */
 export function PresetChoice({ session }: { session: EditSession }) {
   const chosen = useEditState(session, ({ content }) => colorThemeOf(content.design_system).preset_name);
   const [failure, setFailure] = useState<string>();
@@ -34,7 +34,7 @@ export function PresetChoice({ session }: { session: EditSession }) {
           aria-pressed={chosen === name}
           onClick={() => void choose(name)}
         >
-          <PresetPicture name={name} />
+          <PresetImage name={name} />
           <span className={styles.presetName}>{LABELS[name]}</span>
           <span className={styles.presetFont}>{COLOR_PRESETS[name].headings_font}</span>
         </button>
@@ -44,12 +44,12 @@ export function PresetChoice({ session }: { session: EditSession }) {
   );
 }
 
-function PresetPicture({ name }: { name: ColorPresetName }) {
+function PresetImage({ name }: { name: ColorPresetName }) {
   const { primary, secondary, accent, neutral, headings_font } = COLOR_PRESETS[name];
   const palette = { primary, secondary, accent, neutral, text_primary: primary, text_secondary: primary };
   const { heading } = siteColors(palette);
   return (
-    <span className={styles.picture} style={{ background: neutral, color: heading }} aria-hidden="true">
+    <span className={styles.image} style={{ background: neutral, color: heading }} aria-hidden="true">
       <span style={{ fontFamily: `"${headings_font}", serif` }}>Aa</span>
       {[primary, secondary, accent].map((color) => (
         <i key={color} style={{ background: color }} />

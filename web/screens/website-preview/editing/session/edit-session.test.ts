@@ -108,7 +108,7 @@ describe('an edit', () => {
 });
 
 describe('undo', () => {
-  test('goes back over texts, lists, order and colours for more than fifty steps, and forth again', async () => {
+  test('goes back over texts, lists, order and colors for more than fifty steps, and forth again', async () => {
     const { platform, session } = setup();
     const before = session.getState().content;
     for (let step = 0; step < 60; step += 1) void change(session, TAGLINE, `Line ${step}`);

@@ -11,15 +11,15 @@ import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 
 export type ColorUpdate = z.infer<typeof UpdateColorsSchema>;
 
-/** What the colour calls of the platform are told. */
+/** What the color calls of the platform are told. */
 export type ThemeChange = { preset: ColorPresetName } | { colors: ColorUpdate };
 
 /** One thing that an owner did to the content. */
 export type Edit = {
   changes: ContentChanges;
-  /** The same as a change of the colour theme, when it is one. */
+  /** The same as a change of the color theme, when it is one. */
   theme?: ThemeChange;
-  /** What the renderer must know of pictures that come with the changes. */
+  /** What the renderer must know of images that come with the changes. */
   assets?: Record<string, ImageAsset>;
 };
 
@@ -28,7 +28,7 @@ export function textEdit(paths: readonly string[], text: string): Edit {
   return { changes: Object.fromEntries(paths.map((path) => [path, text])) };
 }
 
-/** A change of the colour theme. */
+/** A change of the color theme. */
 export function themeEdit(content: SiteContent, theme: ThemeChange): Edit {
   const update = 'preset' in theme ? COLOR_PRESETS[theme.preset] : theme.colors;
   const given = Object.entries(update).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
-import { fieldLabel, ITEM_WORDS, itemOf, placedLabel } from './field-label.ts';
+import { fieldLabel, ITEM_LABELS, itemOf, placedLabel } from './field-label.ts';
 
 const NOT_EDITED_HERE = ['pages[0].sections.contact.takes_reservations'];
 
@@ -20,7 +20,7 @@ test('a change in a list says at which place', () => {
 });
 
 test('every list has words for adding and deleting', () => {
-  expect(Object.keys(ITEM_WORDS).toSorted()).toEqual([...CONTENT_LISTS.keys()].toSorted());
+  expect(Object.keys(ITEM_LABELS).toSorted()).toEqual([...CONTENT_LISTS.keys()].toSorted());
 });
 
 test('the item of a path is found, and texts outside lists have none', () => {

@@ -45,7 +45,7 @@ const TEXT_LABELS: Record<string, string> = {
 
 const INDEX = /\[(\d+)\]/;
 
-/** The words for one text, picture or list: `menu_items[2].name` → "Dish name". */
+/** The words for one text, image or list: `menu_items[2].name` → "Dish name". */
 export function fieldLabel(path: string): string {
   const name = path.replace('pages[0].sections.', '').replace(INDEX, '');
   return TEXT_LABELS[name.replace(/\.(delete|move)_index$/, '')] ?? 'Text';
@@ -58,7 +58,7 @@ export function placedLabel(path: string): string {
 }
 
 /** One item of a list, in words that fit into a sentence. */
-export const ITEM_WORDS: Record<string, { one: string; add: string; deleteQuestion: string }> = {
+export const ITEM_LABELS: Record<string, { one: string; add: string; deleteQuestion: string }> = {
   menu_items: {
     one: 'dish',
     add: 'Add dish',
@@ -86,7 +86,7 @@ export const ITEM_WORDS: Record<string, { one: string; add: string; deleteQuesti
 export function itemOf(path: string): { listPath: string; index: number } | undefined {
   const match = /^(.*[a-z])\[(\d+)\](?:\.[a-z_]+)?$/.exec(path);
   const listPath = match?.[1];
-  return listPath === undefined || !(listPath in ITEM_WORDS)
+  return listPath === undefined || !(listPath in ITEM_LABELS)
     ? undefined
     : { listPath, index: Number(match?.[2]) };
 }

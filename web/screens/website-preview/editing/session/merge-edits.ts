@@ -3,7 +3,7 @@ import { isSameJson, readContentPath } from '#shared/site/editing/content-value.
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 
-/** A text, picture or list that two windows have changed. Values are those of the content. */
+/** A text, image or list that two windows have changed. Values are those of the content. */
 export type Conflict = {
   /** The owner's own path, by which a choice names it. */
   path: string;

@@ -5,7 +5,7 @@ import { type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 import type { EditSession } from './edit-session.ts';
 import { fieldLabel, itemOf } from './field-label.ts';
 
-/** Spec, website builder §8: what people read when an edit of a list or picture could not be saved. */
+/** Spec, website builder §8: what people read when an edit of a list or image could not be saved. */
 function failureOf(edit: Edit, error: Error): string {
   const [path = ''] = Object.keys(edit.changes);
   if (edit.theme !== undefined) return `Error applying theme preset: ${error.message}`;

@@ -1,0 +1,38 @@
+import type { GenerationWorkerEnvironment } from '#functions/generation-worker/config.ts';
+import { bindBucket, bindModel, bindTable } from '#infra/constructs/binding.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
+import type { QueueWorkerFunction } from './function-needs.ts';
+
+/** Makes websites. */
+export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
+  stack: 'generation',
+  needs: ({ stage, data, sites }, scope) => {
+    const { tables, queues, siteVersions } = data;
+    const { text } = stage.config;
+    return {
+      environment: {
+        RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+        WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
+        GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
+        SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
+        SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
+        SITES_ORIGIN: sites.origin,
+        // The event source brings the rights on it.
+        GENERATION_QUEUE_URL: queues.generation.queue.queueUrl,
+        TEXT_PROVIDER: text.provider,
+        ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(scope, text.modelId) }),
+        ...pathStyle(stage),
+      },
+      usesSharp: true,
+      deadLetters: {
+        impact: 'At least one owner asked for a website and did not get one.',
+        runbook: 'generation-dead-letters',
+      },
+      delay: {
+        impact: 'Owners watch the progress of their new website stand still.',
+        runbook: 'generation-delay',
+        maxAgeSeconds: 300,
+      },
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { QUEUES, type QueueName } from '#infra/resources.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import type { ApiFunction, QueueWorkerFunction } from './function-needs.ts';
+
+type Environment = Record<string, string>;
+
+/** What the function of each route group needs, from `infra/functions/<group>.ts`. */
+export const API_FUNCTIONS = await mapNames(
+  Object.keys(ROUTE_GROUPS) as RouteGroupName[],
+  async (group) => (await load<{ apiFunction: ApiFunction<Environment> }>(group)).apiFunction,
+);
+
+/** What the worker of each queue needs, from `infra/functions/<worker>.ts`. */
+export const QUEUE_WORKERS = await mapNames(
+  Object.keys(QUEUES) as QueueName[],
+  async (queue) =>
+    (await load<{ queueWorker: QueueWorkerFunction<Environment> }>(QUEUES[queue].worker)).queueWorker,
+);
+
+/** The files are found by name, so that a new function has no list to be added to. */
+async function load<Module>(name: string): Promise<Module> {
+  const file = `${import.meta.dirname}/${name}.ts`;
+  if (!existsSync(file))
+    throw new Error(`infra/functions/${name}.ts is missing: what functions/${name} needs to run.`);
+  return (await import(file)) as Module;
+}
+
+async function mapNames<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Promise<Value>,
+): Promise<Record<Name, Value>> {
+  const entries = await Promise.all(names.map(async (name) => [name, await make(name)] as const));
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}

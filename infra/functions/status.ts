@@ -1,0 +1,11 @@
+import type { StatusEnvironment } from '#functions/status/config.ts';
+import { bindTable } from '#infra/constructs/binding.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<StatusEnvironment> = ({ stage, data, sites }) => ({
+  environment: {
+    STAGE: stage.name,
+    USERS_TABLE_NAME: bindTable(data.tables.users, 'get'),
+    SITES_ORIGIN: sites.origin,
+  },
+});

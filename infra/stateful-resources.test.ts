@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { StageName } from './stages.ts';
+import { synthesiseStage } from './synthesised-stage.ts';
+
+/**
+ * Logical ids of what holds data, an address or a key, as they were first deployed: `part: type: ids`. Under another
+ * id CloudFormation would make a new, empty one. New resources need no line here; none of these may go.
+ */
+const DEPLOYED = {
+  data: {
+    'AWS::DynamoDB::Table': [
+      'Logins95E12B19',
+      'Users0A0EEA89',
+      'RestaurantsE94BF231',
+      'EmailTokens634096A1',
+      'RateLimits2BA5B3CC',
+      'Websites85F76D7C',
+      'GenerationJobsA2B876DA',
+      'Images2D38C313',
+      'Slugs9AA17011',
+    ],
+    'AWS::SQS::Queue': [
+      'GenerationDeadLetters148AEDE7',
+      'GenerationQueue848CF7A0',
+      'EmailsDeadLettersF1A5F28D',
+      'EmailsQueueF3588977',
+    ],
+    'AWS::S3::Bucket': ['SiteVersions27AC8E9B', 'Transfers793EE2FE'],
+    'AWS::SecretsManager::Secret': ['TokenSecret75569B26'],
+  },
+  sites: { 'AWS::S3::Bucket': ['Sites3DA126B0'], 'AWS::CloudFront::Distribution': ['Distribution830FAC52'] },
+  web: { 'AWS::S3::Bucket': ['Web3C8945DB'], 'AWS::CloudFront::Distribution': ['Distribution830FAC52'] },
+  api: { 'AWS::SecretsManager::Secret': ['OriginKey10CF34FB'] },
+  alarms: { 'AWS::SNS::Topic': ['TopicBFC7AF6E'] },
+  email: { 'AWS::SES::EmailIdentity': ['SenderF5F9B8E0'] },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
+describe.each<StageName>(['staging', 'production'])('the stage %s', (name) => {
+  const stage = synthesiseStage(name);
+
+  test('has every stateful resource where it was first deployed', () => {
+    for (const [part, types] of Object.entries(DEPLOYED))
+      for (const [type, ids] of Object.entries(types)) {
+        const found = stage.resources(type, part).map(({ logicalId }) => logicalId);
+        expect(found, `${type} of ${part}`).toEqual(expect.arrayContaining([...ids]));
+      }
+  });
+
+  test('gives no stateful resource a name of its own, so that one can be replaced', () => {
+    const named = ['TableName', 'BucketName', 'QueueName', 'TopicName'];
+    const resources = Object.values(stage.templates).flatMap(({ Resources }) => Object.values(Resources));
+    expect(
+      resources.filter(
+        ({ Properties, Type }) =>
+          Type !== 'AWS::SNS::TopicPolicy' && named.some((key) => typeof Properties?.[key] === 'string'),
+      ),
+    ).toEqual([]);
+  });
+});
