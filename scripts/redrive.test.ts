@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true });
   await emulators.stop();
 });
-afterEach(() => emulators.fauxqs.reset());
+afterEach(() => emulators.stores.reset());
 
 const environment = () => ({ DATA_DIR: dataDirectory });
 const DEAD_LETTERS = 'generation-dlq';
 
 function visible(queue: string): number {
-  return emulators.fauxqs.inspectQueue(queue)?.messages.ready.length ?? 0;
+  return emulators.stores.inspectQueue(queue)?.messages.ready.length ?? 0;
 }
 
 /** What Lambda's event source does, but for a visibility timeout of nothing: a failed message is back at once. */
@@ -65,7 +65,7 @@ async function poll({ sqs, queueHandler, config }: ReturnType<typeof setupWebsit
 describe('a message that no worker understands', () => {
   test('reaches the dead-letter queue after three tries, and comes back from it when asked for', async () => {
     const setup = setupWebsites(emulators);
-    emulators.fauxqs.sendMessage('generation', '{"restaurant_id": 7}');
+    emulators.stores.sendMessage('generation', '{"restaurant_id": 7}');
     for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) expect(await poll(setup)).toBe(1);
     expect(await poll(setup)).toBe(0);
     expect(visible(DEAD_LETTERS)).toBe(1);
@@ -81,7 +81,7 @@ describe('a message that no worker understands', () => {
   test('does not keep its neighbours from being worked on', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
-    emulators.fauxqs.sendMessage('generation', 'not even JSON');
+    emulators.stores.sendMessage('generation', 'not even JSON');
     const { generation_id } = await aStartedGeneration(owner);
     expect(await poll(setup)).toBe(1);
     expect(await owner.call('getGenerationProgress', { params: { id: generation_id } })).toMatchObject({
@@ -94,8 +94,8 @@ test('a job whose message ended in the dead-letter queue is finished after it wa
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
-  emulators.fauxqs.reset();
-  emulators.fauxqs.sendMessage(DEAD_LETTERS, JSON.stringify(message));
+  emulators.stores.reset();
+  emulators.stores.sendMessage(DEAD_LETTERS, JSON.stringify(message));
   await redrive(['--queue', 'generation', '--limit', '5'], environment());
   expect(await poll(setup)).toBe(0);
   expect(await owner.call('getGenerationProgress', { params: { id: message.generation_id } })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a job on which three workers died', () => {
     expect(await poll(job.setup)).toBe(0);
     expect(await job.progress()).toMatchObject({ status: 'completed' });
     expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
-    emulators.fauxqs.sendMessage(DEAD_LETTERS, JSON.stringify(job.message));
+    emulators.stores.sendMessage(DEAD_LETTERS, JSON.stringify(job.message));
     await redrive([], environment());
     expect(await poll(job.setup)).toBe(0);
     expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
@@ -170,7 +170,7 @@ describe('a job on which three workers died', () => {
 });
 
 test('no more messages are moved than asked for', async () => {
-  for (let count = 0; count < 12; count++) emulators.fauxqs.sendMessage(DEAD_LETTERS, `{"count":${count}}`);
+  for (let count = 0; count < 12; count++) emulators.stores.sendMessage(DEAD_LETTERS, `{"count":${count}}`);
   expect(await redrive(['--limit', '11'], environment())).toBe(
     '11 messages are back in the generation queue. There may be more: run this again.',
   );

@@ -2,22 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
+import { type StoresEmulator, startStoresEmulator } from '#infra/local/stores-emulator.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 import { TEMPLATE_PICTURES } from '#shared/site/gallery/template-pictures.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { uploadWebApp } from './upload-files.ts';
 
-let fauxqs: FauxqsServer;
+let stores: StoresEmulator;
 let client: S3Client;
 
 beforeAll(async () => {
-  fauxqs = await startFauxqs({ port: 0, logger: false });
-  for (const bucket of ['web', 'sites']) fauxqs.createBucket(`${bucket}-bucket`);
+  stores = await startStoresEmulator({ accessKeyId: 'test' });
+  for (const bucket of ['web', 'sites']) stores.createBucket(`${bucket}-bucket`);
   client = new S3Client({
-    endpoint: `http://127.0.0.1:${fauxqs.port}`,
+    endpoint: `http://127.0.0.1:${stores.port}`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     forcePathStyle: true,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   client.destroy();
-  await fauxqs.stop();
+  await stores.stop();
 });
 
 /** A built web app on disk, until the test is over. */

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import {
   BUCKETS,
   type BucketName,
@@ -20,6 +20,7 @@ import {
   tableEnvironmentName,
   visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
+import { type StoresEmulator, startStoresEmulator } from './stores-emulator.ts';
 
 const REGION = 'us-east-1';
 
@@ -30,7 +31,7 @@ export type Emulators = {
   environment: EmulatorEnvironment;
   queueUrl: (queue: QueueName) => string;
   deadLetterQueueUrl: (queue: QueueName) => string;
-  fauxqs: FauxqsServer;
+  stores: StoresEmulator;
   stop: () => Promise<void>;
 };
 
@@ -39,51 +40,45 @@ export type Emulators = {
  * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
  */
 export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
-  const folders = dataFolders(settings.dataDirectory);
-  const dynamo = dynalite({ createTableMs: 0, deleteTableMs: 0, ...folders.dynamo });
+  const dynamo = dynalite({ createTableMs: 0, deleteTableMs: 0, ...tableFolder(settings.dataDirectory) });
   dynamo.listen(0, '127.0.0.1');
   await once(dynamo, 'listening');
   const dynamoEndpoint = `http://127.0.0.1:${(dynamo.address() as AddressInfo).port}`;
-  const fauxqs = await startFauxqs({ port: 0, logger: false, ...folders.fauxqs });
-  const fauxqsEndpoint = `http://127.0.0.1:${fauxqs.port}`;
+  const accessKeyId = `local-${randomUUID()}`;
+  const stores = await startStoresEmulator({ accessKeyId, dataDirectory: settings.dataDirectory });
+  const storesEndpoint = `http://127.0.0.1:${stores.port}`;
 
   await createTables(dynamoEndpoint);
-  for (const bucket of Object.keys(BUCKETS) as BucketName[]) fauxqs.createBucket(bucketName(bucket));
-  for (const queue of Object.keys(QUEUES) as QueueName[]) createQueuePair(fauxqs, queue);
+  for (const bucket of Object.keys(BUCKETS) as BucketName[]) stores.createBucket(bucketName(bucket));
+  for (const queue of Object.keys(QUEUES) as QueueName[]) createQueuePair(stores, queue);
 
-  const queueUrl = (queue: QueueName) => `${fauxqsEndpoint}/000000000000/${queue}`;
+  const queueUrl = (queue: QueueName) => `${storesEndpoint}/000000000000/${queue}`;
   return {
     environment: {
       AWS_REGION: REGION,
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: randomUUID(),
       AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
-      AWS_ENDPOINT_URL_S3: fauxqsEndpoint,
-      AWS_ENDPOINT_URL_SQS: fauxqsEndpoint,
+      AWS_ENDPOINT_URL_S3: storesEndpoint,
+      AWS_ENDPOINT_URL_SQS: storesEndpoint,
       ...resourceNames(queueUrl),
     },
     queueUrl,
     deadLetterQueueUrl: (queue) => `${queueUrl(queue)}-dlq`,
-    fauxqs,
+    stores,
     stop: async () => {
-      await fauxqs.stop();
+      await stores.stop();
       dynamo.close();
       await once(dynamo, 'close');
     },
   };
 }
 
-function dataFolders(dataDirectory: string | undefined) {
-  if (dataDirectory === undefined) return { dynamo: {}, fauxqs: {} };
-  const folder = (name: string) => {
-    const directory = path.join(dataDirectory, name);
-    mkdirSync(directory, { recursive: true });
-    return directory;
-  };
-  return {
-    dynamo: { path: folder('dynamodb') },
-    fauxqs: { dataDir: folder('queues'), s3StorageDir: folder('objects') },
-  };
+function tableFolder(dataDirectory: string | undefined): { path?: string } {
+  if (dataDirectory === undefined) return {};
+  const directory = path.join(dataDirectory, 'dynamodb');
+  mkdirSync(directory, { recursive: true });
+  return { path: directory };
 }
 
 async function createTables(endpoint: string): Promise<void> {
@@ -133,17 +128,14 @@ function keySchema(definition: IndexDefinition) {
 }
 
 /** A queue that a restart brought back keeps its messages: creating it again would empty it. */
-function createQueuePair(fauxqs: FauxqsServer, queue: QueueName): void {
-  if (fauxqs.inspectQueue(queue) !== undefined) return;
-  const deadLetterQueue = fauxqs.createQueue(`${queue}-dlq`);
-  fauxqs.createQueue(queue, {
-    attributes: {
-      VisibilityTimeout: String(visibilityTimeoutSeconds(QUEUES[queue])),
-      RedrivePolicy: JSON.stringify({
-        deadLetterTargetArn: deadLetterQueue.queueArn,
-        maxReceiveCount: MAX_RECEIVE_COUNT,
-      }),
-    },
+function createQueuePair(stores: StoresEmulator, queue: QueueName): void {
+  if (stores.inspectQueue(queue) !== undefined) return;
+  stores.createQueue(queue, {
+    VisibilityTimeout: String(visibilityTimeoutSeconds(QUEUES[queue])),
+    RedrivePolicy: JSON.stringify({
+      deadLetterTargetArn: stores.createQueue(`${queue}-dlq`),
+      maxReceiveCount: MAX_RECEIVE_COUNT,
+    }),
   });
 }
 

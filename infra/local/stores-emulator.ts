@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from 'fauxqs';
+import { openFauxqsStores, type Stores } from './fauxqs-stores.ts';
+
+const REGION = 'us-east-1';
+const ACCOUNT = '000000000000';
+const LOOPBACK = '127.0.0.1';
+
+/** S3 and SQS in this process. */
+export type StoresEmulator = {
+  port: number;
+  createBucket: (name: string) => void;
+  /** Answers the queue's ARN. */
+  createQueue: (name: string, attributes?: Record<string, string>) => string;
+  /** Undefined when there is no such queue. */
+  inspectQueue: (name: string) => ReturnType<Stores['sqsStore']['inspectQueue']>;
+  sendMessage: (queue: string, body: string) => void;
+  /** Removes messages and objects; queues and buckets stay. */
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+export type StoresSettings = {
+  /** Calls that are not signed in the name of this key are refused with 403, as S3 and SQS refuse strangers. */
+  accessKeyId: string;
+  /** Where messages and objects last. Without it they are kept in memory. */
+  dataDirectory?: string | undefined;
+};
+
+/** What is used of the server that fauxqs builds; its own types are not installed here. */
+type App = {
+  server: Server;
+  addHook: {
+    (
+      name: 'onRequest',
+      hook: (request: { headers: IncomingHttpHeaders }, reply: Reply) => Promise<void>,
+    ): void;
+    (name: 'preClose', hook: (done: () => void) => void): void;
+  };
+  listen: (at: { port: number; host: string }) => Promise<string>;
+  close: () => Promise<void>;
+};
+type Reply = {
+  code: (status: number) => Reply;
+  type: (contentType: string) => Reply;
+  send: (body: string) => PromiseLike<unknown>;
+};
+
+/**
+ * Starts S3 and SQS on loopback. fauxqs' own start listens on every interface and asks nobody for a signature, so
+ * that anybody in the same network could replace published pages: its parts are put together here instead.
+ */
+export async function startStoresEmulator(settings: StoresSettings): Promise<StoresEmulator> {
+  const { stores, createMessage, clear, close } = await openFauxqsStores(settings.dataDirectory);
+  const app: App = buildApp({ logger: false, stores });
+  const ownCredential = `Credential=${settings.accessKeyId}/`;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization?.includes(ownCredential) === true) return;
+    await reply.code(403).type('application/xml').send('<Error><Code>AccessDenied</Code></Error>');
+  });
+  app.addHook('preClose', (done) => {
+    close();
+    done();
+  });
+  await app.listen({ port: 0, host: LOOPBACK });
+  const { port } = app.server.address() as AddressInfo;
+  const { sqsStore, s3Store } = stores;
+  const queueArn = (name: string) => `arn:aws:sqs:${REGION}:${ACCOUNT}:${name}`;
+  return {
+    port,
+    createBucket: (name) => s3Store.createBucket(name),
+    createQueue: (name, attributes) => {
+      const url = sqsStore.buildQueueUrl(name, String(port), `${LOOPBACK}:${port}`, REGION);
+      return sqsStore.createQueue(name, url, queueArn(name), attributes).arn;
+    },
+    inspectQueue: (name) => sqsStore.inspectQueue(name),
+    sendMessage: (name, body) => {
+      const queue = sqsStore.getQueueByArn(queueArn(name));
+      if (queue === undefined) throw new Error(`There is no queue ${name}.`);
+      queue.enqueue(createMessage(body));
+    },
+    reset: clear,
+    stop: () => app.close(),
+  };
+}
