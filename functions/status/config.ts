@@ -6,8 +6,6 @@ const StatusEnvironmentSchema = z.object({
   /** Without a trailing slash. */
   SITES_ORIGIN: z.url(),
   STAGE: z.string().check(z.minLength(1)),
-  DEMO_ADMIN_EMAIL: z.optional(z.string().check(z.minLength(1))),
-  DEMO_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1))),
   SERVICE_NAME: z._default(z.string(), 'status'),
 });
 

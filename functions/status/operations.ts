@@ -23,16 +23,8 @@ export function createStatusOperations(dependencies: {
       data: {
         brand_name: BRAND_NAME,
         sites_origin: config.SITES_ORIGIN,
-        demo_admin: demoAdmin(config),
         is_local: config.STAGE === LOCAL_MODE_STAGE,
       },
     }),
   };
-}
-
-/** A deployed stage never shows a password, whatever its environment holds. */
-function demoAdmin(config: StatusConfig): { email: string; password: string } | undefined {
-  const { STAGE, DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = config;
-  if (STAGE !== LOCAL_MODE_STAGE || email === undefined || password === undefined) return undefined;
-  return { email, password };
 }

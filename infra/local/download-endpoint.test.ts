@@ -63,6 +63,8 @@ test('a link for another file, with another name, or without a signature is not 
     },
     (url) => url.searchParams.set('response-content-disposition', 'inline'),
     (url) => url.searchParams.set('X-Amz-Expires', '6000'),
+    (url) => url.searchParams.set('X-Amz-Expires', '9999999999'),
+    (url) => url.searchParams.set('X-Amz-Date', '20269999T999999Z'),
     (url) => url.searchParams.delete('X-Amz-Signature'),
     (url) => {
       url.search = '';

@@ -4,6 +4,9 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { requestUrl } from './web-server.ts';
 
+/** No link lives longer than a week (Signature Version 4, query parameters). */
+const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+
 type Settings = {
   client: S3Client;
   bucketName: string;
@@ -67,7 +70,7 @@ async function isSigned(
 ): Promise<boolean> {
   const expiresIn = Number(query.get('X-Amz-Expires'));
   const signingDate = signedAt(query.get('X-Amz-Date') ?? '');
-  if (!(expiresIn > 0) || signingDate === undefined) return false;
+  if (!(expiresIn > 0 && expiresIn <= LONGEST_SECONDS) || signingDate === undefined) return false;
   if (Date.now() > signingDate.getTime() + expiresIn * 1000) return false;
   const expected = new URL(await getSignedUrl(signer, command, { expiresIn, signingDate }));
   const [given, wanted] = [query, expected.searchParams].map((each) =>
@@ -81,5 +84,6 @@ function signedAt(text: string): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (parts === null) return undefined;
   const [, year, month, day, hour, minute, second] = parts;
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
 import {
   BUCKETS,
   type BucketName,
@@ -21,6 +16,7 @@ import {
   visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
 import { type StoresEmulator, startStoresEmulator } from './stores-emulator.ts';
+import { startTablesEmulator } from './tables-emulator.ts';
 
 const REGION = 'us-east-1';
 
@@ -40,10 +36,8 @@ export type Emulators = {
  * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
  */
 export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
-  const dynamo = dynalite({ createTableMs: 0, deleteTableMs: 0, ...tableFolder(settings.dataDirectory) });
-  dynamo.listen(0, '127.0.0.1');
-  await once(dynamo, 'listening');
-  const dynamoEndpoint = `http://127.0.0.1:${(dynamo.address() as AddressInfo).port}`;
+  const tables = await startTablesEmulator(settings.dataDirectory);
+  const dynamoEndpoint = `http://127.0.0.1:${tables.port}`;
   const accessKeyId = `local-${randomUUID()}`;
   const stores = await startStoresEmulator({ accessKeyId, dataDirectory: settings.dataDirectory });
   const storesEndpoint = `http://127.0.0.1:${stores.port}`;
@@ -68,17 +62,9 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
     stores,
     stop: async () => {
       await stores.stop();
-      dynamo.close();
-      await once(dynamo, 'close');
+      await tables.stop();
     },
   };
-}
-
-function tableFolder(dataDirectory: string | undefined): { path?: string } {
-  if (dataDirectory === undefined) return {};
-  const directory = path.join(dataDirectory, 'dynamodb');
-  mkdirSync(directory, { recursive: true });
-  return { path: directory };
 }
 
 async function createTables(endpoint: string): Promise<void> {

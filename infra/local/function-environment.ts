@@ -27,13 +27,7 @@ export function functionEnvironment(context: {
     EMAIL_SENDER: 'hello@tableside.local',
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
     TEXT_PROVIDER: 'composer',
-    ...demoAdminVariables(settings),
   };
-}
-
-function demoAdminVariables({ demoAdmin }: LocalSettings): EmulatorEnvironment {
-  if (demoAdmin === undefined) return {};
-  return { DEMO_ADMIN_EMAIL: demoAdmin.email, DEMO_ADMIN_PASSWORD: demoAdmin.password };
 }
 
 /** The signing secret, made once for each data folder. */

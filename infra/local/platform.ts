@@ -74,6 +74,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       sitesOrigin: origins.sitesOrigin,
       uploadsOrigin: origins.sitesOrigin,
       outboxDirectory: variables.OUTBOX_DIRECTORY,
+      demoAdmin: settings.demoAdmin,
       api: createApiGateway(functions.api),
     }),
   );

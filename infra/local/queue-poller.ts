@@ -71,16 +71,18 @@ async function pause(stopping: AbortSignal): Promise<void> {
   await setTimeout(RETRY_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
 }
 
-/** What a worker fails, or dies of, stays in the queue and comes back after its visibility timeout. */
+/**
+ * What a worker fails, or dies of, stays in the queue and comes back after its visibility timeout. So does what
+ * cannot be deleted: workers are made for a second delivery.
+ */
 async function handle({ client, queueUrl, worker }: PollerSettings, message: Message): Promise<void> {
+  const command = new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle });
   try {
     const answer = await worker({ Records: [asRecord(message)] });
-    if (answer.batchItemFailures.length > 0) return;
+    if (answer.batchItemFailures.length === 0) await client.send(command);
   } catch (error) {
-    console.error(`A worker died on message ${message.MessageId}`, error);
-    return;
+    console.error(`Message ${message.MessageId} will be delivered again`, error);
   }
-  await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }));
 }
 
 function asRecord(message: Message): SQSRecord {

@@ -16,6 +16,9 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** How the file system says that nothing can be there: a name that is too long is no name of a file. */
+const NO_SUCH_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+
 export type StaticFile = { body: Buffer; contentType: string };
 
 /** The media type that a file's ending stands for. */
@@ -30,9 +33,7 @@ export async function findStaticFile(root: string, urlPath: string): Promise<Sta
   try {
     return { body: await readFile(file), contentType: contentTypeOf(file) };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE')
-      return undefined;
+    if (NO_SUCH_FILE.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { gzipSync } from 'node:zlib';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/route.ts';
-import { type OutboxMail, readOutbox } from './outbox.ts';
+import { isLocalHost } from './local-host.ts';
+import type { LocalSettings } from './local-settings.ts';
+import { readOutbox } from './outbox.ts';
 import { findStaticFile, type StaticFile } from './static-files.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -11,13 +13,15 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 
 /**
  * What the web distribution does on AWS: `/api/*` to the API, files of the built app, and `index.html`
- * for every other path (the app's own routes). `/dev/outbox` exists here only.
+ * for every other path (the app's own routes). `/dev/…` exists here only, and for this machine only: another name for
+ * this address (DNS rebinding, a tunnel) must lead neither to mails nor to the administrator's password.
  */
 export function createWebServer(settings: {
   webRoot: string;
   sitesOrigin: string;
   uploadsOrigin: string;
   outboxDirectory: string;
+  demoAdmin: LocalSettings['demoAdmin'];
   api: Answer;
 }): RequestListener {
   const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.uploadsOrigin });
@@ -26,11 +30,13 @@ export function createWebServer(settings: {
     const { pathname } = requestUrl(request);
     if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-    if (pathname === '/dev/outbox') return sendOutbox(response, await readOutbox(settings.outboxDirectory));
+    if (pathname.startsWith('/dev/') && !isLocalHost(request.headers.host)) return sendNotFound(response);
+    if (pathname === '/dev/outbox') return sendJson(response, await readOutbox(settings.outboxDirectory));
+    if (pathname === '/dev/demo-admin') return sendJson(response, settings.demoAdmin ?? null);
     const isHashed = pathname.startsWith('/assets/');
     const found = await findStaticFile(settings.webRoot, pathname);
     const file = found ?? (isHashed ? undefined : await findStaticFile(settings.webRoot, '/index.html'));
-    if (file === undefined) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    if (file === undefined) return sendNotFound(response);
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     sendFile(request, response, { ...file, headers: { 'cache-control': caching } });
   };
@@ -68,7 +74,11 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function sendOutbox(response: ServerResponse, mails: OutboxMail[]): void {
+function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(mails));
+  response.end(JSON.stringify(body));
+}
+
+function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'cache-control': 'no-store' }).end();
 }

@@ -24,8 +24,6 @@ export const statusRoutes = defineRoutes({
         brand_name: z.string(),
         /** Origin of published sites and their images, without a trailing slash. */
         sites_origin: z.string(),
-        /** Only in local mode. */
-        demo_admin: z.optional(z.object({ email: z.string(), password: z.string() })),
         is_local: z.boolean(),
       }),
     }),

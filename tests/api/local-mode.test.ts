@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listeningAddresses } from '#tests/builders/listening-addresses.ts';
 import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner } from './owner.ts';
@@ -87,10 +90,37 @@ test('two instances with their own ports and folders do not meet', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('an empty platform shows no demo administrator', async () => {
+test('the demo administrator and the outbox are shown to this machine only', async () => {
+  const platform = await start({
+    DEMO_ADMIN_EMAIL: 'chef@example.com',
+    DEMO_ADMIN_PASSWORD: 'a long demo password',
+  });
+  const { port } = new URL(platform.webOrigin);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+    const { status, body } = await getAs(host, `${platform.webOrigin}/dev/demo-admin`);
+    expect({ status, ...(JSON.parse(body) as object) }).toMatchObject({
+      status: 200,
+      email: 'chef@example.com',
+    });
+  }
+  for (const host of ['tableside.example', `localhost.example:${port}`, '127.0.0.1.example', '']) {
+    for (const path of ['/dev/demo-admin', '/dev/outbox', '/dev/inbox']) {
+      expect((await getAs(host, platform.webOrigin + path)).status).toBe(host === '' ? 400 : 404);
+    }
+  }
+});
+
+test('an empty platform has no demo administrator', async () => {
   const platform = await start({ DEMO: 'off' });
-  const { body } = await createApiClient(platform.webOrigin)('getPublicConfig');
-  expect(body.data).not.toHaveProperty('demo_admin');
+  expect(await (await fetch(`${platform.webOrigin}/dev/demo-admin`)).json()).toBeNull();
+});
+
+test.skipIf(process.platform !== 'linux')('every port that is open leads to this machine alone', async () => {
+  const platform = await start();
+  const listening = await listeningAddresses(platform.processId);
+  // The web app, the sites, the tables, and objects with queues.
+  expect(listening).toHaveLength(4);
+  expect(new Set(listening)).toEqual(new Set(['127.0.0.1']));
 });
 
 test('a port that is taken is told in one sentence', async () => {
@@ -107,6 +137,23 @@ test('a data folder in use is told in one sentence', async () => {
   expect(output).toContain('is already in use by another running instance.');
   expect(output).not.toMatch(/\n\s+at /);
 });
+
+test('a name that no file system takes is an address like any other', async () => {
+  const platform = await start();
+  const name = 'a'.repeat(300);
+  expect((await fetch(`${platform.webOrigin}/${name}`)).status).toBe(200);
+  expect((await fetch(`${platform.webOrigin}/assets/${name}.js`)).status).toBe(404);
+  expect((await fetch(`${platform.sitesOrigin}/${name}.html`)).status).toBe(404);
+  expect((await fetch(`${platform.sitesOrigin}/${'a/'.repeat(1_000)}`)).status).toBe(404);
+});
+
+/** A GET with a Host header of its own, which `fetch` does not send. */
+async function getAs(host: string, url: string): Promise<{ status: number | undefined; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { setHost: false, headers: host === '' ? {} : { host } }, resolve).once('error', reject);
+  const response = await promise;
+  return { status: response.statusCode, body: await text(response) };
+}
 
 async function startAndFail(environment: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts'], {

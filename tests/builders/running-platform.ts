@@ -9,6 +9,7 @@ export type RunningPlatform = {
   webOrigin: string;
   sitesOrigin: string;
   dataDirectory: string;
+  processId: number;
   /** Ends it as Ctrl-C does and returns the exit code. */
   stop: () => Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -41,6 +42,7 @@ export async function startRunningPlatform(
     webOrigin,
     sitesOrigin: await sitesOriginOf(webOrigin),
     dataDirectory,
+    processId: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await exited;

@@ -1,12 +1,12 @@
-import { usePublicConfig } from '#web/api/public-config.ts';
+import { useDemoAdmin } from '#web/api/demo-admin.ts';
 import type { Credentials } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './login-screen.module.css';
 
 /** The demo administrator, where the platform has one (local mode only). */
 export function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
-  const demo = usePublicConfig().data?.demo_admin;
-  if (demo === undefined) return null;
+  const { data: demo } = useDemoAdmin();
+  if (demo === undefined || demo === null) return null;
   return (
     <section className={styles.demo} aria-label="Demo administrator">
       <strong>Demo administrator</strong>

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** DynamoDB's calls that this product makes. */
+const ACTIONS = [
+  'batchGetItem',
+  'batchWriteItem',
+  'createTable',
+  'deleteItem',
+  'getItem',
+  'putItem',
+  'query',
+  'updateItem',
+];
+
+type Done = (failure: unknown, data?: unknown) => void;
+type Action = (store: unknown, data: unknown, done: Done) => void;
+
+/** DynamoDB in this process. */
+export type TablesEmulator = { port: number; stop: () => Promise<void> };
+
+/** Starts DynamoDB on loopback. With a `dataDirectory` its tables last; without one they are kept in memory. */
+export async function startTablesEmulator(dataDirectory: string | undefined): Promise<TablesEmulator> {
+  const server = loadDynalite()({ createTableMs: 0, deleteTableMs: 0, ...tableFolder(dataDirectory) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/**
+ * dynalite throws what its files answer (a full disk, say) where nobody can catch it, which ends the process. Its
+ * actions are taken from Node's cache of modules with an answer in the place of the throw.
+ */
+function loadDynalite(): typeof import('dynalite').default {
+  for (const name of ACTIONS) {
+    const file = require.resolve(`dynalite/actions/${name}.js`);
+    const action = require(file) as Action & { answersFailures?: true };
+    const loaded = require.cache[file];
+    if (action.answersFailures === true || loaded === undefined) continue;
+    const answering: Action & { answersFailures?: true } = (store, data, done) =>
+      action(store, data, (failure, result) => done(asAnswer(failure, name), result));
+    answering.answersFailures = true;
+    loaded.exports = answering;
+  }
+  return require('dynalite') as typeof import('dynalite').default;
+}
+
+/** What DynamoDB answers when the fault is its own; the SDK tries such a call again. */
+function asAnswer(failure: unknown, action: string): unknown {
+  if (!(failure instanceof Error) || 'statusCode' in failure) return failure;
+  console.error(`The tables could not be read or written (${action})`, failure);
+  const type = 'com.amazonaws.dynamodb.v20120810#InternalServerError';
+  const body = { __type: type, message: 'The tables could not be read or written.' };
+  return Object.assign(failure, { statusCode: 500, body });
+}
+
+function tableFolder(dataDirectory: string | undefined): { path?: string } {
+  if (dataDirectory === undefined) return {};
+  const folder = path.join(dataDirectory, 'dynamodb');
+  mkdirSync(folder, { recursive: true });
+  return { path: folder };
+}
