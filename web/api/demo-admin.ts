@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { usePublicConfig } from './public-config.ts';
 
 const DemoAdminSchema = z.nullable(z.object({ email: z.string(), password: z.string() }));
