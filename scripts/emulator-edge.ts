@@ -6,8 +6,8 @@ import {
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { listen } from '#infra/local/http-listener.ts';
-import { createSitesServer } from '#infra/local/sites-server.ts';
+import { listen } from '#infra/local/http/http-listener.ts';
+import { createSitesServer } from '#infra/local/http/sites-server.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import type { StageOutputs } from './deploy-stage.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { contentTypeOf } from '#infra/local/static-files.ts';
+import { contentTypeOf } from '#infra/local/http/static-files.ts';
 import { SITES_ASSET_HEADERS } from '#infra/security-headers.ts';
 
 /** Vite names these files after their content, so that they never change. */

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
-import { createApiGateway } from './api-gateway.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
-import { createDownloadEndpoint } from './download-endpoint.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { functionEnvironment } from './function-environment.ts';
-import { listen } from './http-listener.ts';
+import { createApiGateway } from './http/api-gateway.ts';
+import { createDownloadEndpoint } from './http/download-endpoint.ts';
+import { listen } from './http/http-listener.ts';
+import { createSitesServer } from './http/sites-server.ts';
+import { createUploadEndpoint } from './http/upload-endpoint.ts';
+import { createWebServer } from './http/web-server.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { uploadSiteFiles } from './site-files.ts';
-import { createSitesServer } from './sites-server.ts';
 import { startTimers } from './timers.ts';
-import { createUploadEndpoint } from './upload-endpoint.ts';
 import { ensureWebBuild } from './web-build.ts';
-import { createWebServer } from './web-server.ts';
 
 /** How many messages of each queue are worked on at once. */
 const WORKERS: Record<QueueName, number> = { generation: 2, emails: 1 };

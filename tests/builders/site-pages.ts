@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { requestUrl, sendFile } from '#infra/local/web-server.ts';
+import { requestUrl, sendFile } from '#infra/local/http/web-server.ts';
 import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
 import { siteFavicon } from '#shared/site/files/site-favicon.ts';
 import { siteRobots } from '#shared/site/files/site-robots.ts';

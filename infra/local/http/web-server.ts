@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { gzipSync } from 'node:zlib';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/route.ts';
+import type { LocalSettings } from '../local-settings.ts';
+import { readOutbox } from '../outbox.ts';
 import { isLocalHost } from './local-host.ts';
-import type { LocalSettings } from './local-settings.ts';
-import { readOutbox } from './outbox.ts';
 import { findStaticFile, type StaticFile } from './static-files.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
