@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFacts } from '#functions/websites/get-website.ts';
+import { missingFacts } from '#functions/modules/websites/missing-facts.ts';
 import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
 import { assembleContent } from './assemble-content.ts';
 

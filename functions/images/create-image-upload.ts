@@ -1,6 +1,6 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
-import type { ImageDependencies } from './operations.ts';
+import type { ImageDependencies } from './dependencies.ts';
 
 /** How long the browser has for the whole upload to begin. */
 const UPLOAD_MINUTES = 10;
@@ -9,7 +9,7 @@ const UPLOAD_MINUTES = 10;
  * Lets the browser send one file, of this type and of 5 MB at most, to a place of its own in the private bucket.
  * The picture is taken up by `uploadImage` under the same id.
  */
-export function createImageUpload({
+export function createCreateImageUpload({
   uploads,
   clock,
   ids,

@@ -2,8 +2,8 @@ import type { ImagePlace } from '#functions/modules/websites/image-usage.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { ImageDependencies } from './dependencies.ts';
 import { isImageId } from './image-id.ts';
-import type { ImageDependencies } from './operations.ts';
 import { imageFolder } from './picture/picture-names.ts';
 
 /**
@@ -11,7 +11,7 @@ import { imageFolder } from './picture/picture-names.ts';
  * it is taken out of the content first. From the first step on nobody can put the picture to use, so what is
  * found afterwards is all there is. A deletion that died half-way is completed by repeating it.
  */
-export function deleteImage({
+export function createDeleteImage({
   images,
   usage,
   sites,

@@ -2,8 +2,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
+import type { ImageDependencies } from './dependencies.ts';
 import { isImageId } from './image-id.ts';
-import type { ImageDependencies } from './operations.ts';
 import { imageFolder } from './picture/picture-names.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
@@ -15,7 +15,7 @@ const SQUARE = /-square-\d+\.\w+$/;
  * Leads to a picture's square, or, for pictures that have none because they were drawn for a website, to the
  * file whose width is nearest. Ids cannot be guessed, and what they lead to is public.
  */
-export function getImageThumbnail({
+export function createGetImageThumbnail({
   sites,
   sitesOrigin,
 }: Pick<ImageDependencies, 'sites' | 'sitesOrigin'>): Operation<typeof imageRoutes.getImageThumbnail> {

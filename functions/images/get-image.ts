@@ -1,12 +1,12 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { ImageDependencies } from './dependencies.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';
-import type { ImageDependencies } from './operations.ts';
 
 /** One of the caller's pictures. */
-export function getImage({
+export function createGetImage({
   images,
   sitesOrigin,
 }: Pick<ImageDependencies, 'images' | 'sitesOrigin'>): Operation<typeof imageRoutes.getImage> {

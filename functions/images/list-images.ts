@@ -2,15 +2,15 @@ import type { ImageRecord } from '#functions/modules/images/images-repository.ts
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { ImageDependencies } from './dependencies.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';
-import type { ImageDependencies } from './operations.ts';
 
 /** Rows that one call reads at most while it looks for matching ones: a page may come short, with a cursor. */
 const READ_AT_MOST = 300;
 
 /** The caller's pictures, newest first; by type, or by the website they were uploaded for. */
-export function listImages({
+export function createListImages({
   images,
   sitesOrigin,
 }: Pick<ImageDependencies, 'images' | 'sitesOrigin'>): Operation<typeof imageRoutes.listImages> {

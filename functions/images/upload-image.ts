@@ -4,9 +4,9 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { altTextOf } from './alt-text.ts';
+import type { ImageDependencies } from './dependencies.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';
-import type { ImageDependencies } from './operations.ts';
 import { pictureAsset, storePictureFiles } from './picture/store-picture-files.ts';
 import { tidyFilename } from './tidy-filename.ts';
 import type { UploadKey, UploadsStore } from './uploads-store.ts';
@@ -20,7 +20,9 @@ type Taking = { restaurantId: string; imageId: string; bytes: Uint8Array; filena
  * Takes a picture up: checks it, makes the files that pages and lists show, and stores them. An upload becomes
  * one picture, under its own id, however often the call is repeated; a file that is refused is deleted.
  */
-export function uploadImage(dependencies: ImageDependencies): Operation<typeof imageRoutes.uploadImage> {
+export function createUploadImage(
+  dependencies: ImageDependencies,
+): Operation<typeof imageRoutes.uploadImage> {
   return async ({ body, file }, { restaurantId }) => {
     const { website_id, image_type } = body;
     await assertOwnWebsite(dependencies, restaurantId, website_id);

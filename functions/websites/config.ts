@@ -5,18 +5,11 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 const WebsitesEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
-  SLUGS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
-  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
-  TRANSFERS_BUCKET_NAME: z.string().check(z.minLength(1)),
-  /** Where browsers reach the bucket of transfers, if not at S3 itself. */
-  UPLOADS_ORIGIN: z.optional(z.url()),
   GENERATION_QUEUE_URL: z.url(),
-  /** Where guests read published sites. */
-  SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'websites'),

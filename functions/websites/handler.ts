@@ -1,6 +1,7 @@
-import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -11,11 +12,6 @@ import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
-import { createGenerationJobsRepository } from '../modules/generation-jobs/generation-jobs-repository.ts';
-import { createSlugsRepository } from '../modules/websites/slugs-repository.ts';
-import { createWebsitesRepository } from '../modules/websites/websites-repository.ts';
-import { drawSharePictureLazily } from '../website-editing/publishing/site-files.ts';
-import { openDownloadsLazily } from '../website-editing/transfer/downloads-store.ts';
 import { readWebsitesConfig } from './config.ts';
 import { createWebsiteOperations } from './operations.ts';
 
@@ -28,19 +24,10 @@ const bucket = (bucketName: string) =>
 const operations = createWebsiteOperations({
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
-  slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-  images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   queue: openQueueLazily(config.GENERATION_QUEUE_URL),
   sites: bucket(config.SITES_BUCKET_NAME),
   siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-  downloads: openDownloadsLazily({
-    bucketName: config.TRANSFERS_BUCKET_NAME,
-    forcePathStyle: config.S3_FORCE_PATH_STYLE,
-    publicEndpoint: config.UPLOADS_ORIGIN,
-  }),
-  drawSharePicture: drawSharePictureLazily,
-  sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,
   ids: createIdSource(systemClock),
   log,

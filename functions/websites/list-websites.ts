@@ -1,10 +1,10 @@
+import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import { summaryOf } from '../modules/websites/content-description.ts';
-import type { WebsiteDependencies } from './operations.ts';
+import type { WebsiteDependencies } from './dependencies.ts';
 
 /** Newest first, a page at a time. Reads only the caller's own light rows, and no more of them than it must. */
-export function listWebsites({
+export function createListWebsites({
   websites,
   restaurants,
 }: Pick<WebsiteDependencies, 'websites' | 'restaurants'>): Operation<typeof websiteRoutes.listWebsites> {

@@ -4,24 +4,18 @@ import { pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sites }) => {
-  const { tables, queues, siteVersions, transfers, tokenSecret } = data;
+  const { tables, queues, siteVersions, tokenSecret } = data;
   return {
     environment: {
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
-      SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
-      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
-      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
-      SITES_ORIGIN: sites.origin,
       ...pathStyle(stage),
     },
-    // It draws the picture that social networks show of a site.
-    usesSharp: true,
   };
 };

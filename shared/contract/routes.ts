@@ -3,13 +3,15 @@ import { dashboardRoutes } from './dashboard-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import type { Route } from './route.ts';
 import { statusRoutes } from './status-routes.ts';
+import { websiteEditingRoutes } from './website-editing-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
 
-/** Route groups by noun. Each group is one Lambda function: `functions/<noun>/handler.ts`. */
+/** Route groups by noun. Each group is one Lambda function: `functions/<group>/handler.ts`. */
 export const ROUTE_GROUPS = {
   auth: authRoutes,
   dashboard: dashboardRoutes,
   websites: websiteRoutes,
+  'website-editing': websiteEditingRoutes,
   images: imageRoutes,
   status: statusRoutes,
 } as const;
@@ -21,6 +23,7 @@ export const ROUTES = {
   ...authRoutes,
   ...dashboardRoutes,
   ...websiteRoutes,
+  ...websiteEditingRoutes,
   ...imageRoutes,
   ...statusRoutes,
 } as const;

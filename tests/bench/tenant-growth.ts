@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import {
   aGeneratedWebsite,
   type Call,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
+  type WebsiteOperationName,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
@@ -17,7 +17,7 @@ const MANY = 10_000;
 const ROUNDS = 101;
 const WRITES_AT_ONCE = 50;
 
-type ReadRoute = { operation: keyof typeof websiteRoutes; call: (ids: Ids) => Call };
+type ReadRoute = { operation: WebsiteOperationName; call: (ids: Ids) => Call };
 type Ids = { websiteId: string; generationId: string };
 
 const READ_ROUTES: readonly ReadRoute[] = [

@@ -1,5 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { createImageOperations, type ImageDependencies } from '#functions/images/operations.ts';
+import type { ImageDependencies } from '#functions/images/dependencies.ts';
+import { createImageOperations } from '#functions/images/operations.ts';
 import { makePictureFiles } from '#functions/images/picture/make-picture-files.ts';
 import { openUploads } from '#functions/images/s3-uploads.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';

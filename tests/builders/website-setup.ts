@@ -24,13 +24,17 @@ import { createS3Client, type ObjectStore, openBucket } from '#functions/platfor
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
+import { readWebsiteEditingConfig } from '#functions/website-editing/config.ts';
+import type { WebsiteEditingDependencies } from '#functions/website-editing/dependencies.ts';
+import { createWebsiteEditingOperations } from '#functions/website-editing/operations.ts';
 import { openDownloads } from '#functions/website-editing/transfer/s3-downloads.ts';
-import { readWebsitesConfig } from '#functions/websites/config.ts';
-import { createWebsiteOperations, type WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { WebsiteDependencies } from '#functions/websites/dependencies.ts';
+import { createWebsiteOperations } from '#functions/websites/operations.ts';
 import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aClock } from './clock.ts';
@@ -51,15 +55,19 @@ export async function startWebsiteEmulators(): Promise<Emulators> {
 
 export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
+/** The two groups of routes that work on websites. */
+const ROUTES = { ...websiteRoutes, ...websiteEditingRoutes };
+export type WebsiteOperationName = keyof typeof ROUTES;
 export type Owner = {
   restaurantId: string;
-  call: (operation: keyof typeof websiteRoutes, details?: Call) => Promise<Answer>;
+  call: (operation: WebsiteOperationName, details?: Call) => Promise<Answer>;
 };
 
-type Config = ReturnType<typeof readWebsitesConfig>;
+type Config = ReturnType<typeof readWebsiteEditingConfig>;
+type ApiDependencies = WebsiteDependencies & WebsiteEditingDependencies;
 
 export type Overrides = {
-  api?: (whole: WebsiteDependencies) => Partial<WebsiteDependencies>;
+  api?: (whole: ApiDependencies) => Partial<ApiDependencies>;
   worker?: (whole: GenerationWorkerDependencies) => Partial<GenerationWorkerDependencies>;
   /** Between the function, or the worker, and its stores. */
   apiInterference?: Interference;
@@ -89,10 +97,10 @@ function openStores(config: Config, interference: Interference | undefined) {
   };
 }
 
-/** The websites function and the generation worker on the emulators. The overrides break parts of them. */
+/** The functions of websites and the generation worker on the emulators. The overrides break parts of them. */
 export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const variables = { ...emulators.environment, SITES_ORIGIN, TOKEN_SECRET_FILE: 'not read here' };
-  const config = readWebsitesConfig(variables);
+  const config = readWebsiteEditingConfig(variables);
   const sqs = createSqsClient();
   const clock = aClock();
   const log = aLog();
@@ -102,7 +110,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const users = createUsersRepository({ client: createDynamoClient(), tableName: config.USERS_TABLE_NAME });
   const tokens = createTokens({ secret: async () => 'a secret that is long enough for tests', clock });
 
-  const whole: WebsiteDependencies = {
+  const whole: ApiDependencies = {
     ...openStores(config, overrides.apiInterference),
     queue: {
       send: async (message) => {
@@ -118,8 +126,11 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   };
   const dependencies = { ...whole, ...overrides.api?.(whole) };
   const handler = createHttpHandler({
-    routes: websiteRoutes,
-    operations: createWebsiteOperations(dependencies),
+    routes: ROUTES,
+    operations: {
+      ...createWebsiteOperations(dependencies),
+      ...createWebsiteEditingOperations(dependencies),
+    },
     authenticate: createAuthenticate({
       secret: async () => 'a secret that is long enough for tests',
       users,
@@ -155,7 +166,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     return {
       restaurantId,
       call: async (operation, call = {}) => {
-        const route: Route = websiteRoutes[operation];
+        const route: Route = ROUTES[operation];
         const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
         const routeKey = `${route.method} ${API_BASE}${route.path}`;
         const { statusCode, headers, body } = await handler(anHttpEvent({ ...call, token, routeKey }));

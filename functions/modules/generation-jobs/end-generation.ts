@@ -8,7 +8,8 @@ import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-
 import { runOf, settleWebsite } from './generation-place.ts';
 import { settleRegeneration } from './settle-regeneration.ts';
 
-type Dependencies = {
+/** What ending a generation needs. */
+export type EndGenerationDependencies = {
   jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
   websites: Pick<
     WebsitesRepository,
@@ -27,7 +28,7 @@ type Dependencies = {
  * changed it in between, as it was. Repeating it is safe.
  */
 export async function endGeneration(
-  dependencies: Dependencies,
+  dependencies: EndGenerationDependencies,
   job: GenerationJob,
   sentence: string,
 ): Promise<GenerationJob> {
@@ -43,7 +44,7 @@ export async function endGeneration(
 }
 
 /** Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. */
-async function settle(dependencies: Dependencies, job: GenerationJob): Promise<boolean> {
+async function settle(dependencies: EndGenerationDependencies, job: GenerationJob): Promise<boolean> {
   // Its pictures may be those of the website as it was: they go with the website.
   if (job.kind === 'regeneration') return settleRegeneration(dependencies, job);
   const isStored = await settleWebsite(dependencies, runOf(job));

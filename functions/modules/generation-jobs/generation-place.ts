@@ -2,7 +2,8 @@ import type {
   GenerationRun,
   RestaurantsRepository,
 } from '#functions/modules/restaurants/restaurants-repository.ts';
-import type { WebsiteKey, WebsitesRepository } from '../websites/websites-repository.ts';
+import type { WebsiteKey } from '../websites/website-keys.ts';
+import type { WebsitesRepository } from '../websites/websites-repository.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
 /** A job's entry on the restaurant's row. */

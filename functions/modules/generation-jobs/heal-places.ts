@@ -1,17 +1,18 @@
-import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type {
+  GenerationRun,
+  RestaurantsRepository,
+} from '#functions/modules/restaurants/restaurants-repository.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
 import { deleteWebsiteFiles } from '../websites/website-files.ts';
 import { settleWebsite } from './generation-place.ts';
-import { reviveGeneration } from './revive-generation.ts';
+import { type ReviveGenerationDependencies, reviveGeneration } from './revive-generation.ts';
 
 /** Longer than a function behind the API may run (29 s): a place without a job by then was left by a dead call. */
 export const ORPHAN_SECONDS = 60;
 
-type Dependencies = Pick<
-  WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
->;
+type Dependencies = ReviveGenerationDependencies & {
+  restaurants: Pick<RestaurantsRepository, 'findPlaces'>;
+};
 
 /**
  * Frees the places that nobody works in any more: of jobs that have ended, have expired or were never written,

@@ -1,17 +1,14 @@
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
 import type { WebsiteDocument } from '../websites/website-rows.ts';
-import { reviveGeneration } from './revive-generation.ts';
+import type { WebsitesRepository } from '../websites/websites-repository.ts';
+import { type ReviveGenerationDependencies, reviveGeneration } from './revive-generation.ts';
 
 /**
  * The document as it is once a regeneration that has ended, or whose job is gone, does not hold it any more.
  * One that lost its worker is put back to work. Throws `AppError('not_found')`.
  */
 export async function healRegeneration(
-  dependencies: Pick<
-    WebsiteDependencies,
-    'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
-  >,
+  dependencies: ReviveGenerationDependencies & { websites: Pick<WebsitesRepository, 'getDocument'> },
   document: WebsiteDocument,
 ): Promise<WebsiteDocument> {
   const { restaurant_id: restaurantId, website_id: websiteId, regeneration_id } = document;

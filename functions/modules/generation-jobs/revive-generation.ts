@@ -1,20 +1,20 @@
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { isAbandoned, isExhausted, releaseLease } from '#shared/domain/generation-job.ts';
-import { endGeneration } from './end-generation.ts';
+import { type EndGenerationDependencies, endGeneration } from './end-generation.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 import { exhaustedSentence } from './try-again.ts';
 
-type Dependencies = Pick<
-  WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock'
->;
+export type ReviveGenerationDependencies = EndGenerationDependencies & {
+  queue: MessageQueue<GenerationMessage>;
+};
 
 /**
  * Puts a job back to work when its worker died or its message got lost, at most once a lease; ends it when
  * as many workers as may try have died on it. Returns the job as it is then. Repeating it is safe.
  */
 export async function reviveGeneration(
-  dependencies: Dependencies,
+  dependencies: ReviveGenerationDependencies,
   job: GenerationJob,
 ): Promise<GenerationJob> {
   const now = dependencies.clock.now();

@@ -1,12 +1,15 @@
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
 import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
-import { keepVersion } from '../websites/keep-version.ts';
+import type { ImagesRepository } from '../images/images-repository.ts';
+import { type KeepVersionDependencies, keepVersion } from '../websites/keep-version.ts';
 import { readOwnSource, storeOwnSource } from '../websites/own-source.ts';
 import type { WebsiteDocument } from '../websites/website-rows.ts';
 import { boundFindings, mistake } from './source-findings.ts';
 import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './source-pictures.ts';
 
-type Stores = Pick<WebsiteDependencies, 'siteVersions' | 'images' | 'sitesOrigin'>;
+type Pictures = { images: Pick<ImagesRepository, 'find'>; sitesOrigin: string };
+type Stores = Pictures & { siteVersions: Pick<ObjectStore, 'find'> };
 
 /** A sanitized source with the pictures that it shows. */
 export type PreparedSource = {
@@ -39,7 +42,7 @@ function isSame(one: PageSource, other: PageSource): boolean {
  * large. The sanitizers are loaded here, because most calls need neither.
  */
 export async function prepareSource(
-  stores: Pick<WebsiteDependencies, 'images' | 'sitesOrigin'>,
+  stores: Pictures,
   document: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
   given: PageSource,
 ): Promise<PreparedSource> {
@@ -86,7 +89,7 @@ export async function planSource(
  * clears everything away when the website was deleted meanwhile.
  */
 export async function commitSource(
-  dependencies: Pick<WebsiteDependencies, 'sites' | 'siteVersions' | 'websites' | 'clock' | 'ids'>,
+  dependencies: KeepVersionDependencies & { ids: IdSource },
   document: WebsiteDocument,
   { source, sameKey }: SourceChange,
 ): Promise<Pick<WebsiteDocument, 'content_source' | 'source_key' | 'source_images'>> {

@@ -4,8 +4,9 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import type { KeptVersion } from './kept-versions.ts';
 import { deleteRemains, keptFolder } from './website-files.ts';
+import type { WebsiteKey } from './website-keys.ts';
 import type { WebsiteDocument } from './website-rows.ts';
-import type { WebsiteKey, WebsitesRepository } from './websites-repository.ts';
+import type { WebsitesRepository } from './websites-repository.ts';
 
 /** Older versions than these go when a new one is kept. */
 export const MAX_KEPT_VERSIONS = 50;
@@ -14,7 +15,7 @@ const PRUNED_AT_ONCE = 10;
 const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
 const CONTENT = { contentType: 'application/json', cacheControl: 'no-store' };
 
-type Dependencies = {
+export type KeepVersionDependencies = {
   sites: ObjectStore;
   siteVersions: ObjectStore;
   websites: Pick<WebsitesRepository, 'keepVersion' | 'findDocument' | 'listVersions' | 'deleteVersion'>;
@@ -27,7 +28,7 @@ type Dependencies = {
  * `AppError('not_found')` when the website was deleted meanwhile; then nothing of the version stays.
  */
 export async function keepVersion(
-  dependencies: Dependencies,
+  dependencies: KeepVersionDependencies,
   kept: { document: WebsiteDocument; reason: WebsiteVersion['reasons'][number]; page?: string },
 ): Promise<KeptVersion> {
   const { siteVersions, websites, clock } = dependencies;
@@ -58,7 +59,10 @@ export async function keepVersion(
 }
 
 /** The row goes first, so that it never names what is not there. What was published last stays however old it is. */
-async function dropOldVersions({ websites, siteVersions }: Dependencies, key: WebsiteKey): Promise<void> {
+async function dropOldVersions(
+  { websites, siteVersions }: KeepVersionDependencies,
+  key: WebsiteKey,
+): Promise<void> {
   const newest = await websites.listVersions(key, MAX_KEPT_VERSIONS + PRUNED_AT_ONCE);
   const lastPublished = newest.find(({ reasons }) => reasons.includes('published'));
   for (const row of newest.slice(MAX_KEPT_VERSIONS)) {

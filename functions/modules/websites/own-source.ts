@@ -2,8 +2,8 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { type PageSource, PageSourceSchema } from '#shared/contract/website.ts';
 import { keptFolder } from './website-files.ts';
+import type { WebsiteKey } from './website-keys.ts';
 import type { WebsiteDocument } from './website-rows.ts';
-import type { WebsiteKey } from './websites-repository.ts';
 
 const SOURCE = { contentType: 'application/json', cacheControl: 'no-store' };
 

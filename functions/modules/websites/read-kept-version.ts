@@ -1,12 +1,15 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { KeptVersion } from './kept-versions.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { KeptVersion, KeptVersions } from './kept-versions.ts';
+import type { WebsiteKey } from './website-keys.ts';
 import { type WebsiteDocument, WebsiteDocumentSchema } from './website-rows.ts';
-import type { WebsiteKey } from './websites-repository.ts';
 
 /** A kept version with the document as it was. Throws `AppError('not_found')`. */
 export async function readKeptVersion(
-  { websites, siteVersions }: Pick<WebsiteDependencies, 'websites' | 'siteVersions'>,
+  {
+    websites,
+    siteVersions,
+  }: { websites: Pick<KeptVersions, 'findVersion'>; siteVersions: Pick<ObjectStore, 'find'> },
   key: WebsiteKey,
   version: number,
 ): Promise<{ kept: KeptVersion; document: WebsiteDocument }> {

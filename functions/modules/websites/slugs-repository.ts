@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import type { WebsiteKey } from './websites-repository.ts';
+import type { WebsiteKey } from './website-keys.ts';
 
 const SlugClaimSchema = z.object({ slug: z.string(), restaurant_id: z.string(), website_id: z.string() });
 

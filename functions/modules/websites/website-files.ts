@@ -1,6 +1,7 @@
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { pictureFolder } from './site-pictures.ts';
-import type { WebsiteKey, WebsitesRepository } from './websites-repository.ts';
+import type { WebsiteKey } from './website-keys.ts';
+import type { WebsitesRepository } from './websites-repository.ts';
 
 const VERSIONS_AT_ONCE = 25;
 

@@ -1,4 +1,4 @@
-import type { WebsiteKey } from './websites-repository.ts';
+export type WebsiteKey = { restaurantId: string; websiteId: string };
 
 /** Keys of the websites table: `site#<id>`, `content#<id>` and `version#<id>#<version>` rows by restaurant. */
 export const recordKey = ({ restaurantId, websiteId }: WebsiteKey) => ({

@@ -6,7 +6,7 @@ import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { describedBy } from './content-description.ts';
 import { type KeptVersions, openKeptVersions } from './kept-versions.ts';
 import { publicChange } from './public-change.ts';
-import { documentKey, keyOf, recordKey, rowsStarting } from './website-keys.ts';
+import { documentKey, keyOf, recordKey, rowsStarting, type WebsiteKey } from './website-keys.ts';
 import {
   ReservationSchema,
   type WebsiteDocument,
@@ -15,7 +15,6 @@ import {
   WebsiteRecordSchema,
 } from './website-rows.ts';
 
-export type WebsiteKey = { restaurantId: string; websiteId: string };
 export type NewWebsite = {
   summary: Omit<WebsiteSummary, 'has_unpublished_changes'>;
   document: WebsiteDocument;

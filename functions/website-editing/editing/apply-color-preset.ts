@@ -1,13 +1,13 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { COLOR_PRESETS } from '#shared/site/editing/color-theme.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { colorsOf } from './get-colors.ts';
 import { changeTheme } from './update-colors.ts';
 
-export function applyColorPreset(
-  dependencies: Pick<WebsiteDependencies, 'websites' | 'clock'>,
-): Operation<typeof websiteRoutes.applyColorPreset> {
+export function createApplyColorPreset(
+  dependencies: Pick<WebsiteEditingDependencies, 'websites' | 'clock'>,
+): Operation<typeof websiteEditingRoutes.applyColorPreset> {
   return async ({ params, query, body }, { restaurantId }) => {
     const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version };
     const document = await changeTheme(dependencies, place, COLOR_PRESETS[body.preset_name]);

@@ -2,8 +2,8 @@ import { pictureFolderOf, pictureUrls } from '#functions/modules/images/content-
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const SENTENCE = 'Choose one of your pictures.';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -20,7 +20,7 @@ export function isUploadId(folder: string): boolean {
  * paths in `changes` whose picture is none of the restaurant's.
  */
 export async function attachPictures(
-  { images }: Pick<WebsiteDependencies, 'images'>,
+  { images }: Pick<WebsiteEditingDependencies, 'images'>,
   document: WebsiteDocument,
   changed: { content: SiteContent; changes: Record<string, unknown> },
 ): Promise<{ content: SiteContent; attached: ImageRecord[] }> {

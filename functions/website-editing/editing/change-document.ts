@@ -1,14 +1,14 @@
 import { assertStorable } from '#functions/modules/websites/document-size.ts';
 import { conflictSince, nextVersion } from '#functions/modules/websites/recent-changes.ts';
+import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
-import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const MOST_ATTEMPTS = 5;
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;
 
 /** What is different, and the paths that say so to slower editors. Nothing is written when there are no paths. */
 export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly string[] };

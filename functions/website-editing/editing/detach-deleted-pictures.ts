@@ -1,5 +1,5 @@
 import { withoutContentImage } from '#functions/modules/images/content-images.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { isUploadId } from './attach-pictures.ts';
 import { changeDocument } from './change-document.ts';
 
@@ -9,7 +9,7 @@ import { changeDocument } from './change-document.ts';
  * is still there: so one of the two always sees the other. Folders of drawn pictures among the ids do no harm.
  */
 export async function detachDeletedPictures(
-  dependencies: Pick<WebsiteDependencies, 'websites' | 'images' | 'clock'>,
+  dependencies: Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>,
   website: { restaurant_id: string; website_id: string },
   imageIds: readonly string[],
 ): Promise<string[]> {

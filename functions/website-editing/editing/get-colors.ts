@@ -1,13 +1,13 @@
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { ColorTheme } from '#shared/contract/website-editing.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-export function getColors({
+export function createGetColors({
   websites,
-}: Pick<WebsiteDependencies, 'websites'>): Operation<typeof websiteRoutes.getColors> {
+}: Pick<WebsiteEditingDependencies, 'websites'>): Operation<typeof websiteEditingRoutes.getColors> {
   return async ({ params }, { restaurantId }) => ({
     data: colorsOf(await websites.getDocument({ restaurantId, websiteId: params.id })),
   });

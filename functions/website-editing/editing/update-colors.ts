@@ -1,18 +1,20 @@
+import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
-import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument } from './change-document.ts';
 import { colorsOf } from './get-colors.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;
 
-export function updateColors(dependencies: Dependencies): Operation<typeof websiteRoutes.updateColors> {
+export function createUpdateColors(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.updateColors> {
   return async ({ params, query, body }, { restaurantId }) => {
     refuseUnknownFonts(body);
     const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version };

@@ -2,21 +2,23 @@ import type { ImageRecord } from '#functions/modules/images/images-repository.ts
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachPictures, refuseForeign } from './attach-pictures.ts';
 import { changeDocument } from './change-document.ts';
 import { detachDeletedPictures } from './detach-deleted-pictures.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'images' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>;
 
 const SAVED = 'Changes saved.';
 const SAVED_BEHIND_HTML =
   'Changes saved to the sections. Guests see your own HTML until you switch back to the sections.';
 
 /** Changes the content by path: all of the changes, or none. */
-export function updateContent(dependencies: Dependencies): Operation<typeof websiteRoutes.updateContent> {
+export function createUpdateContent(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.updateContent> {
   return async ({ params, query, body }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     let attached: ImageRecord[] = [];

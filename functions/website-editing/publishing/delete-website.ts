@@ -1,16 +1,16 @@
 import { withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { deleteRemains } from '#functions/modules/websites/website-files.ts';
+import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
-import type { WebsiteKey } from '#functions/modules/websites/websites-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { releaseSlugs } from './claim-slug.ts';
 import { takeOffline } from './unpublish-website.ts';
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'clock'
 >;
 
@@ -19,7 +19,9 @@ type Dependencies = Pick<
  * no edit brings it back, once its claim is dropped nothing counts it again, and once its row is gone nobody finds
  * it. The row goes last, so that deleting again finishes what died half-way.
  */
-export function deleteWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.deleteWebsite> {
+export function createDeleteWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.deleteWebsite> {
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const website = await dependencies.websites.get(key);

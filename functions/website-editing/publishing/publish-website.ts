@@ -5,8 +5,8 @@ import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websit
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { claimSlug } from './claim-slug.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -14,7 +14,7 @@ import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from '.
 const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' };
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   | 'websites'
   | 'slugs'
   | 'restaurants'
@@ -29,7 +29,9 @@ type Dependencies = Pick<
  * Puts the website's page on its public address. The one PUT of the page is the switch; every step before
  * and after it can be repeated, so that publishing again repairs a call that died anywhere.
  */
-export function publishWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.publishWebsite> {
+export function createPublishWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.publishWebsite> {
   const { websites } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

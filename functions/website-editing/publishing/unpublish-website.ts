@@ -3,16 +3,16 @@ import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/website
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { siteFolder } from './site-files.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
 
 /** Takes the page away. The address stays the website's own, and the versions are kept. */
-export function unpublishWebsite(
+export function createUnpublishWebsite(
   dependencies: Dependencies,
-): Operation<typeof websiteRoutes.unpublishWebsite> {
+): Operation<typeof websiteEditingRoutes.unpublishWebsite> {
   return async ({ params }, { restaurantId }) => {
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {

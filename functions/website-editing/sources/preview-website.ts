@@ -1,13 +1,15 @@
 import { prepareSource } from '#functions/modules/website-source/change-source.ts';
 import { pageAddress } from '#functions/modules/websites/published-page.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'images' | 'sitesOrigin'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'sitesOrigin'>;
 
 /** The page as it would be with this HTML and CSS. Saves nothing. */
-export function previewWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.previewWebsite> {
+export function createPreviewWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.previewWebsite> {
   const { websites, sitesOrigin } = dependencies;
   return async ({ params, body }, { restaurantId }) => {
     const document = await websites.getDocument({ restaurantId, websiteId: params.id });

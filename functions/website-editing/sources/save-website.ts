@@ -6,17 +6,17 @@ import {
 } from '#functions/modules/website-source/change-source.ts';
 import { pictureIds } from '#functions/modules/website-source/source-pictures.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { wholeWebsite } from '#functions/websites/get-website.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument, type DocumentChange } from '../editing/change-document.ts';
 import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'websites' | 'sites' | 'siteVersions' | 'images' | 'sitesOrigin' | 'clock' | 'ids'
 >;
 type Given = z.infer<typeof SaveWebsiteSchema>;
@@ -31,7 +31,9 @@ type Plan = DocumentChange & { source: SourceChange | undefined };
  * Saves the advanced editor as one change, or refuses it when the website was changed since the caller's version:
  * then nothing is written. Saving again what is already there changes nothing and is never refused.
  */
-export function saveWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.saveWebsite> {
+export function createSaveWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.saveWebsite> {
   const { websites } = dependencies;
   return async ({ params, query, body }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

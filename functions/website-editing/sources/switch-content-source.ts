@@ -1,13 +1,13 @@
 import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { wholeWebsite } from '#functions/websites/get-website.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { ContentSource } from '#shared/contract/website.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument } from '../editing/change-document.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 
 const MESSAGES: Record<ContentSource, string> = {
   sections: 'The page is made from its sections again. Your own HTML is kept, and you can go back to it.',
@@ -16,9 +16,9 @@ const MESSAGES: Record<ContentSource, string> = {
 const NO_SOURCE = 'This website has no HTML of your own yet. Save some in the advanced editor first.';
 
 /** Changes what the page is made from. The other of the two stays as it is, and the version before is kept. */
-export function switchContentSource(
+export function createSwitchContentSource(
   dependencies: Dependencies,
-): Operation<typeof websiteRoutes.switchContentSource> {
+): Operation<typeof websiteEditingRoutes.switchContentSource> {
   const { websites } = dependencies;
   return async ({ params, query, body: { content_source } }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

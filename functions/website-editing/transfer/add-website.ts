@@ -1,16 +1,16 @@
 import { settleWebsite } from '#functions/modules/generation-jobs/generation-place.ts';
 import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { assertStorable } from '#functions/modules/websites/document-size.ts';
 import { deleteWebsiteFiles } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { NewWebsite } from '#functions/modules/websites/websites-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { NO_RESTAURANT } from '#functions/websites/generation/generate-website.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 

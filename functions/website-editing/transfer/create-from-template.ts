@@ -1,14 +1,14 @@
+import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { NO_RESTAURANT } from '#functions/websites/generation/generate-website.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { addWebsite } from './add-website.ts';
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 
@@ -16,9 +16,9 @@ type Dependencies = Pick<
  * Makes a website of a template and the owner's own words. It has no picture at first: each design has an
  * opening of its own for that, and a drawn dish might be one that the restaurant does not serve.
  */
-export function createFromTemplate(
+export function createCreateFromTemplate(
   dependencies: Dependencies,
-): Operation<typeof websiteRoutes.createFromTemplate> {
+): Operation<typeof websiteEditingRoutes.createFromTemplate> {
   return async ({ body }, { restaurantId }) => {
     const isOwn = (body.restaurant_id ?? restaurantId) === restaurantId;
     const restaurant = isOwn ? await dependencies.restaurants.find(restaurantId) : undefined;

@@ -1,14 +1,14 @@
 import { readOwnSource } from '#functions/modules/websites/own-source.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { slugify } from '#shared/site/slug.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 /** Long enough to begin the download; it may take longer. */
 const LINK_SECONDS = 10 * 60;
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'websites' | 'sites' | 'siteVersions' | 'downloads' | 'clock' | 'ids'
 >;
 
@@ -16,7 +16,9 @@ type Dependencies = Pick<
  * Packs the website as it is now, published or not, and whether or not it could be published: an owner may leave
  * with it at any time. Nothing on its page stands in for what the owner has not written.
  */
-export function downloadWebsite(dependencies: Dependencies): Operation<typeof websiteRoutes.downloadWebsite> {
+export function createDownloadWebsite(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.downloadWebsite> {
   const { websites, sites, siteVersions, downloads, clock, ids } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

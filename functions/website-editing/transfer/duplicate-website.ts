@@ -5,10 +5,10 @@ import { keptFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
@@ -21,9 +21,9 @@ const NAME_MAX_LENGTH = 300;
  * Makes a second website that begins as a copy. It has files of its own, so that deleting either never takes anything
  * from the other; uploaded pictures are the restaurant's and are shared.
  */
-export function duplicateWebsite(
-  dependencies: WebsiteDependencies,
-): Operation<typeof websiteRoutes.duplicateWebsite> {
+export function createDuplicateWebsite(
+  dependencies: WebsiteEditingDependencies,
+): Operation<typeof websiteEditingRoutes.duplicateWebsite> {
   return async ({ params }, { restaurantId }) => {
     const original = await dependencies.websites.getDocument({ restaurantId, websiteId: params.id });
     const copy = await addWebsite(dependencies, restaurantId, (websiteId) =>
@@ -39,7 +39,7 @@ export function duplicateWebsite(
 }
 
 async function copyOf(
-  { sites, siteVersions }: WebsiteDependencies,
+  { sites, siteVersions }: WebsiteEditingDependencies,
   original: WebsiteDocument,
   websiteId: string,
 ): Promise<WebsiteToAdd> {

@@ -2,15 +2,15 @@ import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { SourceFinding } from '#shared/contract/website.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
-type ImportWebsite = typeof websiteRoutes.importWebsite;
+type ImportWebsite = typeof websiteEditingRoutes.importWebsite;
 type Body = RouteInput<ImportWebsite>['body'];
 type Place = { restaurantId: string; websiteId: string };
 
@@ -18,7 +18,7 @@ type Place = { restaurantId: string; websiteId: string };
  * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
  * caller's, and the owner's own HTML is sanitized as when it is saved.
  */
-export function importWebsite(dependencies: WebsiteDependencies): Operation<ImportWebsite> {
+export function createImportWebsite(dependencies: WebsiteEditingDependencies): Operation<ImportWebsite> {
   return async ({ body }, { restaurantId }) => {
     await refuseUnwritable(body.content);
     const findings: SourceFinding[] = [];
@@ -47,7 +47,7 @@ async function refuseUnwritable(content: SiteContent): Promise<void> {
 }
 
 async function makeWebsite(
-  dependencies: WebsiteDependencies,
+  dependencies: WebsiteEditingDependencies,
   body: Body,
   place: Place,
 ): Promise<{ website: WebsiteToAdd; findings: SourceFinding[] }> {

@@ -1,7 +1,6 @@
 import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
 import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import {
   type ExportedSite,
   shownPictures,
@@ -11,6 +10,7 @@ import {
 } from '#shared/site/files/site-export.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const NOT_YOURS = 'This picture is not among yours. Upload it again.';
 const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
@@ -18,7 +18,7 @@ const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age
 const MOST_PICTURES = 600;
 const AT_ONCE = 8;
 
-type Dependencies = Pick<WebsiteDependencies, 'images' | 'websites' | 'sites'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'images' | 'websites' | 'sites'>;
 type Place = { restaurantId: string; websiteId: string };
 type Site = Pick<ExportedSite, 'content' | 'own_source'>;
 

@@ -2,14 +2,16 @@ import { readOwnSource } from '#functions/modules/websites/own-source.ts';
 import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { versionOf } from './save-version.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
 
 /** A kept version, rendered as it is read. */
-export function getVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.getVersion> {
+export function createGetVersion(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.getVersion> {
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const website = await dependencies.websites.get(key);

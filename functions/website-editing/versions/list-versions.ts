@@ -1,13 +1,13 @@
 import { MAX_KEPT_VERSIONS } from '#functions/modules/websites/keep-version.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { versionOf } from './save-version.ts';
 
 /** The newest kept versions, newest first. */
-export function listVersions({
+export function createListVersions({
   websites,
-}: Pick<WebsiteDependencies, 'websites'>): Operation<typeof websiteRoutes.listVersions> {
+}: Pick<WebsiteEditingDependencies, 'websites'>): Operation<typeof websiteEditingRoutes.listVersions> {
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, kept] = await Promise.all([

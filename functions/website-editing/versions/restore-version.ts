@@ -5,21 +5,23 @@ import { readKeptVersion } from '#functions/modules/websites/read-kept-version.t
 import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
 import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { wholeWebsite } from '#functions/websites/get-website.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument } from '../editing/change-document.ts';
 import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
 
 type Dependencies = Pick<
-  WebsiteDependencies,
+  WebsiteEditingDependencies,
   'websites' | 'images' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
 >;
 
 /** Makes a kept version the newest one. The version before it is kept too, so that nothing is lost. */
-export function restoreVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.restoreVersion> {
+export function createRestoreVersion(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.restoreVersion> {
   const { websites } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

@@ -2,14 +2,16 @@ import { keepVersion } from '#functions/modules/websites/keep-version.ts';
 import type { KeptVersion } from '#functions/modules/websites/kept-versions.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { WebsiteDependencies } from '#functions/websites/operations.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
-import type { websiteRoutes } from '#shared/contract/website-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-type Dependencies = Pick<WebsiteDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 
 /** Keeps the website as it is now. Its content was saved before, edit by edit. */
-export function saveVersion(dependencies: Dependencies): Operation<typeof websiteRoutes.saveVersion> {
+export function createSaveVersion(
+  dependencies: Dependencies,
+): Operation<typeof websiteEditingRoutes.saveVersion> {
   const { websites } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

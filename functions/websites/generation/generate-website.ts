@@ -3,6 +3,7 @@ import type { GenerationJob } from '#functions/modules/generation-jobs/generatio
 import { takePlace } from '#functions/modules/generation-jobs/generation-place.ts';
 import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
 import { notStartedSentence } from '#functions/modules/generation-jobs/try-again.ts';
+import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -10,10 +11,8 @@ import type { RouteInput } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
-import type { WebsiteDependencies } from '../operations.ts';
+import type { WebsiteDependencies } from '../dependencies.ts';
 
-/** The spec's text (website builder §5). */
-export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
 const CONTENT_PREFERENCES_MAX_LENGTH = 20_000;
 /** Seconds for which a job can be asked for. */
 export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -28,7 +27,7 @@ type Dependencies = Pick<
  * Takes a place for the job, writes it, then asks the worker for it. The row comes before the message, so that
  * a message always finds its job. What a call that dies in between leaves, `healPlaces` clears away.
  */
-export function generateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
+export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
   return async ({ body }, { restaurantId }) => {
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {

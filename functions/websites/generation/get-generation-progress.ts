@@ -3,7 +3,7 @@ import { reviveGeneration } from '#functions/modules/generation-jobs/revive-gene
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
-import type { WebsiteDependencies } from '../operations.ts';
+import type { WebsiteDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,
@@ -11,7 +11,7 @@ type Dependencies = Pick<
 >;
 
 /** How far a job is. Whoever asks also keeps watch: an abandoned job is put to work again. */
-export function getGenerationProgress(
+export function createGetGenerationProgress(
   dependencies: Dependencies,
 ): Operation<typeof websiteRoutes.getGenerationProgress> {
   return async ({ params }, { restaurantId }) => {

@@ -11,7 +11,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
-import type { WebsiteDependencies } from '../operations.ts';
+import type { WebsiteDependencies } from '../dependencies.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
 
 const ANOTHER_RUNS = 'The website was being made anew already.';
@@ -26,7 +26,7 @@ type Dependencies = Pick<
  * Takes a place, writes the job, claims the website for it, then asks the worker. The job comes before the
  * claim, so that a claim always names a job which says whether it still counts.
  */
-export function regenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
+export function createRegenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
   const { jobs, websites, queue } = dependencies;
   return async ({ params, body }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };

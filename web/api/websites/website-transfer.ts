@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteRoutes } from '#shared/contract/website-routes.ts';
+import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { api } from '../api.ts';
 import { forgetWebsites } from './websites.ts';
 
 /** What site.json holds, and what an import sends. */
-export const SiteFileSchema = websiteRoutes.importWebsite.body;
+export const SiteFileSchema = websiteEditingRoutes.importWebsite.body;
 export type SiteFile = z.output<typeof SiteFileSchema>;
 
 /** Has a website packed, then lets the browser fetch the zip. */

@@ -1,0 +1,35 @@
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Website } from '#shared/contract/website.ts';
+import { describedBy, summaryOf } from './content-description.ts';
+import { missingFacts } from './missing-facts.ts';
+import { readOwnSource } from './own-source.ts';
+import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
+
+/** A website as calls answer it. Renderer and owner's source are loaded here, because most calls need neither. */
+export async function wholeWebsite(
+  { siteVersions }: { siteVersions: Pick<ObjectStore, 'find'> },
+  website: WebsiteRecord,
+  document: WebsiteDocument,
+): Promise<Website> {
+  const { content, content_source } = document;
+  const [ownSource, { renderSite }] = await Promise.all([
+    readOwnSource(siteVersions, document),
+    import('#shared/site/page/render-site.ts'),
+  ]);
+  const { body, css } = renderSite(content, {
+    mode: 'published',
+    siteUrl: website.url ?? '/',
+    assetsOrigin: '',
+  });
+  const rendered = { html: body, css };
+  return {
+    ...summaryOf({ ...website, ...describedBy(document) }),
+    ...document,
+    menu_items: content.menu_items,
+    design_system: content.design_system,
+    pages: content.pages,
+    generated_content: content_source === 'html' && ownSource !== undefined ? ownSource : rendered,
+    ...(ownSource !== undefined && { own_source: ownSource }),
+    missing_facts: missingFacts(content),
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
+
+const WebsiteEditingEnvironmentSchema = z.object({
+  WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
+  GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SLUGS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
+  SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
+  TRANSFERS_BUCKET_NAME: z.string().check(z.minLength(1)),
+  /** Where browsers reach the bucket of transfers, if not at S3 itself. */
+  UPLOADS_ORIGIN: z.optional(z.url()),
+  GENERATION_QUEUE_URL: z.url(),
+  /** Where guests read published sites. */
+  SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
+  S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...tokenSecretVariables,
+  SERVICE_NAME: z._default(z.string(), 'website-editing'),
+});
+
+/** What the website-editing function finds in its environment. */
+export type WebsiteEditingEnvironment = z.input<typeof WebsiteEditingEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readWebsiteEditingConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(WebsiteEditingEnvironmentSchema, environment);
+}

@@ -1,0 +1,32 @@
+import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+import type { DrawSharePicture } from './publishing/site-files.ts';
+import type { DownloadsStore } from './transfer/downloads-store.ts';
+
+/** Everything that the operations on a website that is there need from the outside. */
+export type WebsiteEditingDependencies = {
+  websites: WebsitesRepository;
+  /** Adding a website first frees the places of generations that nobody works on any more. */
+  jobs: GenerationJobsRepository;
+  slugs: SlugsRepository;
+  images: Pick<ImagesRepository, 'find'>;
+  restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
+  queue: MessageQueue<GenerationMessage>;
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  downloads: DownloadsStore;
+  drawSharePicture: DrawSharePicture;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,23 @@
+import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that the operations of making and listing websites need from the outside. */
+export type WebsiteDependencies = {
+  websites: WebsitesRepository;
+  jobs: GenerationJobsRepository;
+  restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
+  queue: MessageQueue<GenerationMessage>;
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+};
