@@ -7,8 +7,8 @@ import {
 } from 'zod-openapi';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
-import { type Access, API_BASE, type Route } from '#shared/contract/route.ts';
-import { type OperationName, ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
+import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { ConflictSchema } from '#shared/contract/website-editing.ts';
 
 const FailureSchema = z
@@ -42,10 +42,13 @@ const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'u
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [name, route] of ROUTE_LIST) {
-    // `{id+}` is API Gateway's word for a parameter with slashes; OpenAPI has none.
-    const path = route.path.replace('+}', '}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+  for (const [group, routes] of Object.entries<RouteTable>(ROUTE_GROUPS)) {
+    for (const [name, route] of Object.entries(routes)) {
+      // `{id+}` is API Gateway's word for a parameter with slashes; OpenAPI has none.
+      const path = route.path.replace('+}', '}');
+      const operation = { operationId: name, tags: [group], ...operationOf(route) };
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+    }
   }
   return createDocument({
     openapi: '3.1.0',
@@ -62,12 +65,10 @@ export function openApiDocument() {
   });
 }
 
-function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObject {
+function operationOf(route: Route): ZodOpenApiOperationObject {
   return {
-    operationId: name,
     summary: route.summary,
     description: `Access: ${route.access}.`,
-    tags: [groupOf(name)],
     ...(route.access === 'public' ? { security: [] } : {}),
     requestParams: {
       ...(route.params === undefined ? {} : { path: route.params }),
@@ -102,10 +103,6 @@ function successOf({ status, response }: Route): ZodOpenApiResponseObject {
     headers: z.object({ location: z.url() }),
     content,
   };
-}
-
-function groupOf(name: OperationName): string {
-  return Object.entries(ROUTE_GROUPS).find(([, routes]) => name in routes)?.[0] ?? '';
 }
 
 function failuresOf(route: Route) {

@@ -44,6 +44,24 @@ export function defineRoutes<const Table extends RouteTable>(table: Table): Tabl
   return table;
 }
 
+export type RouteGroups = Readonly<Record<string, RouteTable>>;
+
+type NamesOfOthers<Groups extends RouteGroups, Group extends keyof Groups> = {
+  [Other in Exclude<keyof Groups, Group>]: keyof Groups[Other];
+}[Exclude<keyof Groups, Group>];
+
+/** What groups must be beside tables: no operation may have the name of another group's. */
+type DistinctNames<Groups extends RouteGroups> = {
+  [Group in keyof Groups]: { [Name in keyof Groups[Group] & NamesOfOthers<Groups, Group>]: never };
+};
+
+/** Puts groups of routes side by side. A name that two of them have does not compile. */
+export function defineRouteGroups<const Groups extends RouteGroups>(
+  groups: Groups & DistinctNames<Groups>,
+): Groups {
+  return groups;
+}
+
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<never, never>;
 type Unparsed<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : Record<never, never>;
 type Part<R, Key extends string> = R extends Record<Key, infer Schema> ? Schema : undefined;

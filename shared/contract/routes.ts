@@ -1,36 +1,26 @@
 import { authRoutes } from './auth-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { imageRoutes } from './image-routes.ts';
-import type { Route } from './route.ts';
+import { defineRouteGroups, type Route } from './route.ts';
 import { statusRoutes } from './status-routes.ts';
 import { websiteEditingRoutes } from './website-editing-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
 
 /** Route groups by noun. Each group is one Lambda function: `functions/<group>/handler.ts`. */
-export const ROUTE_GROUPS = {
+export const ROUTE_GROUPS = defineRouteGroups({
   auth: authRoutes,
   dashboard: dashboardRoutes,
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
   images: imageRoutes,
   status: statusRoutes,
-} as const;
+});
 
-export type RouteGroupName = keyof typeof ROUTE_GROUPS;
-
-/** All routes, by operation name. */
-export const ROUTES = {
-  ...authRoutes,
-  ...dashboardRoutes,
-  ...websiteRoutes,
-  ...websiteEditingRoutes,
-  ...imageRoutes,
-  ...statusRoutes,
-} as const;
-
-export type OperationName = keyof typeof ROUTES;
+type RouteGroups = typeof ROUTE_GROUPS;
+export type RouteGroupName = keyof RouteGroups;
+export type OperationName = { [Group in RouteGroupName]: keyof RouteGroups[Group] }[RouteGroupName];
 
 /** `[operation name, row]` of every route, for readers that walk the whole table. */
-export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.entries(
-  ROUTES,
-) as readonly (readonly [OperationName, Route])[];
+export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.values(ROUTE_GROUPS).flatMap(
+  (routes) => Object.entries(routes) as [OperationName, Route][],
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
-import { type OperationName, ROUTES } from '#shared/contract/routes.ts';
+import { type OperationName, ROUTE_LIST } from '#shared/contract/routes.ts';
 import { ConflictSchema } from '#shared/contract/website-editing.ts';
 
 export type Call = {
@@ -25,7 +25,7 @@ const FailureSchema = z.strictObject({
 /** Calls operations by name over HTTP, and fails on any answer that the contract does not allow. */
 export function createApiClient(webOrigin: string) {
   return async (operation: OperationName, call: Call = {}): Promise<Answer> => {
-    const route: Route = ROUTES[operation];
+    const route = routeOf(operation);
     const response = await fetch(`${webOrigin}${urlOf(route, call)}`, {
       method: route.method,
       headers: {
@@ -47,6 +47,12 @@ export function createApiClient(webOrigin: string) {
     }
     return { status: response.status, body: failure };
   };
+}
+
+export function routeOf(operation: OperationName): Route {
+  const entry = ROUTE_LIST.find(([name]) => name === operation);
+  if (entry === undefined) throw new Error(`The contract has no ${operation}.`);
+  return entry[1];
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -49,17 +49,20 @@ type Answer = { status?: number; body: string };
 function setup(answer: Answer | Error, options: { token?: string } = {}) {
   const requests: { url: string; init: RequestInit | undefined }[] = [];
   const refused: [string | null, string][] = [];
-  const client = createClient(routes, {
-    fetch: async (input, init) => {
-      requests.push({ url: String(input), init });
-      if (answer instanceof Error) throw answer;
-      return new Response(answer.body, { status: answer.status ?? 200 });
+  const client = createClient(
+    { menus: routes },
+    {
+      fetch: async (input, init) => {
+        requests.push({ url: String(input), init });
+        if (answer instanceof Error) throw answer;
+        return new Response(answer.body, { status: answer.status ?? 200 });
+      },
+      baseUrl: '/api',
+      readToken: () => options.token ?? null,
+      onUnauthorized: (token, operation) => refused.push([token, operation]),
     },
-    baseUrl: '/api',
-    readToken: () => options.token ?? null,
-    onUnauthorized: (token, operation) => refused.push([token, operation]),
-  });
-  return { client, requests, refused };
+  );
+  return { client: client.menus, requests, refused };
 }
 
 const getDish = (client: ReturnType<typeof setup>['client']) =>

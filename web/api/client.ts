@@ -1,4 +1,4 @@
-import type { Route, RouteAnswer, RouteRequest, RouteTable } from '#shared/contract/route.ts';
+import type { Route, RouteAnswer, RouteGroups, RouteRequest, RouteTable } from '#shared/contract/route.ts';
 import { ApiError } from './api-error.ts';
 import { readResponseError } from './response-error.ts';
 
@@ -11,8 +11,10 @@ type Call<R extends Route> = keyof RouteRequest<R> extends never
   ? (options?: CallOptions) => Promise<RouteAnswer<R>>
   : (request: RouteRequest<R> & CallOptions) => Promise<RouteAnswer<R>>;
 
-/** One function per row of the route table. */
-export type ApiClient<Table extends RouteTable> = { [Name in keyof Table]: Call<Table[Name]> };
+/** One function per row of each group's table. */
+export type ApiClient<Groups extends RouteGroups> = {
+  [Group in keyof Groups]: { [Name in keyof Groups[Group]]: Call<Groups[Group][Name]> };
+};
 
 export type ClientDependencies = {
   fetch: typeof fetch;
@@ -29,19 +31,24 @@ type AnyRequest = CallOptions & { params?: Part; query?: Part; body?: Part };
 type Operation = { name: string; route: Route };
 
 /**
- * The typed client of a route table. Answers are parsed with the route's schema.
+ * The typed client of route groups. Answers are parsed with the route's schema.
  * Every call throws `ApiError`, or the signal's reason when the caller aborted it.
  */
-export function createClient<const Table extends RouteTable>(
-  routes: Table,
+export function createClient<const Groups extends RouteGroups>(
+  groups: Groups,
   dependencies: ClientDependencies,
-): ApiClient<Table> {
+): ApiClient<Groups> {
+  const clients = Object.entries(groups).map(([group, routes]) => [group, groupClient(routes, dependencies)]);
+  // `Object.entries` forgets which key carries which table and row; the mapped type says it again.
+  return Object.fromEntries(clients) as ApiClient<Groups>;
+}
+
+function groupClient(routes: RouteTable, dependencies: ClientDependencies) {
   const calls = Object.entries(routes).map(([name, route]) => [
     name,
     (request: AnyRequest = {}) => call({ name, route }, request, dependencies),
   ]);
-  // `Object.entries` forgets which key carries which row; the mapped type says it again.
-  return Object.fromEntries(calls) as ApiClient<Table>;
+  return Object.fromEntries(calls);
 }
 
 async function call(operation: Operation, request: AnyRequest, dependencies: ClientDependencies) {

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 export function useEmailVerification(token: string | null) {
   return useQuery({
     queryKey: ['email-verification', token],
-    queryFn: () => api.verifyEmail({ body: { token: token ?? '' } }),
+    queryFn: () => api.auth.verifyEmail({ body: { token: token ?? '' } }),
     enabled: token !== null && token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -16,5 +16,5 @@ export function useEmailVerification(token: string | null) {
 
 /** Sends the verification e-mail again. */
 export function useResendVerification() {
-  return useMutation({ mutationFn: () => api.resendVerification() });
+  return useMutation({ mutationFn: () => api.auth.resendVerification() });
 }

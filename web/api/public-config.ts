@@ -5,7 +5,7 @@ import { api } from './api.ts';
 export function usePublicConfig() {
   return useQuery({
     queryKey: ['public-config'],
-    queryFn: async ({ signal }) => (await api.getPublicConfig({ signal })).data,
+    queryFn: async ({ signal }) => (await api.status.getPublicConfig({ signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -5,6 +5,6 @@ import { api } from './api.ts';
 export function useRestaurantDashboard() {
   return useQuery({
     queryKey: ['restaurant-dashboard'],
-    queryFn: async ({ signal }) => (await api.getRestaurantDashboard({ signal })).data,
+    queryFn: async ({ signal }) => (await api.dashboard.getRestaurantDashboard({ signal })).data,
   });
 }

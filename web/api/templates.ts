@@ -7,7 +7,7 @@ import { api } from './api.ts';
 export function useTemplates() {
   return useQuery({
     queryKey: ['templates'],
-    queryFn: async ({ signal }) => (await api.listTemplates({ query: {}, signal })).data.templates,
+    queryFn: async ({ signal }) => (await api.websites.listTemplates({ query: {}, signal })).data.templates,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -16,7 +16,8 @@ export function useTemplates() {
 export function useBuilderRestaurant() {
   return useQuery({
     queryKey: ['website-builder-restaurant'],
-    queryFn: async ({ signal }) => (await api.getWebsiteBuilderDashboard({ signal })).data.restaurant,
+    queryFn: async ({ signal }) =>
+      (await api.websites.getWebsiteBuilderDashboard({ signal })).data.restaurant,
   });
 }
 
@@ -24,7 +25,7 @@ export function useBuilderRestaurant() {
 export function useCreateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof CreateFromTemplateSchema>) => api.createFromTemplate({ body }),
+    mutationFn: (body: z.input<typeof CreateFromTemplateSchema>) => api.websites.createFromTemplate({ body }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['websites'] });
       void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });

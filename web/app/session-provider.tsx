@@ -60,7 +60,7 @@ async function checkSession(setState: SetState): Promise<void> {
 
 async function fetchUser(): Promise<User> {
   const api = await loadApi();
-  return (await api.getCurrentUser()).user;
+  return (await api.auth.getCurrentUser()).user;
 }
 
 function createActions(setState: SetState, navigate: Navigate): Omit<Session, 'state'> {
@@ -74,12 +74,12 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
   return {
     async signIn(body) {
       const api = await loadApi();
-      const { token, user } = await api.login({ body });
+      const { token, user } = await api.auth.login({ body });
       await begin(token, user, paths.dashboard);
     },
     async register(body) {
       const api = await loadApi();
-      const { token, user } = await api.register({ body });
+      const { token, user } = await api.auth.register({ body });
       await begin(token, user, paths.welcome);
     },
     async signOut() {
@@ -92,7 +92,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async startImpersonation(restaurantId) {
       const [api, user] = await Promise.all([loadApi(), fetchUser()]);
-      const answer = await api.impersonate({ params: { id: restaurantId } });
+      const answer = await api.auth.impersonate({ params: { id: restaurantId } });
       const restaurant = answer.impersonating_restaurant;
       await begin(
         answer.token,
@@ -106,7 +106,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async endImpersonation() {
       const [api, user] = await Promise.all([loadApi(), fetchUser()]);
-      const { token } = await api.endImpersonation();
+      const { token } = await api.auth.endImpersonation();
       const { impersonating_restaurant_id, impersonating_restaurant, ...admin } = user;
       await begin(token, admin, paths.dashboard);
     },

@@ -20,13 +20,13 @@ export async function uploadImage(file: File | undefined, upload: ImageUpload): 
   await sendForm(url, formOf(fields, image), upload);
   onProgress?.(100);
   const body = { upload_id, image_type: imageType, website_id: websiteId };
-  const taken = await api.uploadImage({ body, signal }).catch(rethrow(takingUpFailed, signal));
+  const taken = await api.images.uploadImage({ body, signal }).catch(rethrow(takingUpFailed, signal));
   return taken.data;
 }
 
 async function askWhere(image: File, signal: AbortSignal | undefined) {
   const body = { filename: image.name, content_type: 'image/jpeg' as const, size: image.size };
-  const { data } = await api.createImageUpload({ body, signal });
+  const { data } = await api.images.createImageUpload({ body, signal });
   return data;
 }
 

@@ -12,7 +12,7 @@ export function useImages() {
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.listImages({ query, signal })).data;
+      return (await api.images.listImages({ query, signal })).data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
     select: ({ pages }) => pages.flatMap(({ images }) => images),
@@ -30,7 +30,7 @@ export function useDeleteImage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ image, force }: ImageDeletion) =>
-      api.deleteImage({ params: { id: image.image_id }, query: { force: String(force) } }),
+      api.images.deleteImage({ params: { id: image.image_id }, query: { force: String(force) } }),
     onSuccess: async (_, { force }) => {
       await queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
       if (force) await queryClient.invalidateQueries({ queryKey: ['website'] });

@@ -12,7 +12,8 @@ const POLL_INTERVAL_MS = 2000;
 export function useGenerationProgress(generationId: string | undefined) {
   return useQuery({
     queryKey: ['generation', generationId],
-    queryFn: ({ signal }) => api.getGenerationProgress({ params: { id: generationId ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      api.websites.getGenerationProgress({ params: { id: generationId ?? '' }, signal }),
     enabled: generationId !== undefined,
     retry: false,
     staleTime: 0,

@@ -14,22 +14,22 @@ const at = ({ id, version }: WebsiteVersionKey) => ({ params: { id }, query: { v
 
 /** Every call throws `ApiError` `website_changed` when somebody else has saved since the version. */
 export async function saveContent(key: WebsiteVersionKey, changes: ContentChanges) {
-  return (await api.updateContent({ ...at(key), body: changes })).data;
+  return (await api.websites.updateContent({ ...at(key), body: changes })).data;
 }
 
 export async function saveColors(key: WebsiteVersionKey, body: z.infer<typeof UpdateColorsSchema>) {
-  return (await api.updateColors({ ...at(key), body })).data;
+  return (await api.websites.updateColors({ ...at(key), body })).data;
 }
 
 export async function savePreset(key: WebsiteVersionKey, preset_name: ColorPresetName) {
-  return (await api.applyColorPreset({ ...at(key), body: { preset_name } })).data;
+  return (await api.websites.applyColorPreset({ ...at(key), body: { preset_name } })).data;
 }
 
 export async function loadWebsite(id: string): Promise<Website> {
-  return (await api.getWebsite({ params: { id } })).data;
+  return (await api.websites.getWebsite({ params: { id } })).data;
 }
 
 /** Keeps the website as it is now, to come back to. */
 export async function keepVersion(id: string): Promise<void> {
-  await api.saveVersion({ params: { id } });
+  await api.websites.saveVersion({ params: { id } });
 }

@@ -26,7 +26,7 @@ export function usePagePreview(id: string, source: NumberedSource | undefined) {
     queryKey: ['page-preview', id, revision],
     queryFn: async ({ signal }) => {
       const body = { generated_content: { html, css } };
-      return (await api.previewWebsite({ params: { id }, body, signal })).data;
+      return (await api.websites.previewWebsite({ params: { id }, body, signal })).data;
     },
     enabled: source !== undefined,
     placeholderData: keepPreviousData,
@@ -41,7 +41,7 @@ export function useSaveWebsite(id: string) {
   const keep = useKeepWebsite(id);
   return useMutation({
     mutationFn: ({ body, version }: { body: SaveWebsiteBody; version: number }) =>
-      api.saveWebsite({ params: { id }, query: { version: String(version) }, body }),
+      api.websites.saveWebsite({ params: { id }, query: { version: String(version) }, body }),
     onSuccess: ({ data }) => keep(data),
   });
 }
@@ -51,7 +51,7 @@ export function useSwitchContentSource(id: string) {
   const keep = useKeepWebsite(id);
   return useMutation({
     mutationFn: (content_source: ContentSource) =>
-      api.switchContentSource({ params: { id }, query: {}, body: { content_source } }),
+      api.websites.switchContentSource({ params: { id }, query: {}, body: { content_source } }),
     onSuccess: ({ data }) => keep(data),
   });
 }
@@ -60,14 +60,14 @@ export function useSwitchContentSource(id: string) {
 export function useRegenerateWebsite(id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof RegenerateWebsiteSchema>) =>
-      api.regenerateWebsite({ params: { id }, body }),
+      api.websites.regenerateWebsite({ params: { id }, body }),
   });
 }
 
 /** Reads a website now, past the cache. */
 export function useReadWebsite(id: string): () => Promise<Website> {
   const queryClient = useQueryClient();
-  const queryFn = async () => (await api.getWebsite({ params: { id } })).data;
+  const queryFn = async () => (await api.websites.getWebsite({ params: { id } })).data;
   return async () => {
     void queryClient.invalidateQueries({ queryKey: versionsKey(id) });
     return queryClient.fetchQuery({ queryKey: websiteKey(id), queryFn, staleTime: 0 });

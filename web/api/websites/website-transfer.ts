@@ -11,14 +11,14 @@ export type SiteFile = z.output<typeof SiteFileSchema>;
 /** Has a website packed, then lets the browser fetch the zip. */
 export function useDownloadWebsite() {
   return useMutation({
-    mutationFn: async (id: string) => (await api.downloadWebsite({ params: { id } })).data,
+    mutationFn: async (id: string) => (await api.websites.downloadWebsite({ params: { id } })).data,
     onSuccess: ({ url }) => location.assign(url),
   });
 }
 
 /** Makes a website of a site.json whose images are all the caller's own. Throws `ApiError`. */
 export async function importSite(site: SiteFile, signal: AbortSignal) {
-  return api.importWebsite({ body: site, signal });
+  return api.websites.importWebsite({ body: site, signal });
 }
 
 /** To be called when an import has made a website. */

@@ -6,7 +6,8 @@ import { useKeepWebsite, versionsKey } from './keep-website.ts';
 export function useVersions(id: string) {
   return useQuery({
     queryKey: versionsKey(id),
-    queryFn: async ({ signal }) => (await api.listVersions({ params: { id }, signal })).data.versions,
+    queryFn: async ({ signal }) =>
+      (await api.websites.listVersions({ params: { id }, signal })).data.versions,
   });
 }
 
@@ -16,7 +17,7 @@ export function useVersionPage(id: string, version: number | undefined) {
     queryKey: ['website-version', id, version],
     queryFn: async ({ signal }) => {
       const params = { id, version: String(version) };
-      return (await api.getVersion({ params, signal })).data.page_html;
+      return (await api.websites.getVersion({ params, signal })).data.page_html;
     },
     enabled: version !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,7 +28,8 @@ export function useVersionPage(id: string, version: number | undefined) {
 export function useRestoreVersion(id: string) {
   const keep = useKeepWebsite(id);
   return useMutation({
-    mutationFn: (version: number) => api.restoreVersion({ params: { id, version: String(version) } }),
+    mutationFn: (version: number) =>
+      api.websites.restoreVersion({ params: { id, version: String(version) } }),
     onSuccess: ({ data }) => keep(data),
   });
 }

@@ -8,20 +8,26 @@ export const websiteKey = (id: string) => ['website', id];
 export function useWebsite(id: string) {
   return useQuery({
     queryKey: websiteKey(id),
-    queryFn: async ({ signal }) => (await api.getWebsite({ params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api.websites.getWebsite({ params: { id }, signal })).data,
   });
 }
 
 /** Puts the website on its public address, then reads it again. */
 export function usePublishWebsite(id: string) {
   const reload = useReload(id);
-  return useMutation({ mutationFn: () => api.publishWebsite({ params: { id } }), onSuccess: reload });
+  return useMutation({
+    mutationFn: () => api.websites.publishWebsite({ params: { id } }),
+    onSuccess: reload,
+  });
 }
 
 /** Takes the website off its public address, then reads it again. */
 export function useUnpublishWebsite(id: string) {
   const reload = useReload(id);
-  return useMutation({ mutationFn: () => api.unpublishWebsite({ params: { id } }), onSuccess: reload });
+  return useMutation({
+    mutationFn: () => api.websites.unpublishWebsite({ params: { id } }),
+    onSuccess: reload,
+  });
 }
 
 function useReload(id: string) {

@@ -29,25 +29,25 @@ function pageQuery(page: number) {
   return {
     queryKey: [...WEBSITES_KEY, page],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await api.listWebsites({ query: { page, per_page: WEBSITES_PER_PAGE }, signal })).data,
+      (await api.websites.listWebsites({ query: { page, per_page: WEBSITES_PER_PAGE }, signal })).data,
   };
 }
 
 /** Deletes a website. */
 export function useDeleteWebsite() {
-  return useListChange((id: string) => api.deleteWebsite({ params: { id } }));
+  return useListChange((id: string) => api.websites.deleteWebsite({ params: { id } }));
 }
 
 /** Gives a website another name. */
 export function useRenameWebsite() {
   return useListChange(({ id, name }: { id: string; name: string }) =>
-    api.updateContent({ params: { id }, query: {}, body: { website_name: name } }),
+    api.websites.updateContent({ params: { id }, query: {}, body: { website_name: name } }),
   );
 }
 
 /** Makes a copy of a website; the answer names it. */
 export function useDuplicateWebsite() {
-  return useListChange((id: string) => api.duplicateWebsite({ params: { id } }));
+  return useListChange((id: string) => api.websites.duplicateWebsite({ params: { id } }));
 }
 
 /** A change after which the list is read again; it counts as done when the new list is there. */
@@ -67,6 +67,6 @@ export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
 /** Starts a generation; the answer names it. */
 export function useGenerateWebsite() {
   return useMutation({
-    mutationFn: (body: z.input<typeof GenerateWebsiteSchema>) => api.generateWebsite({ body }),
+    mutationFn: (body: z.input<typeof GenerateWebsiteSchema>) => api.websites.generateWebsite({ body }),
   });
 }

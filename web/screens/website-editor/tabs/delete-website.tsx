@@ -19,7 +19,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deletion = useMutation({
-    mutationFn: () => api.deleteWebsite({ params: { id: website.website_id } }),
+    mutationFn: () => api.websites.deleteWebsite({ params: { id: website.website_id } }),
     onSuccess: async ({ message }) => {
       showToast({ tone: 'good', title: message });
       await navigate(paths.websiteBuilder, { state: LEAVE_FREELY });
