@@ -1,59 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { LIMITS } from '#infra/security-headers.ts';
-import { API_BASE } from '#shared/contract/route.ts';
+import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
+import { createRouteMatcher } from './route-matcher.ts';
 import { requestUrl } from './web-server.ts';
 
 type Invoke = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
-type Integration = { routeKey: string; pattern: RegExp; invoke: Invoke };
 
 /** The group that answers what no route matches, as API Gateway's `$default` route does. */
 const DEFAULT_GROUP: RouteGroupName = 'status';
 
 /** Stands in for API Gateway's HTTP API: matches the contract's routes, calls the same handlers, keeps AWS's limits. */
 export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
-  const integrations = Object.entries(ROUTE_GROUPS).flatMap(([group, routes]) =>
-    Object.values(routes).map((route) => ({
-      routeKey: `${route.method} ${API_BASE}${route.path}`,
-      pattern: pathPattern(route.method, `${API_BASE}${route.path}`),
+  const routes = Object.entries(ROUTE_GROUPS).flatMap(([group, table]) =>
+    Object.values<Route>(table).map(({ method, path }) => ({
+      method,
+      path: `${API_BASE}${path}`,
       invoke: handlers[group as RouteGroupName],
     })),
   );
-  const fallback: Integration = { routeKey: '$default', pattern: /.*/, invoke: handlers[DEFAULT_GROUP] };
+  const matchRoute = createRouteMatcher(routes);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
     if (body === undefined) return sendJson(response, 413, { message: 'Request Entity Too Large' });
     const url = requestUrl(request);
-    const integration =
-      integrations.find(({ pattern }) => pattern.test(`${request.method} ${url.pathname}`)) ?? fallback;
-    const pathParameters = integration.pattern.exec(`${request.method} ${url.pathname}`)?.groups ?? {};
+    const match = matchRoute(request.method ?? 'GET', url.pathname);
     const event = httpApiEvent({
       request,
       url,
       body,
-      pathParameters,
-      routeKey: integration.routeKey,
+      pathParameters: match?.pathParameters ?? {},
+      routeKey: match === undefined ? '$default' : `${match.route.method} ${match.route.path}`,
     } satisfies HttpApiRequest);
     if (JSON.stringify(event).length > LIMITS.lambdaPayloadBytes) {
       return sendJson(response, 413, { message: 'Request Entity Too Large' });
     }
-    send(response, await withinTimeLimit(integration.invoke(event)));
+    send(response, await withinTimeLimit((match?.route.invoke ?? handlers[DEFAULT_GROUP])(event)));
   };
-}
-
-/**
- * `GET /a/{id}` → a pattern with one named group for each parameter; that of `{id+}`, at the end, takes slashes
- * too. Static paths carry no parameter to confuse.
- */
-function pathPattern(method: string, path: string): RegExp {
-  const source = path
-    .replace(/[.]/g, '\\.')
-    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
-    .replace(/\{(\w+)\+\}$/, '(?<$1>.+)');
-  return new RegExp(`^${method} ${source}/?$`);
 }
 
 /** Undefined when the body is larger than API Gateway takes. */

@@ -1,0 +1,37 @@
+type RouteKey = { method: string; path: string };
+type Match<R> = { route: R; pathParameters: Record<string, string> };
+
+/**
+ * Finds the route of a request as API Gateway does: whatever their order in the contract, a static segment goes
+ * before `{id}`, and `{id}` before `{id+}`, which takes the rest of the path with its slashes.
+ */
+export function createRouteMatcher<R extends RouteKey>(routes: readonly R[]) {
+  const candidates = routes
+    .map((route) => ({ route, pattern: pathPattern(route.path), rank: rankOf(route.path) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1));
+
+  return (method: string, pathname: string): Match<R> | undefined => {
+    for (const { route, pattern } of candidates) {
+      const groups = route.method === method ? pattern.exec(pathname) : null;
+      if (groups !== null) return { route, pathParameters: { ...groups.groups } };
+    }
+    return undefined;
+  };
+}
+
+/** One digit for each segment; what sorts first is tried first. */
+function rankOf(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.endsWith('+}') ? '2' : segment.startsWith('{') ? '1' : '0'))
+    .join('');
+}
+
+/** `/a/{id}` → a pattern with one named group for each parameter. */
+function pathPattern(path: string): RegExp {
+  const source = path
+    .replace(/[.]/g, '\\.')
+    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    .replace(/\{(\w+)\+\}$/, '(?<$1>.+)');
+  return new RegExp(`^${source}/?$`);
+}
