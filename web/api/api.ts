@@ -11,7 +11,10 @@ const HANDLES_ITS_OWN_401: readonly string[] = ['login', 'getCurrentUser'] satis
 const { websites, 'website-editing': websiteEditing, ...others } = ROUTE_GROUPS;
 const NOUNS = { ...others, websites: { ...websites, ...websiteEditing } };
 
-/** The platform's API for this browser, by noun: `api.websites.getColors(…)`. Loaded after the landing page: it brings the contract and zod. */
+/**
+ * The platform's API for this browser, by noun: `api.websites.getColors(…)`. Loaded after the landing page: it
+ * brings the contract and zod.
+ */
 export const api = createClient(NOUNS, {
   fetch: (input, init) => fetch(input, init),
   baseUrl: API_BASE,
