@@ -1,11 +1,5 @@
-import {
-  type DefaultTreeAdapterMap,
-  type DefaultTreeAdapterTypes,
-  html as markup,
-  Parser,
-  type Token,
-  defaultTreeAdapter as tree,
-} from 'parse5';
+import { type DefaultTreeAdapterTypes, html as markup, type Token, defaultTreeAdapter as tree } from 'parse5';
+import { BoundedParser, tooComplexFindings } from './bounded-parser.ts';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
@@ -21,6 +15,9 @@ export type PageMark = {
 
 /** What is wrong, where, and a sentence for the restaurant's owner. */
 export type GateFinding = { code: string; element: string; message: string };
+
+/** Nobody reads more of them at once. */
+const MAX_FINDINGS = 1_000;
 
 export type ParsedPage = {
   /** Every element in document order, those inside template elements too. */
@@ -38,8 +35,8 @@ export function attributeOf(element: PageElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The parser of parse5, which also writes down the tags and the text that it is given. */
-class RecordingParser extends Parser<DefaultTreeAdapterMap> {
+/** The parser that also writes down the tags and the text that it is given. */
+class RecordingParser extends BoundedParser {
   readonly written: PageMark[] = [];
 
   override onStartTag(token: Token.TagToken) {
@@ -97,6 +94,7 @@ function marksBelow(node: DefaultTreeAdapterTypes.ParentNode, marks: PageMark[] 
 /**
  * The page as browsers read it. `parseErrors` are those that parse5 reports: errors in the spelling of tags,
  * attributes and characters. What browsers correct in silence shows as a difference of `written` and `built`.
+ * Throws `TooComplexError`.
  */
 export function parsePage(source: string): ParsedPage {
   const parseErrors: ParsedPage['parseErrors'][number][] = [];
@@ -105,22 +103,38 @@ export function parsePage(source: string): ParsedPage {
     onParseError: ({ code, startLine, startOffset }) =>
       parseErrors.push({ code, line: startLine, offset: startOffset }),
   });
-  parser.tokenizer.write(source, true);
-  const built = marksBelow(parser.document);
+  const document = parser.read(source);
+  const built = marksBelow(document);
   return {
     elements: built.flatMap(({ kind, element }) => (kind === 'start' && element ? [element] : [])),
-    hasDoctype: parser.document.mode === markup.DOCUMENT_MODE.NO_QUIRKS,
+    hasDoctype: document.mode === markup.DOCUMENT_MODE.NO_QUIRKS,
     parseErrors,
     written: parser.written,
     built,
   };
 }
 
+/** What a page is refused for; one that is too much work to read, for that alone. Lists at most `MAX_FINDINGS`. */
+export function findingsOf(html: string, check: (page: ParsedPage) => GateFinding[]): GateFinding[] {
+  try {
+    return check(parsePage(html)).slice(0, MAX_FINDINGS);
+  } catch (error) {
+    return tooComplexFindings(error);
+  }
+}
+
 /** The elements inside an element, in document order. */
 export function descendantsOf(element: PageElement): PageElement[] {
-  return childrenOf(element)
-    .filter((child) => tree.isElementNode(child))
-    .flatMap((child) => [child, ...descendantsOf(child)]);
+  const found: PageElement[] = [];
+  const collect = (parent: PageElement) => {
+    for (const child of childrenOf(parent)) {
+      if (!tree.isElementNode(child)) continue;
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(element);
+  return found;
 }
 
 /** The first element inside an element, in document order, of which the question is true. */
@@ -136,14 +150,17 @@ export function findWithin(
   return undefined;
 }
 
+const TEXTLESS = new Set(['script', 'style', 'template']);
+const collapsed = (text: string) => text.replace(/\s+/g, ' ');
+
 /** The element's text with white space collapsed; what styles and scripts hold is no text. */
 export function textOf(element: PageElement): string {
   const collect = (node: DefaultTreeAdapterTypes.ChildNode): string => {
     if (tree.isTextNode(node)) return node.value;
-    if (!tree.isElementNode(node) || ['script', 'style', 'template'].includes(node.tagName)) return '';
+    if (!tree.isElementNode(node) || TEXTLESS.has(node.tagName)) return '';
     return node.childNodes.map(collect).join('');
   };
-  return collect(element).replace(/\s+/g, ' ').trim();
+  return collapsed(collect(element)).trim();
 }
 
 /** Everything between the tags, for script and style elements. */
@@ -161,11 +178,28 @@ export function* ancestorsOf(element: PageElement): Generator<PageElement> {
   for (let parent = parentOf(element); parent; parent = parentOf(parent)) yield parent;
 }
 
+/** Characters of a text by which people know an element again, and those that are looked at to find them. */
+const [NAME_LENGTH, LOOK_LENGTH] = [40, 1000];
+
+/** `textOf`, but of a long text only as much as a name needs. */
+function beginningOf(element: PageElement): string {
+  const pending: DefaultTreeAdapterTypes.ChildNode[] = [element];
+  let text = '';
+  for (let node = pending.pop(); node !== undefined && text.length <= NAME_LENGTH; node = pending.pop()) {
+    if (tree.isTextNode(node)) text = collapsed(text + node.value.slice(0, LOOK_LENGTH)).trimStart();
+    if (tree.isElementNode(node) && !TEXTLESS.has(node.tagName))
+      pending.push(...node.childNodes.toReversed());
+  }
+  return text.trimEnd();
+}
+
 function shortText(element: PageElement): string {
-  const attributes = ['alt', 'src', 'href'].map((name) => attributeOf(element, name)?.trim());
-  const text = [textOf(element), ...attributes].find((each) => each);
+  const attributes = ['alt', 'src', 'href'].map((name) =>
+    attributeOf(element, name)?.slice(0, LOOK_LENGTH).trim(),
+  );
+  const text = [beginningOf(element), ...attributes].find((each) => each);
   if (!text) return '';
-  return ` "${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}"`;
+  return ` "${text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).trim()}…` : text}"`;
 }
 
 /** Where an element stands, for people: `section#menu > h3 "Pasta"`. */

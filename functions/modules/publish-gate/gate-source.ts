@@ -4,7 +4,15 @@ import { ALLOWED_HTML } from '../website-source/allowed-html.ts';
 import { sanitizeCss, sanitizeDeclarations } from '../website-source/sanitize-css.ts';
 import { picturePaths, storedFiles } from '../website-source/source-pictures.ts';
 import { sourceWeights } from '../website-source/source-weight.ts';
-import { attributeOf, nameElement, type ParsedPage, parsePage, rawTextOf, textOf } from './gate-page.ts';
+import {
+  attributeOf,
+  findingsOf,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  rawTextOf,
+  textOf,
+} from './gate-page.ts';
 import { checkPictures } from './gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
 import { checkDocument } from './gate-structure.ts';
@@ -32,24 +40,24 @@ function unclean(element: string, piece: string): GateFinding {
 /** Styles are what the sanitizer prints of them, and show pictures that the website has. */
 const checkOwnStyles: StyleRule = ({ elements }, content) => {
   const files = storedFiles(content.image_assets);
-  const missing = (css: string, element: string): GateFinding[] =>
+  const missing = (css: string, element: PageElement): GateFinding[] =>
     picturePaths({ html: '', css })
       .filter((path) => !files.has(path))
       .map((path) => ({
         code: 'picture_missing',
-        element,
+        element: nameElement(element),
         message: `The picture ${path.slice(0, 80)} is not among this website's pictures.`,
       }));
   return elements.flatMap((element) => {
-    const name = nameElement(element);
     const inline = attributeOf(element, 'style');
     if (inline !== undefined && sanitizeDeclarations(inline).css !== inline) {
-      return [unclean(name, inline.slice(0, 80))];
+      return [unclean(nameElement(element), inline.slice(0, 80))];
     }
-    if (element.tagName !== 'style') return missing(inline ?? '', name);
+    if (element.tagName !== 'style') return missing(inline ?? '', element);
     const css = rawTextOf(element);
     const { css: clean, findings } = sanitizeCss(css);
-    return clean === css ? missing(css, name) : [unclean(name, findings[0]?.what ?? 'its spelling')];
+    if (clean === css) return missing(css, element);
+    return [unclean(nameElement(element), findings[0]?.what ?? 'its spelling')];
   });
 };
 
@@ -96,9 +104,8 @@ function checkWeight(
  * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
  */
 export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFinding[] {
-  const page = parsePage(input.html);
   const content = printableContent(input.content);
-  return [
+  return findingsOf(input.html, (page) => [
     ...checkDocument(page),
     ...checkEmpty(page),
     ...checkDescriptions(page),
@@ -115,5 +122,5 @@ export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFindin
     // A link whose address was taken out is still HTML; a picture's address is checked above.
     ...checkVocabulary(page, SOURCE_RULES.vocabulary).filter(({ code }) => code !== 'attribute_missing'),
     ...SOURCE_RULES.checkStyles(page, content),
-  ];
+  ]);
 }

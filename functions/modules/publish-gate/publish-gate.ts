@@ -8,10 +8,10 @@ import { checkStructuredData } from './gate-facts.ts';
 import { checkNesting } from './gate-nesting.ts';
 import {
   attributeOf,
+  findingsOf,
   type GateFinding,
   nameElement,
   type ParsedPage,
-  parsePage,
   rawTextOf,
 } from './gate-page.ts';
 import { checkPictures } from './gate-pictures.ts';
@@ -95,7 +95,10 @@ function checkContentOf(
  * no samples. It is no full validator: what an attribute means together with others is not judged.
  */
 export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): GateFinding[] {
-  const page = parsePage(input.html);
+  return findingsOf(input.html, (page) => checkParsed(page, input, rules));
+}
+
+function checkParsed(page: ParsedPage, input: GateInput, rules: GateRules): GateFinding[] {
   const content = printableContent(input.content);
   const findings = [
     ...checkDocument(page),

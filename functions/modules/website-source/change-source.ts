@@ -5,6 +5,7 @@ import type { ImagesRepository } from '../images/images-repository.ts';
 import { type KeepVersionDependencies, keepVersion } from '../websites/keep-version.ts';
 import { readOwnSource, storeOwnSource } from '../websites/own-source.ts';
 import type { WebsiteDocument } from '../websites/website-rows.ts';
+import type { SourceFields } from './sanitize-source.ts';
 import { boundFindings, mistake } from './source-findings.ts';
 import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './source-pictures.ts';
 
@@ -39,15 +40,17 @@ function isSame(one: PageSource, other: PageSource): boolean {
 
 /**
  * Sanitizes what the owner wrote and looks up its pictures. Throws `AppError('invalid_input')` when it is too
- * large. The sanitizers are loaded here, because most calls need neither.
+ * large or too much work to read, for the one of `fields`. The sanitizers are loaded here, because most calls
+ * need neither.
  */
 export async function prepareSource(
   stores: Pictures,
   document: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
-  given: PageSource,
+  { given, fields }: { given: PageSource; fields?: SourceFields },
 ): Promise<PreparedSource> {
-  const { sanitizeSource } = await import('./sanitize-source.ts');
-  const { source, findings } = sanitizeSource(given, stores);
+  const { sanitizeSource, SAVED_FIELDS } = await import('./sanitize-source.ts');
+  const { sitesOrigin } = stores;
+  const { source, findings } = sanitizeSource(given, { sitesOrigin, fields: fields ?? SAVED_FIELDS });
   const known = document.content.image_assets;
   const assets = await withSourcePictures(stores.images, document.restaurant_id, { source, assets: known });
   const unknown = unknownPictures(given, { source, assets, findings: [] });
@@ -75,7 +78,7 @@ export async function planSource(
 ): Promise<SourceChange | undefined> {
   const { own, present } = await presentSource(stores, document);
   if (isSame(given, present)) return undefined;
-  const prepared = await prepareSource(stores, document, given);
+  const prepared = await prepareSource(stores, document, { given });
   const isOwn = own !== undefined && isSame(prepared.source, own);
   return {
     ...prepared,

@@ -1,7 +1,7 @@
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, PICTURE_ELSEWHERE } from './allowed-html.ts';
 import { isOwnPicture, ownPath, safeLink } from './own-address.ts';
-import { sanitizeDeclarations } from './sanitize-css.ts';
+import { type ReadingFaults, sanitizeDeclarations } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
 type Cleaned = { value: string | undefined; faults: Fault[] };
@@ -20,8 +20,8 @@ function cleanLink(value: string): Cleaned {
   );
 }
 
-function cleanStyle(value: string): Cleaned {
-  const { css, faults } = sanitizeDeclarations(value);
+function cleanStyle(value: string, reading: ReadingFaults): Cleaned {
+  const { css, faults } = sanitizeDeclarations(value, reading);
   return { value: css === '' ? undefined : css, faults };
 }
 
@@ -37,9 +37,16 @@ function cleanSourceSet(value: string, sitesOrigin: string): Cleaned {
   return { value: own.length === 0 ? undefined : own.join(', '), faults };
 }
 
-function cleanValue(name: string, value: string, sitesOrigin: string): Cleaned {
+type Settings = {
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  /** What the parser may still fail to read in the `style` attributes of the page. */
+  reading: ReadingFaults;
+};
+
+function cleanValue(name: string, value: string, { sitesOrigin, reading }: Settings): Cleaned {
   if (name === 'href') return cleanLink(value);
-  if (name === 'style') return cleanStyle(value);
+  if (name === 'style') return cleanStyle(value, reading);
   if (name === 'src') return kept(ownPath(value, sitesOrigin));
   if (name === 'srcset') return cleanSourceSet(value, sitesOrigin);
   return kept(['class', 'alt', 'title', 'sizes'].includes(name) ? value : value.trim());
@@ -61,12 +68,12 @@ function attributeFault(name: string, value: string): Fault {
  */
 export function cleanAttributes(
   element: PageElement,
-  { sitesOrigin, note }: { sitesOrigin: string; note: (name: string, fault: Fault) => void },
+  { note, ...settings }: Settings & { note: (name: string, fault: Fault) => void },
 ): void {
   const allowed = ALLOWED_HTML[element.tagName] ?? {};
   element.attrs = element.attrs.flatMap(({ name, value: given, prefix }) => {
     const rule = prefix === undefined && Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-    const { value, faults } = rule === undefined ? kept(given) : cleanValue(name, given, sitesOrigin);
+    const { value, faults } = rule === undefined ? kept(given) : cleanValue(name, given, settings);
     for (const fault of faults) note(name, fault);
     if (rule !== undefined && value !== undefined && rule.test(value)) return [{ name, value }];
     if (faults.length === 0 && value !== undefined) note(name, attributeFault(name, given));

@@ -5,6 +5,7 @@ import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, PICTURE_ELSEWHERE } from 
 import { cleanAttributes } from './clean-attributes.ts';
 import { isOwnPicture, ownPath } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
+import type { ReadingFaults } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
 /** Elements within elements, far beyond what people write. */
@@ -16,6 +17,8 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type Cleaning = {
   /** Without a slash at the end. */
   sitesOrigin: string;
+  /** What the parser may still fail to read in `style` attributes. */
+  reading: ReadingFaults;
   findings: SourceFinding[];
   /** The offsets of a pasted document's head: what goes with it is not listed piece by piece. */
   head?: { start: number; end: number } | undefined;
@@ -45,7 +48,7 @@ function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): 
   const isAllowed = Object.hasOwn(ALLOWED_HTML, element.tagName);
   if (isAllowed) {
     cleanAttributes(element, {
-      sitesOrigin: cleaning.sitesOrigin,
+      ...cleaning,
       note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
     });
   } else noteAt(cleaning, element, elementFault(element.tagName));

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterMap, Parser, type Token, defaultTreeAdapter as tree } from 'parse5';
+import { type Token, defaultTreeAdapter as tree } from 'parse5';
+import { BoundedParser } from '../publish-gate/bounded-parser.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 
 type Tag = { name: string; line: number; offset: number };
@@ -14,8 +15,8 @@ export type ParsedSource = {
   frameSettings: readonly Tag[];
 };
 
-/** The parser of parse5, which also writes down the tags that may close nothing. */
-class TagRecorder extends Parser<DefaultTreeAdapterMap> {
+/** The parser that also writes down the tags that may close nothing. */
+class TagRecorder extends BoundedParser {
   readonly endTags: Tag[] = [];
   readonly headTags: Tag[] = [];
   readonly frameSettings: Tag[] = [];
@@ -44,15 +45,15 @@ const OPENING = '<!doctype html><html><head></head><body>';
 /** Those of `OPENING`: a head's start and its end. */
 const OUR_HEAD_TAGS = 2;
 
-/** Reads what stands inside a body element, or a whole document, as browsers do. */
+/** Reads what stands inside a body element, or a whole document, as browsers do. Throws `TooComplexError`. */
 export function parseSource(html: string): ParsedSource {
   const parseErrors: ParsedSource['parseErrors'][number][] = [];
   const parser = new TagRecorder({
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine }) => parseErrors.push({ code, line: startLine }),
   });
-  parser.tokenizer.write(OPENING + html, true);
-  const root = parser.document.childNodes.find((node) => tree.isElementNode(node));
+  const document = parser.read(OPENING + html);
+  const root = document.childNodes.find((node) => tree.isElementNode(node));
   const body = root?.childNodes.find((node) => tree.isElementNode(node) && node.tagName === 'body');
   if (body === undefined || !tree.isElementNode(body)) throw new Error('The parser built no body.');
   const [start, end] = parser.headTags.slice(OUR_HEAD_TAGS);

@@ -4,14 +4,39 @@ import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import { printableText } from '#shared/site/html.ts';
+import { TooComplexError } from '../publish-gate/bounded-parser.ts';
 import { ALLOWED_AT_RULES, declarationFault, valueFault } from './allowed-css.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 /** Brackets within brackets, far beyond what people write; the parser would run out of stack. */
 const MAX_DEPTH = 60;
 
+/** How many more places of a text the parser may fail to read: each takes it about a tenth of a millisecond. */
+export type ReadingFaults = { left: number };
+const MAX_READING_FAULTS = 2_000;
+
+export function newReadingFaults(): ReadingFaults {
+  return { left: MAX_READING_FAULTS };
+}
+
+function parserOptions(faults: ReadingFaults) {
+  return {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: () => {
+      faults.left -= 1;
+      if (faults.left >= 0) return;
+      const places = MAX_READING_FAULTS.toLocaleString('en');
+      throw new TooComplexError(
+        `Browsers cannot read these styles in more than ${places} places. Check them.`,
+      );
+    },
+  };
+}
+
 type Note = { offset: number; text: string };
-type Printing = { findings: SourceFinding[]; notes: Note[] };
+/** `notes` in the order of the text; those before `next` are printed or left out already. */
+type Printing = { findings: SourceFinding[]; notes: Note[]; next: number };
 
 export type SanitizedCss = { css: string; findings: SourceFinding[] };
 
@@ -19,6 +44,7 @@ export type SanitizedCss = { css: string; findings: SourceFinding[] };
  * An owner's stylesheet, printed anew from what is allowed in it: known properties, functions that only compute,
  * pictures and typefaces of the sites origin, rules about screens and names. Nothing unreadable survives, and
  * neither does any `<`, so that the text can stand in a style element. Sanitizing it again changes nothing.
+ * Throws `TooComplexError`.
  */
 export function sanitizeCss(given: string): SanitizedCss {
   const text = printableText(given);
@@ -28,10 +54,9 @@ export function sanitizeCss(given: string): SanitizedCss {
     const fault = mistake('{', message);
     return { css: '', findings: [{ ...fault, source: 'css', line: lineAt(text, deep) }] };
   }
-  const printing: Printing = { findings: [], notes: [] };
+  const printing: Printing = { findings: [], notes: [], next: 0 };
   const sheet = parse(text, {
-    positions: true,
-    parseCustomProperty: true,
+    ...parserOptions(newReadingFaults()),
     onComment: (note, { start }) => printing.notes.push({ offset: start.offset, text: note }),
   });
   const lines = sheet.type === 'StyleSheet' ? printNodes(sheet.children, printing, '') : [];
@@ -41,21 +66,32 @@ export function sanitizeCss(given: string): SanitizedCss {
   return { css, findings: printing.findings.toSorted((one, other) => one.line - other.line) };
 }
 
-/** The declarations of a `style` attribute on one line, and what was left out of them. */
-export function sanitizeDeclarations(given: string): { css: string; faults: Fault[] } {
+/**
+ * The declarations of a `style` attribute on one line, and what was left out of them. All attributes of a page
+ * share `reading`. Throws `TooComplexError`.
+ */
+export function sanitizeDeclarations(
+  given: string,
+  reading: ReadingFaults = newReadingFaults(),
+): { css: string; faults: Fault[] } {
   if (firstTooDeep(given) !== undefined)
     return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
-  const list = parse(given, { context: 'declarationList', positions: true, parseCustomProperty: true });
-  const printing: Printing = { findings: [], notes: [] };
+  const list = parse(given, { context: 'declarationList', ...parserOptions(reading) });
+  const printing: Printing = { findings: [], notes: [], next: 0 };
   const lines = list.type === 'DeclarationList' ? printNodes(list.children, printing, '') : [];
   return { css: lines.join(' '), faults: printing.findings };
 }
 
+const CLOSING: Record<string, string> = { '{': '}', '(': ')', '[': ']' };
+
+/** A bracket ends at its own kind alone: in `(]` the first one is still open. */
 function firstTooDeep(text: string): number | undefined {
-  let depth = 0;
+  const open: string[] = [];
   for (const { 0: bracket, index } of text.matchAll(/[{}()[\]]/g)) {
-    depth = Math.max(0, depth + ('{(['.includes(bracket) ? 1 : -1));
-    if (depth > MAX_DEPTH) return index;
+    const closing = CLOSING[bracket];
+    if (closing !== undefined) open.push(closing);
+    else if (open.at(-1) === bracket) open.pop();
+    if (open.length > MAX_DEPTH) return index;
   }
   return undefined;
 }
@@ -205,8 +241,7 @@ function unlessAngled(text: string, node: CssNode, printing: Printing): string[]
 
 /** Leaves a node out together with the comments in it. */
 function skip(node: CssNode, printing: Printing, fault: Fault): [] {
-  const end = node.loc?.end.offset ?? 0;
-  printing.notes = printing.notes.filter(({ offset }) => offset >= end);
+  takeNotes(printing, node.loc?.end.offset ?? 0);
   return note(printing, node, fault);
 }
 
@@ -217,10 +252,13 @@ function note(printing: Printing, { loc }: CssNode, fault: Fault): [] {
 
 /** The owner's comments that stand before an offset and are not printed yet. */
 function notesBefore(printing: Printing, offset: number, indent: string): string[] {
-  const lines: string[] = [];
-  for (let next = printing.notes[0]; next !== undefined && next.offset < offset; next = printing.notes[0]) {
-    printing.notes.shift();
-    if (!next.text.includes('<')) lines.push(`${indent}/*${next.text}*/`);
-  }
-  return lines;
+  return takeNotes(printing, offset)
+    .filter(({ text }) => !text.includes('<'))
+    .map(({ text }) => `${indent}/*${text}*/`);
+}
+
+function takeNotes(printing: Printing, before: number): Note[] {
+  const { notes, next: first } = printing;
+  while ((notes[printing.next]?.offset ?? Number.POSITIVE_INFINITY) < before) printing.next += 1;
+  return notes.slice(first, printing.next);
 }

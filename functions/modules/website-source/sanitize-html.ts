@@ -8,6 +8,7 @@ import { cleanTree, MAX_DEPTH } from './clean-tree.ts';
 import { findMistakes } from './html-mistakes.ts';
 import { pageAdvice } from './page-advice.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
+import { newReadingFaults } from './sanitize-css.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 export type SanitizedHtml = { html: string; findings: SourceFinding[] };
@@ -45,17 +46,19 @@ const MAX_PASSES = 5;
  * links that lead to web, phone or mail addresses, pictures of the sites origin. Two parsers have to agree: the
  * standard's own (parse5) builds the tree that is cleaned, then sanitize-html reads what that printed with the same
  * allow-list, until the text is one that both leave as it is. Sanitizing the result again changes nothing.
+ * Throws `TooComplexError`.
  */
 export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: string }): SanitizedHtml {
   const text = printableText(given);
   const parsed = parseSource(text);
   const findings: SourceFinding[] = [...frameFindings(parsed), ...findMistakes(parsed)];
-  cleanTree(parsed.body, { sitesOrigin, findings, head: parsed.head });
+  const reading = newReadingFaults();
+  cleanTree(parsed.body, { sitesOrigin, reading, findings, head: parsed.head });
   findings.push(...pageAdvice(parsed.body));
   let html = bySecondParser(parsed.body);
   for (let pass = 0; pass < MAX_PASSES && html.length <= MAX_LENGTH; pass++) {
     const { body } = parseSource(html);
-    cleanTree(body, { sitesOrigin, findings: [] });
+    cleanTree(body, { sitesOrigin, reading, findings: [] });
     const next = bySecondParser(body);
     if (next === html) return { html, findings: findings.toSorted((one, other) => one.line - other.line) };
     html = next;

@@ -5,29 +5,52 @@ import {
   type PageSource,
   type SourceFinding,
 } from '#shared/contract/website.ts';
+import { TooComplexError } from '../publish-gate/bounded-parser.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings } from './source-findings.ts';
 
 export type SanitizedSource = { source: PageSource; findings: SourceFinding[] };
 
+/** Which fields of a request name what is wrong with its HTML and its CSS. */
+export type SourceFields = { html: string; css: string };
+export const SAVED_FIELDS: SourceFields = { html: 'generated_content.html', css: 'generated_content.css' };
+
 /**
  * The owner's HTML and CSS as a page may carry them, and at most `MAX_FINDINGS` + 1 findings. Throws
- * `AppError('invalid_input')` when one of them is larger than its limit. `sitesOrigin` has no slash at its end.
+ * `AppError('invalid_input')` when one of them is larger than its limit, or too much work to read.
+ * `sitesOrigin` has no slash at its end.
  */
-export function sanitizeSource(given: PageSource, { sitesOrigin }: { sitesOrigin: string }): SanitizedSource {
-  refuseTooBig(given);
-  const { html, findings: ofHtml } = sanitizeHtml(given.html, { sitesOrigin });
-  const { css, findings: ofCss } = sanitizeCss(given.css);
-  return { source: { html, css }, findings: boundFindings([...ofHtml, ...ofCss]) };
+export function sanitizeSource(
+  given: PageSource,
+  { sitesOrigin, fields }: { sitesOrigin: string; fields: SourceFields },
+): SanitizedSource {
+  refuseTooBig(given, fields);
+  const html = readable(fields.html, () => sanitizeHtml(given.html, { sitesOrigin }));
+  const css = readable(fields.css, () => sanitizeCss(given.css));
+  return {
+    source: { html: html.html, css: css.css },
+    findings: boundFindings([...html.findings, ...css.findings]),
+  };
 }
 
-function refuseTooBig({ html, css }: PageSource): void {
+function readable<Result>(field: string, sanitize: () => Result): Result {
+  try {
+    return sanitize();
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    const { message } = error;
+    throw new AppError('invalid_input', { message, fields: { [field]: message }, cause: error });
+  }
+}
+
+/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit. */
+export function refuseTooBig({ html, css }: PageSource, names: SourceFields): void {
   const fields: Record<string, string> = {};
-  const check = (name: string, text: string, most: number) => {
+  const check = (name: keyof SourceFields, text: string, most: number) => {
     const bytes = Buffer.byteLength(text);
     if (bytes <= most) return;
-    fields[`generated_content.${name}`] =
+    fields[names[name]] =
       `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB; the most is ${most / 1024} KB.`;
   };
   check('html', html, MAX_HTML_BYTES);

@@ -55,14 +55,25 @@ async function publishedSource(
   { content, source }: { content: SiteContent; source: PageSource },
   { url, sitesOrigin, siteFiles }: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },
 ): Promise<Checked> {
-  const [{ renderSourcePage }, { sanitizeHtml }, { sanitizeCss }, { checkSourcePage }] = await Promise.all([
+  const [
+    { renderSourcePage },
+    { sanitizeHtml },
+    { sanitizeCss },
+    { checkSourcePage },
+    { tooComplexFindings },
+  ] = await Promise.all([
     import('#shared/site/page/source-page.ts'),
     import('../website-source/sanitize-html.ts'),
     import('../website-source/sanitize-css.ts'),
     import('../publish-gate/gate-source.ts'),
+    import('../publish-gate/bounded-parser.ts'),
   ]);
-  const clean = { html: sanitizeHtml(source.html, { sitesOrigin }).html, css: sanitizeCss(source.css).css };
-  const options = { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles } as const;
-  const html = renderSourcePage({ content, source: clean }, options);
-  return { html, findings: checkSourcePage({ html, content, siteFiles }) };
+  try {
+    const clean = { html: sanitizeHtml(source.html, { sitesOrigin }).html, css: sanitizeCss(source.css).css };
+    const options = { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles } as const;
+    const html = renderSourcePage({ content, source: clean }, options);
+    return { html, findings: checkSourcePage({ html, content, siteFiles }) };
+  } catch (error) {
+    return { html: '', findings: tooComplexFindings(error) };
+  }
 }

@@ -13,7 +13,9 @@ export function createPreviewWebsite(
   const { websites, sitesOrigin } = dependencies;
   return async ({ params, body }, { restaurantId }) => {
     const document = await websites.getDocument({ restaurantId, websiteId: params.id });
-    const { source, findings } = await prepareSource(dependencies, document, body.generated_content);
+    const { source, findings } = await prepareSource(dependencies, document, {
+      given: body.generated_content,
+    });
     const { renderSourcePage } = await import('#shared/site/page/source-page.ts');
     const page_html = renderSourcePage(
       { content: document.content, source },

@@ -5,13 +5,15 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
 type ImportWebsite = typeof websiteEditingRoutes.importWebsite;
 type Body = RouteInput<ImportWebsite>['body'];
+/** Pictures in it are named by `own_source.html` and `own_source.css`. */
+const OWN_SOURCE = { html: 'own_source', css: 'own_source' };
+
 type Place = { restaurantId: string; websiteId: string };
 
 /**
@@ -20,7 +22,7 @@ type Place = { restaurantId: string; websiteId: string };
  */
 export function createImportWebsite(dependencies: WebsiteEditingDependencies): Operation<ImportWebsite> {
   return async ({ body }, { restaurantId }) => {
-    await refuseUnwritable(body.content);
+    await refuseUnwritable(body);
     const findings: SourceFinding[] = [];
     const website = await addWebsite(dependencies, restaurantId, async (websiteId) => {
       const made = await makeWebsite(dependencies, body, { restaurantId, websiteId });
@@ -38,8 +40,12 @@ export function createImportWebsite(dependencies: WebsiteEditingDependencies): O
 }
 
 /** Throws `AppError('invalid_input')` that names each text which an owner could not have entered. */
-async function refuseUnwritable(content: SiteContent): Promise<void> {
-  const { checkContent } = await import('#shared/site/editing/check-content.ts');
+async function refuseUnwritable({ content, own_source }: Body): Promise<void> {
+  const [{ checkContent }, { refuseTooBig }] = await Promise.all([
+    import('#shared/site/editing/check-content.ts'),
+    import('#functions/modules/website-source/sanitize-source.ts'),
+  ]);
+  if (own_source !== undefined) refuseTooBig(own_source, OWN_SOURCE);
   const faults = Object.entries(checkContent(content));
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([path, sentence]) => [`content.${path}`, sentence]));
@@ -66,7 +72,10 @@ async function makeWebsite(
     import('#functions/modules/website-source/source-pictures.ts'),
   ]);
   const document = { restaurant_id: place.restaurantId, content };
-  const { source, assets, findings } = await prepareSource(dependencies, document, site.own_source);
+  const { source, assets, findings } = await prepareSource(dependencies, document, {
+    given: site.own_source,
+    fields: OWN_SOURCE,
+  });
   return {
     website: {
       status: 'draft',

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { BoundedParser, MAX_ELEMENTS, TooComplexError } from './bounded-parser.ts';
+import { checkSourcePage } from './gate-source.ts';
+import { checkPage } from './publish-gate.ts';
+
+/** Formatting that is never closed is opened again in every paragraph: a few kilobytes become a million elements. */
+const formats = (count: number) => Array.from({ length: count }, (_, index) => `<b id=a${index}>`).join('');
+const EXPLOSIVE: [string, string][] = [
+  ['formatting reopened in every paragraph', `<p>${formats(500)}${'<p>x'.repeat(1_500)}`],
+  ['more of the same', `<p>${formats(1_000)}${'<p>x'.repeat(3_000)}`],
+  [
+    'a long attribute copied into every paragraph',
+    `<p><b title="${'x'.repeat(10_000)}">${'<p>x'.repeat(6_000)}`,
+  ],
+  ['elements in elements', '<div>'.repeat(10_000)],
+  ['formatting in elements', '<nobr><div>'.repeat(5_000)],
+  ['end tags that make elements', '</p>'.repeat(60_000)],
+  ['more tags than a page can have', '<br>'.repeat(MAX_ELEMENTS + 1)],
+  ['comments', '<!---->'.repeat(MAX_ELEMENTS + 1)],
+];
+
+/** What was built until the parser gave up. */
+function builtOf(html: string): number {
+  const parser = new BoundedParser({});
+  let built = 0;
+  const { createElement } = parser.treeAdapter;
+  parser.treeAdapter.createElement = (...details) => {
+    built += 1;
+    return createElement(...details);
+  };
+  expect(() => parser.read(html)).toThrow(TooComplexError);
+  return built;
+}
+
+describe.each(EXPLOSIVE)('%s', (_, given) => {
+  const html = `<!doctype html><html><head></head><body>${given}`;
+
+  test('ends the reading before more is built than a page may have', () => {
+    expect(builtOf(html)).toBeLessThanOrEqual(MAX_ELEMENTS + 1);
+  });
+
+  test('is refused by the sanitizer', () => {
+    expect(() => sanitizeHtml(given, { sitesOrigin: 'https://sites.example' })).toThrow(TooComplexError);
+  });
+
+  test('is refused by the gate, for that alone and with a sentence', () => {
+    const content = aSiteContent();
+    const refusal = [
+      { code: 'page_too_complex', element: 'body', message: expect.stringMatching(/^This HTML has .+\.$/) },
+    ];
+    expect(checkSourcePage({ html, content })).toEqual(refusal);
+    expect(checkPage({ html, content, pageBytes: 0 })).toEqual(refusal);
+  });
+});
+
+test('as many elements as a page may have are read', () => {
+  const html = `<!doctype html><html><head></head><body>${'<br>'.repeat(MAX_ELEMENTS - 4)}`;
+  expect(() => new BoundedParser({}).read(html)).not.toThrow();
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { exportedSite } from '#shared/site/files/site-export.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { aStoredWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+/** 12 KB of which browsers make a million elements. */
+const formats = Array.from({ length: 500 }, (_, index) => `<b id=a${index}>`).join('');
+const EXPLOSIVE = { html: `<p>${formats}${'<p>x'.repeat(1_500)}`, css: '' };
+/** 100 KB of which no declaration can be read. */
+const UNREADABLE = { html: '<h1>Ours</h1>', css: `a{${'b c;'.repeat(25_000)}}` };
+const SENTENCE = expect.stringMatching(/^This HTML has more than 20,000 elements/);
+const STYLES = expect.stringMatching(/^Browsers cannot read these styles in more than 2,000 places/);
+
+async function aWebsite() {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  return { setup, owner, id, key: { restaurantId: owner.restaurantId, websiteId: id } };
+}
+
+test.each(['saveWebsite', 'previewWebsite'] as const)(
+  '%s refuses what explodes, with the field',
+  async (operation) => {
+    const { setup, owner, id, key } = await aWebsite();
+    const call = (generated_content: object) =>
+      owner.call(operation, { params: { id }, json: { generated_content } });
+    expect(await call(EXPLOSIVE)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', error: SENTENCE, fields: { 'generated_content.html': SENTENCE } },
+    });
+    expect(await call(UNREADABLE)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', fields: { 'generated_content.css': STYLES } },
+    });
+    expect((await setup.stores.websites.getDocument(key)).version).toBe(1);
+  },
+);
+
+test('importWebsite refuses what explodes, and makes nothing', async () => {
+  const { owner } = await aWebsite();
+  const sections = { gallery: { title: 'Gallery', description: '', images: [] } };
+  const content = aSiteContent({ hero_image: '', image_assets: {}, sections });
+  const site = { content, content_source: 'html' as const, custom_requirements: '' };
+  const json = exportedSite({ ...site, own_source: EXPLOSIVE });
+  expect(await owner.call('importWebsite', { json: { ...json } })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', fields: { own_source: SENTENCE } },
+  });
+  const { data } = (await owner.call('listWebsites')).body;
+  expect(data).toMatchObject({ total: 1 });
+});
+
+test('publishWebsite refuses what was stored before there was a limit', async () => {
+  const { setup, owner, id, key } = await aWebsite();
+  const { websites, siteVersions } = setup.stores;
+  const source_key = await storeOwnSource(
+    { siteVersions, ids: setup.workerDependencies.ids },
+    key,
+    EXPLOSIVE,
+  );
+  const document = await websites.getDocument(key);
+  await websites.saveDocument({ ...document, version: 2, content_source: 'html', source_key });
+  expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'publish_refused',
+      error: expect.stringContaining('This HTML has more than 20,000 elements'),
+      fields: { body: SENTENCE },
+    },
+  });
+});
