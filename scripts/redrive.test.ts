@@ -130,7 +130,7 @@ describe('a job on which three workers died', () => {
 
   async function belongings({ setup, owner }: Awaited<ReturnType<typeof aGivenUpJob>>) {
     const { websites } = await setup.stores.websites.listNewest(owner.restaurantId);
-    const { running } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+    const { running } = await setup.stores.restaurants.findSlots(owner.restaurantId);
     const { websites_total } = await setup.stores.restaurants.get(owner.restaurantId);
     return { websites: websites.length, counted: websites_total, running: running.length };
   }

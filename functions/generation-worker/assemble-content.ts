@@ -1,6 +1,6 @@
 import type {
   GenerationJob,
-  StoredPicture,
+  StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { type MenuItem, type SiteContent, SiteContentSchema } from '#shared/site/site-content.ts';
 
@@ -14,7 +14,7 @@ export type AssemblyParts = {
   menu: NonNullable<GenerationJob['drafts']['menu']>['result'];
   design: NonNullable<GenerationJob['drafts']['design']>['result'];
   /** The hero first, then the gallery. */
-  pictures: StoredPicture[];
+  pictures: StoredImage[];
 };
 
 /**

@@ -16,7 +16,7 @@ const GenerationWorkerEnvironmentSchema = z.object({
   /** Lambda sets it. */
   AWS_REGION: z.optional(z.string().check(z.minLength(1))),
   /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
-  PICTURES_AT_ONCE: z.pipe(
+  IMAGES_AT_ONCE: z.pipe(
     z._default(z.string().check(z.regex(/^[1-8]$/, 'must be a number from 1 to 8')), '1'),
     z.transform(Number),
   ),

@@ -9,7 +9,7 @@ import {
   aDelivery,
   aStartedGeneration,
   type Owner,
-  quickPictures,
+  quickImages,
   setupWebsites,
   startWebsiteEmulators,
   type WebsiteSetup,
@@ -45,7 +45,7 @@ async function workToTheEnd(setup: WebsiteSetup, message: GenerationMessage): Pr
 async function remains({ stores }: WebsiteSetup, owner: Owner, id: string) {
   const key = { restaurantId: owner.restaurantId, websiteId: id };
   const { websites_total, websites_published } = await stores.restaurants.get(owner.restaurantId);
-  const { websites, running } = await stores.restaurants.findPlaces(owner.restaurantId);
+  const { websites, running } = await stores.restaurants.findSlots(owner.restaurantId);
   const listed = await stores.websites.listNewest(owner.restaurantId);
   return {
     rows: listed.websites.length,
@@ -121,7 +121,7 @@ describe('a website that is deleted while it is being made stays deleted, and th
     const another = createGenerationWorker({
       ...setup.workerDependencies,
       ...setup.stores,
-      drawPictures: quickPictures(setup.stores.sites),
+      drawImages: quickImages(setup.stores.sites),
     });
     for (let call = 1; ; call++) {
       const owner = await setup.anOwner();

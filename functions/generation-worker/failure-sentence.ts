@@ -2,7 +2,7 @@ import type { GenerationJob } from '#functions/modules/generation-jobs/generatio
 import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
-import { HopelessJobError } from './hopeless-job-error.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
 
 const WHILE: Record<GenerationStepName, string> = {
   reading: 'reading about your restaurant',
@@ -21,7 +21,7 @@ export function failureSentence(
   step: GenerationStepName,
   job: Pick<GenerationJob, 'kind'>,
 ): string {
-  if (error instanceof HopelessJobError) return error.message;
+  if (error instanceof NonRetryableError) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
   const reason = isUnavailable ? 'our storage did not answer' : 'something went wrong on our side';
   return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);

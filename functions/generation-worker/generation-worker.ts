@@ -3,7 +3,7 @@ import type {
   GenerationJob,
   GenerationJobsRepository,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { runOf } from '#functions/modules/generation-jobs/generation-place.ts';
+import { runOf } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { exhaustedSentence } from '#functions/modules/generation-jobs/try-again.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
@@ -18,7 +18,7 @@ import {
 } from '#shared/domain/generation-job.ts';
 import { GENERATION_STEPS, type GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { HopelessJobError } from './hopeless-job-error.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
 import { runStep, type StepDependencies } from './run-step.ts';
 
 export type GenerationWorkerDependencies = StepDependencies & {
@@ -105,7 +105,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
       error,
     });
     const isLast = Math.max(job.attempts, delivery.receiveCount) >= MAX_ATTEMPTS;
-    if (isLast || error instanceof HopelessJobError)
+    if (isLast || error instanceof NonRetryableError)
       return endOrRefuse(job, failureSentence(error, step, job));
     await jobs.save(releaseLease(job, clock.now()));
     await deferDelivery(delivery, backoffSeconds(job.attempts, dependencies.random()));

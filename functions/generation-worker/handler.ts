@@ -12,7 +12,7 @@ import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { readGenerationWorkerConfig } from './config.ts';
 import { createDeferDelivery } from './defer-delivery.ts';
-import { createDrawPictures } from './draw-pictures.ts';
+import { createDrawImages } from './draw-images.ts';
 import { createGenerationWorker } from './generation-worker.ts';
 import { writerSettings } from './writer-settings.ts';
 
@@ -29,7 +29,7 @@ const work = createGenerationWorker({
   writer: createWriter(writerSettings(config)),
   sites,
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
-  drawPictures: createDrawPictures({ sites, picturesAtOnce: config.PICTURES_AT_ONCE }),
+  drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),
   deferDelivery: createDeferDelivery({ client: createSqsClient(), queueUrl: config.GENERATION_QUEUE_URL }),
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,

@@ -1,4 +1,4 @@
-import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
+import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { OpeningHours, SiteContent } from '#shared/site/site-content.ts';
 
 /** Questions whose answer may contradict opening hours that the owner has set on the page since. */
@@ -93,7 +93,7 @@ function galleryOf({ websiteId, fresh, page }: Regenerated) {
 
 /** Pictures that were drawn for a website lie in its folder, uploaded ones in their own. */
 function isUploaded(url: string, websiteId: string): boolean {
-  return url !== '' && pictureFolderOf(url) !== websiteId;
+  return url !== '' && imageFolderOf(url) !== websiteId;
 }
 
 function uploadedAssets({ image_assets }: SiteContent, websiteId: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reopenGeneration } from '#functions/modules/generation-jobs/reopen-generation.ts';
-import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
+import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
@@ -79,15 +79,15 @@ type Website = Awaited<ReturnType<typeof aRegeneration>>;
 
 /** What there is of the website: each version's opening words, kept ones first. */
 async function taglines({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>): Promise<string[]> {
-  const versions = (await stores.websites.listVersions(key, 50)).toReversed();
-  const kept = await Promise.all(versions.map(({ version }) => readKeptVersion(stores, key, version)));
+  const versions = (await stores.websites.listSnapshots(key, 50)).toReversed();
+  const kept = await Promise.all(versions.map(({ version }) => readSnapshot(stores, key, version)));
   const document = await stores.websites.getDocument(key);
   return [...kept.map((each) => each.document), document].map(({ content }) => taglineOf(content));
 }
 
-/** Nothing of the job is left: the website waits for it no longer, and its place is free. */
+/** Nothing of the job is left: the website waits for it no longer, and its slot is free. */
 async function traces({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>) {
-  const { running, websites } = await stores.restaurants.findPlaces(key.restaurantId);
+  const { running, websites } = await stores.restaurants.findSlots(key.restaurantId);
   const document = await stores.websites.findDocument(key);
   return { running: running.length, websites, waiting: document?.regeneration_id };
 }
@@ -247,12 +247,12 @@ describe('while the website is being made anew,', () => {
       },
       async (setup, { key, message }, call) => {
         const { stores } = setup;
-        const { websites, running } = await stores.restaurants.findPlaces(key.restaurantId);
+        const { websites, running } = await stores.restaurants.findSlots(key.restaurantId);
         expect(
           {
             website: await stores.websites.find(key),
             document: await stores.websites.findDocument(key),
-            versions: await stores.websites.listVersions(key, 10),
+            versions: await stores.websites.listSnapshots(key, 10),
             pictures: await stores.sites.list(`images/${key.websiteId}/`),
             kept: await stores.siteVersions.list(`${key.restaurantId}/${key.websiteId}/`),
             websites,

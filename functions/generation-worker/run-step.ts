@@ -11,8 +11,8 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { slugify } from '#shared/site/slug.ts';
-import { type DrawPictures, pictureCount } from './draw-pictures.ts';
-import { HopelessJobError } from './hopeless-job-error.ts';
+import { type DrawImages, imageCount } from './draw-images.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
 import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
 import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-parts.ts';
 
@@ -23,7 +23,7 @@ export type StepDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
-  drawPictures: DrawPictures;
+  drawImages: DrawImages;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;
@@ -38,18 +38,18 @@ const STEPS: Record<GenerationStepName, Step> = {
   reading: async (dependencies, job) => {
     if (job.kind === 'regeneration') await checkWaiting(dependencies, job);
     const restaurant = await dependencies.restaurants.find(job.restaurant_id);
-    if (restaurant === undefined) throw new HopelessJobError('The restaurant does not exist any more.');
+    if (restaurant === undefined) throw new NonRetryableError('The restaurant does not exist any more.');
     const { name, address, phone } = restaurant;
     return { drafts: { restaurant: { name, address, phone } } };
   },
   story: async ({ writer }, job) => ({ drafts: { story: await writer.write('story', factsOf(job)) } }),
   menu: async ({ writer }, job) => ({ drafts: { menu: await writer.write('menu', factsOf(job)) } }),
   design: async ({ writer }, job) => ({ drafts: { design: await writer.write('design', factsOf(job)) } }),
-  pictures: async ({ drawPictures }, job) => {
+  pictures: async ({ drawImages }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
     const website = { websiteId: job.website_id, seed: seedOf(job) };
-    const pictures = await drawPictures(website, result, job.drafts.pictures ?? []);
-    const total = pictureCount(result);
+    const pictures = await drawImages(website, result, job.drafts.pictures ?? []);
+    const total = imageCount(result);
     return {
       drafts: { pictures },
       ...(pictures.length < total && { parts: { done: pictures.length, total } }),
@@ -65,7 +65,7 @@ const STEPS: Record<GenerationStepName, Step> = {
     const first = findings[0];
     if (first === undefined) return { drafts: {} };
     const failure = `The finished page did not pass its check (${first.element}): ${first.message}`;
-    throw new HopelessJobError(withTryAgain(job, failure));
+    throw new NonRetryableError(withTryAgain(job, failure));
   },
   storing: async (dependencies, job) => {
     const { websites, restaurants, clock } = dependencies;
@@ -77,7 +77,7 @@ const STEPS: Record<GenerationStepName, Step> = {
     const isStored = await websites.create(websiteOf(job, clock.now()));
     const isCounted = isStored && (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total' }));
     if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return { drafts: {} };
-    throw new HopelessJobError('This website was deleted before it was finished.');
+    throw new NonRetryableError('This website was deleted before it was finished.');
   },
 };
 

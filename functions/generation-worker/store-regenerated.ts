@@ -1,15 +1,15 @@
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { keepVersion } from '#functions/modules/websites/keep-version.ts';
 import { nextVersion, WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
+import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import { deleteRemains } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { HopelessJobError } from './hopeless-job-error.ts';
 import { keepOwnerFacts } from './keep-owner-facts.ts';
+import { NonRetryableError } from './non-retryable-error.ts';
 import { contentOf } from './website-parts.ts';
 
 /** Each is lost only to somebody who saved in the very same moment. */
@@ -21,17 +21,17 @@ export type RegenerationStores = {
     | 'find'
     | 'findDocument'
     | 'saveRegenerated'
-    | 'keepVersion'
+    | 'saveSnapshot'
     | 'releaseRegeneration'
-    | 'listVersions'
-    | 'deleteVersion'
+    | 'listSnapshots'
+    | 'deleteSnapshot'
   >;
   sites: ObjectStore;
   siteVersions: ObjectStore;
   clock: Clock;
 };
 
-/** Makes sure that the website waits for this job. Throws `HopelessJobError` when it is gone or waits for another. */
+/** Makes sure that the website waits for this job. Throws `NonRetryableError` when it is gone or waits for another. */
 export async function checkWaiting(stores: RegenerationStores, job: GenerationJob): Promise<void> {
   waitingFor(job, await findDocument(stores, job));
 }
@@ -45,7 +45,7 @@ export async function storeRegenerated(stores: RegenerationStores, job: Generati
     const found = await findDocument(stores, job);
     if (found.regenerated_by === job.generation_id) return;
     const { regeneration_id, ...document } = waitingFor(job, found);
-    await keepVersion(stores, { document, reason: 'before_regeneration' });
+    await takeSnapshot(stores, { document, reason: 'before_regeneration' });
     if (await stores.websites.saveRegenerated(regeneratedDocument(job, document, stores.clock.now()))) return;
   }
   throw new AppError('unavailable');
@@ -53,7 +53,7 @@ export async function storeRegenerated(stores: RegenerationStores, job: Generati
 
 function waitingFor(job: GenerationJob, document: WebsiteDocument): WebsiteDocument {
   if (document.regeneration_id === job.generation_id) return document;
-  throw new HopelessJobError('The website waits for this work no longer. It was not changed.');
+  throw new NonRetryableError('The website waits for this work no longer. It was not changed.');
 }
 
 async function findDocument(stores: RegenerationStores, job: GenerationJob): Promise<WebsiteDocument> {
@@ -61,7 +61,7 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
   const document = await stores.websites.findDocument(key);
   if (document !== undefined) return document;
   await deleteRemains(stores, key);
-  throw new HopelessJobError('This website was deleted before it was finished.');
+  throw new NonRetryableError('This website was deleted before it was finished.');
 }
 
 /** Of the owner's own HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */

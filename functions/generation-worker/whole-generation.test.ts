@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { aGeneratedWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
-import { createDrawPictures } from './draw-pictures.ts';
+import { createDrawImages } from './draw-images.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const writer = createWriter({ provider: 'composer' });
 
 test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
   const setup = setupWebsites(emulators, {
-    worker: ({ sites }) => ({ writer, drawPictures: createDrawPictures({ sites, picturesAtOnce: 2 }) }),
+    worker: ({ sites }) => ({ writer, drawImages: createDrawImages({ sites, imagesAtOnce: 2 }) }),
   });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
@@ -41,7 +41,7 @@ test('an owner’s words become a published page with its own pictures, by the p
     for (const width of widths) {
       const file = imageFile(url, width);
       expect(page).toContain(file);
-      expect(await setup.stores.sites.exists(pictureKey(file)), file).toBe(true);
+      expect(await setup.stores.sites.exists(siteImageKey(file)), file).toBe(true);
     }
   }
 });

@@ -11,17 +11,17 @@ import {
   setupWebsites,
   startWebsiteEmulators,
 } from '#tests/builders/website-setup.ts';
-import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
+import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
 /** What is deleted here may be the same every time. */
-let parts: { makePictureFiles: MakePictureFiles };
+let parts: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
   emulators = await startWebsiteEmulators();
   photo = await aJpeg({ width: 400, height: 300 });
-  const files = await makePictureFiles(photo);
-  parts = { makePictureFiles: async () => files };
+  const files = await makeImageFiles(photo);
+  parts = { makeImageFiles: async () => files };
 });
 afterAll(() => emulators.stop());
 
@@ -34,7 +34,7 @@ type Scene = {
   stores: ReturnType<typeof setupImages>['stores'];
 };
 
-async function aWebsiteWithPicture(interference?: Interference): Promise<Scene> {
+async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
   const setup = setupWebsites(emulators);
   const websiteOwner = await setup.anOwner();
   const { restaurantId } = websiteOwner;
@@ -79,7 +79,7 @@ describe('a picture that no website shows', () => {
 
 describe('a picture that a website shows', () => {
   test('is refused with every place, and stays usable', async () => {
-    const { owner, image, stores, website } = await aWebsiteWithPicture();
+    const { owner, image, stores, website } = await aWebsiteWithImage();
     const { status, body } = await remove(owner, image);
     expect([status, body.code]).toEqual([409, 'image_in_use']);
     expect(Object.values(body.fields ?? {})).toEqual([
@@ -92,7 +92,7 @@ describe('a picture that a website shows', () => {
   });
 
   test('is refused while only the public page shows it', async () => {
-    const { owner, image, websites, website } = await aWebsiteWithPicture();
+    const { owner, image, websites, website } = await aWebsiteWithImage();
     const document = await websites.getDocument(website);
     await websites.save({ ...(await websites.get(website)), published_images: [image.image_id] });
     await websites.saveDocument({
@@ -112,7 +112,7 @@ describe('a picture that a website shows', () => {
   });
 
   test('is taken out of the content and deleted when that is forced', async () => {
-    const { owner, image, stores, websites, website } = await aWebsiteWithPicture();
+    const { owner, image, stores, websites, website } = await aWebsiteWithImage();
     const before = await websites.getDocument(website);
     expect((await remove(owner, image, { force: 'true' })).status).toBe(200);
     const [after, row] = [await websites.getDocument(website), await websites.get(website)];
@@ -135,7 +135,7 @@ describe('a picture that a website shows', () => {
 
 describe('while somebody else changes the website', () => {
   test('a forced deletion keeps the other change', async () => {
-    const scene = await aWebsiteWithPicture();
+    const scene = await aWebsiteWithImage();
     const { websites, website, image } = scene;
     let hasChanged = false;
     const { anOwner } = setupImages(emulators, {
@@ -156,7 +156,7 @@ describe('while somebody else changes the website', () => {
   });
 
   test('a forced deletion does not end the claim of a generation that begins just then', async () => {
-    const { websites, website, image } = await aWebsiteWithPicture();
+    const { websites, website, image } = await aWebsiteWithImage();
     const claims: boolean[] = [];
     const { anOwner } = setupImages(emulators, {
       interference: async ({ store, name }, proceed) => {
@@ -210,7 +210,7 @@ describe('a deletion that dies', () => {
     async (when) => {
       for (let call = 1, died = true; died; call += 1) {
         const mortal = aMortalProcess();
-        const { owner, image, websites, website } = await aWebsiteWithPicture(mortal.interference);
+        const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
         mortal.dieAt(call, when);
         await remove(owner, image, { force: 'true' });
         died = mortal.isDead();

@@ -3,8 +3,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
+import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
-import { imageFolder } from './picture/picture-names.ts';
 
 /**
  * Deletes a picture with all its files. One that a website shows is refused with the places, unless forced: then
@@ -33,7 +33,7 @@ export function createDeleteImage({
       throw error;
     }
     await sites.deleteFolder(imageFolder(image.imageId));
-    if (await images.delete(restaurantId, image.imageId)) await images.freePlace(restaurantId);
+    if (await images.delete(restaurantId, image.imageId)) await images.freeSlot(restaurantId);
     return { message: deletedSentence(places) };
   };
 }

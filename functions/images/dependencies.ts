@@ -3,7 +3,7 @@ import type { ImageUsage } from '#functions/modules/websites/image-usage.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { MakePictureFiles } from './picture/make-picture-files.ts';
+import type { MakeImageFiles } from './files/make-image-files.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
 /** Everything that the operations of pictures need from the outside. */
@@ -15,7 +15,7 @@ export type ImageDependencies = {
   uploads: UploadsStore;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
-  makePictureFiles: MakePictureFiles;
+  makeImageFiles: MakeImageFiles;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;

@@ -3,8 +3,8 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import type { ImageDependencies } from './dependencies.ts';
+import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
-import { imageFolder } from './picture/picture-names.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
 const PICTURE_PATH = /^\/?(?<picture>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;

@@ -30,8 +30,7 @@ const operations = createImageOperations({
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
   }),
   // Only taking a picture up needs the decoders; they would make every start slower.
-  makePictureFiles: async (bytes) =>
-    (await import('./picture/make-picture-files.ts')).makePictureFiles(bytes),
+  makeImageFiles: async (bytes) => (await import('./files/make-image-files.ts')).makeImageFiles(bytes),
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,
   ids: createIdSource(systemClock),

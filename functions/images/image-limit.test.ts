@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-pictures.ts';
 import { setupImages } from '#tests/builders/images-setup.ts';
-import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
+import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 import { MAX_IMAGES } from './upload-image.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
-let quick: { makePictureFiles: MakePictureFiles };
+let quick: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
   emulators = await startEmulators();
   photo = await aJpeg({ width: 200, height: 200 });
-  const files = await makePictureFiles(photo);
-  quick = { makePictureFiles: async () => files };
+  const files = await makeImageFiles(photo);
+  quick = { makeImageFiles: async () => files };
 });
 afterAll(() => emulators.stop());
 
@@ -24,7 +24,7 @@ describe('the most pictures that a restaurant can have', () => {
     const record = await stores.images.find(owner.restaurantId, image.image_id);
     if (record === undefined) throw new Error('The picture is not there.');
     for (let count = 1; count < MAX_IMAGES; count += 1) {
-      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
+      await stores.images.takeSlot(owner.restaurantId, MAX_IMAGES);
       await stores.images.create({ ...record, image_id: ids.next() });
     }
     const oneMore = async () =>
@@ -40,7 +40,7 @@ describe('the most pictures that a restaurant can have', () => {
     const { stores, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     for (let count = 0; count < MAX_IMAGES; count += 1) {
-      await stores.images.takePlace(owner.restaurantId, MAX_IMAGES);
+      await stores.images.takeSlot(owner.restaurantId, MAX_IMAGES);
     }
     const json = { upload_id: await owner.sendUpload(photo) };
     expect((await owner.call('uploadImage', { json })).status).toBe(201);

@@ -50,7 +50,7 @@ describe('a form for an upload', () => {
 });
 
 describe('the list of pictures', () => {
-  async function anOwnerWithPictures() {
+  async function anOwnerWithImages() {
     const { clock, stores, ids, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const first = await owner.hasImage(await aJpeg({ width: 120, height: 120 }));
@@ -73,7 +73,7 @@ describe('the list of pictures', () => {
     [{ website_id: 'odd' }, 12],
     [{ website_id: 'none' }, 0],
   ])('shows each matching picture once, newest first, page by page: %o', async (filter, count) => {
-    const owner = await anOwnerWithPictures();
+    const owner = await anOwnerWithImages();
     const seen: SiteImage[] = [];
     let cursor: string | undefined;
     do {
@@ -93,7 +93,7 @@ describe('the list of pictures', () => {
 
   test('is another one for each owner', async () => {
     const { anOwner } = setupImages(emulators);
-    await anOwnerWithPictures();
+    await anOwnerWithImages();
     const { body } = await anOwner().call('listImages');
     expect(body.data).toEqual({ images: [] });
   });

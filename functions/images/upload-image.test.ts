@@ -10,17 +10,17 @@ import {
 } from '#tests/builders/hostile-pictures.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { type MakePictureFiles, makePictureFiles } from './picture/make-picture-files.ts';
+import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
 /** Where a test is about the stores, the photo's files are made once. */
-let quick: { makePictureFiles: MakePictureFiles };
+let quick: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
   emulators = await startEmulators();
   photo = await aJpeg({ width: 900, height: 600 });
-  const files = await makePictureFiles(photo);
-  quick = { makePictureFiles: async () => files };
+  const files = await makeImageFiles(photo);
+  quick = { makeImageFiles: async () => files };
 });
 afterAll(() => emulators.stop());
 

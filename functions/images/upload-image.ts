@@ -5,9 +5,9 @@ import type { imageRoutes } from '#shared/contract/image-routes.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { altTextOf } from './alt-text.ts';
 import type { ImageDependencies } from './dependencies.ts';
+import { imageAsset, storeImageFiles } from './files/store-image-files.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';
-import { pictureAsset, storePictureFiles } from './picture/store-picture-files.ts';
 import { tidyFilename } from './tidy-filename.ts';
 import type { UploadKey, UploadsStore } from './uploads-store.ts';
 
@@ -86,38 +86,38 @@ function isRefusal(error: unknown): boolean {
 async function takeUp(dependencies: ImageDependencies, taking: Taking, about: About) {
   const { images, sitesOrigin } = dependencies;
   const { restaurantId } = taking;
-  await takePlace(dependencies, restaurantId);
+  await takeSlot(dependencies, restaurantId);
   const image = await makeImage(dependencies, taking, about).catch(async (error: unknown) => {
-    await images.freePlace(restaurantId);
+    await images.freeSlot(restaurantId);
     throw error;
   });
   if (!(await images.create(image))) {
-    await images.freePlace(restaurantId);
+    await images.freeSlot(restaurantId);
     throw new AppError('upload_used');
   }
   return { url: image.url, filename: image.filename, data: imageAnswer(image, sitesOrigin) };
 }
 
-/** Places that died with their calls are found out when there are no others. */
-async function takePlace({ images }: ImageDependencies, restaurantId: string): Promise<void> {
-  if (await images.takePlace(restaurantId, MAX_IMAGES)) return;
+/** Slots that died with their calls are found out when there are no others. */
+async function takeSlot({ images }: ImageDependencies, restaurantId: string): Promise<void> {
+  if (await images.takeSlot(restaurantId, MAX_IMAGES)) return;
   await images.recount(restaurantId);
-  if (!(await images.takePlace(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
+  if (!(await images.takeSlot(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
 }
 
 async function makeImage(
-  { makePictureFiles, sites, clock }: ImageDependencies,
+  { makeImageFiles, sites, clock }: ImageDependencies,
   { restaurantId, imageId, bytes, filename }: Taking,
   about: About,
 ): Promise<ImageRecord> {
-  const files = await makePictureFiles(bytes);
+  const files = await makeImageFiles(bytes);
   return {
     restaurant_id: restaurantId,
     image_id: imageId,
     ...about,
-    url: await storePictureFiles(sites, imageId, files),
+    url: await storeImageFiles(sites, imageId, files),
     filename: tidyFilename(filename),
     created_at: clock.now().toISOString(),
-    asset: pictureAsset(files, altTextOf(filename)),
+    asset: imageAsset(files, altTextOf(filename)),
   };
 }

@@ -16,7 +16,7 @@ import { createLog } from '#functions/platform/log.ts';
 import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { readWebsiteEditingConfig } from './config.ts';
 import { createWebsiteEditingOperations } from './operations.ts';
-import { drawSharePictureLazily } from './publishing/site-files.ts';
+import { drawShareImageLazily } from './publishing/site-files.ts';
 import { openDownloadsLazily } from './transfer/downloads-store.ts';
 
 const config = readWebsiteEditingConfig(process.env);
@@ -38,7 +38,7 @@ const operations = createWebsiteEditingOperations({
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
     publicEndpoint: config.UPLOADS_ORIGIN,
   }),
-  drawSharePicture: drawSharePictureLazily,
+  drawShareImage: drawShareImageLazily,
   sitesOrigin: config.SITES_ORIGIN,
   clock: systemClock,
   ids: createIdSource(systemClock),

@@ -1,4 +1,4 @@
-import { healRegeneration } from '#functions/modules/generation-jobs/heal-regeneration.ts';
+import { clearStaleRegeneration } from '#functions/modules/generation-jobs/clear-stale-regeneration.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
@@ -15,7 +15,7 @@ export function createGetWebsite(
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [found, foundDocument] = await Promise.all([websites.get(key), websites.getDocument(key)]);
-    const document = await healRegeneration(dependencies, foundDocument);
+    const document = await clearStaleRegeneration(dependencies, foundDocument);
     const website = document === foundDocument ? found : await websites.get(key);
     if (document.version > website.content_version) await websites.describeContent(document);
     return { data: await wholeWebsite(dependencies, website, document) };

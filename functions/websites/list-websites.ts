@@ -3,7 +3,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
-/** Newest first, a page at a time. Reads only the caller's own light rows, and no more of them than it must. */
+/** Newest first, a page at a time. Reads only the caller's own summary items, and no more of them than it must. */
 export function createListWebsites({
   websites,
   restaurants,

@@ -119,7 +119,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
   test('an owner replaces the hero with a picture of their own, and it cannot be deleted unawares', async () => {
     const { api, addressOf } = platform();
     const { owner, call } = await aWebsite();
-    const image = await anUploadedPicture(api, owner);
+    const image = await anUploadedImage(api, owner);
     expect(await call('updateContent', { body: { hero_image: image.url } })).toMatchObject({
       status: 200,
       body: { data: { image_assets: { [image.url]: { widths: expect.any(Array) } } } },
@@ -266,7 +266,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
 type Picture = { image_id: string; url: string };
 
 /** Uploads a picture straight to storage, as the browser does, and has it taken up. */
-async function anUploadedPicture(api: ApiClient, { token }: Owner): Promise<Picture> {
+async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Picture> {
   const file = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer();

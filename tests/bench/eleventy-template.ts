@@ -26,7 +26,7 @@ permalink: /index.html
 <header class="site-header"><a class="brand" href="#hero" dir="auto">{{ site.website_name }}</a>
 <nav aria-label="On this page"><ul>{% for section in site.section_order %}{% if section != "hero" %}<li><a href="#{{ section }}">{% if section == "faq" %}FAQ{% else %}{{ section | capitalize }}{% endif %}</a></li>{% endif %}{% endfor %}</ul></nav></header>
 <main id="main" tabindex="-1">
-<section class="hero hero-pictured" id="hero">
+<section class="hero hero-withImages" id="hero">
 <div class="hero-media"><img src="{{ site.hero_image }}" alt="{{ site.image_assets[site.hero_image].alt }}" width="{{ site.image_assets[site.hero_image].width }}" height="{{ site.image_assets[site.hero_image].height }}" fetchpriority="high" decoding="async"></div>
 <div class="hero-text">
 <p class="hero-kicker" dir="auto">{{ site.cuisine }}</p>

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
-import { createDrawPictures } from '#functions/generation-worker/draw-pictures.ts';
+import { createDrawImages } from '#functions/generation-worker/draw-images.ts';
 import { publishedPage } from '#functions/modules/websites/published-page.ts';
 import { createComposer } from '#functions/platform/ai/composer/composer.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
@@ -49,7 +49,7 @@ async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
       writer: createComposer(),
-      drawPictures: createDrawPictures({ sites, picturesAtOnce: 1 }),
+      drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
   const owner = await setup.anOwner();
@@ -114,7 +114,7 @@ async function composeDirectly(seed: string): Promise<void> {
   const { result: story } = await writer.write('story', facts);
   const { result: menu } = await writer.write('menu', facts);
   const { result: design } = await writer.write('design', facts);
-  const draw = createDrawPictures({ sites: NOWHERE, picturesAtOnce: 1 });
+  const draw = createDrawImages({ sites: NOWHERE, imagesAtOnce: 1 });
   const pictures = await drawAll(draw, facts.seed, design);
   const content = assembleContent({
     websiteName: facts.websiteName,

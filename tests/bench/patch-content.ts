@@ -63,7 +63,7 @@ function patch({ owner, id }: Website) {
   };
 }
 
-/** The user, the document, its next version, the light row: as the function asks for them. */
+/** The user, the document, its next version, the summary item: as the function asks for them. */
 function bareCalls({ setup, owner, id }: Website) {
   const client = createDynamoClient();
   const { USERS_TABLE_NAME, WEBSITES_TABLE_NAME: TableName } = setup.config;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { makePictureFiles } from '#functions/images/picture/make-picture-files.ts';
+import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { plainFiles } from './plain-picture-files.ts';
 
 /** Makes the files of one picture, as `pipeline` or `plain`, and prints the most memory it held, in bytes. */
 const [, , way, file = '', count = '1'] = process.argv;
 const bytes = readFileSync(file);
 for (let round = 0; round < Number(count); round += 1) {
-  if (way === 'pipeline') await makePictureFiles(bytes);
+  if (way === 'pipeline') await makeImageFiles(bytes);
   else await plainFiles(bytes);
 }
 console.log(process.resourceUsage().maxRSS * 1024);

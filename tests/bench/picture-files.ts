@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePictureFiles, PICTURE_WIDTHS } from '#functions/images/picture/make-picture-files.ts';
+import { IMAGE_WIDTHS, makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { aPhoto } from '#tests/builders/a-photo.ts';
 import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
 import { plainFiles } from './plain-picture-files.ts';
@@ -12,7 +12,7 @@ const PROCESSES = 5;
 const PICTURES_A_PROCESS = 3;
 
 /** What checking a picture and keeping its files light costs beyond resizing it, in time and in memory. */
-export const pictureFiles: Bench = {
+export const imageFiles: Bench = {
   name: 'picture-files',
   measure: async () => {
     // As the web app sends it, and as large as one may be.
@@ -22,11 +22,11 @@ export const pictureFiles: Bench = {
 };
 
 async function time(size: string, photo: Buffer): Promise<Figure> {
-  const { widths } = await makePictureFiles(photo);
-  if (widths.length !== PICTURE_WIDTHS.length)
+  const { widths } = await makeImageFiles(photo);
+  if (widths.length !== IMAGE_WIDTHS.length)
     throw new Error('The pipeline leaves files out that plain sharp makes.');
   const times = await medianTurns(
-    { pipeline: () => makePictureFiles(photo), plain: () => plainFiles(photo) },
+    { pipeline: () => makeImageFiles(photo), plain: () => plainFiles(photo) },
     ROUNDS,
   );
   return {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '#functions/images/picture/make-picture-files.ts';
+import { IMAGE_WIDTHS } from '#functions/images/files/make-image-files.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 
 /** What the documentation of sharp does for the same sizes and formats: one chain for each file, no byte budgets. */
 export async function plainFiles(bytes: Uint8Array): Promise<Buffer[]> {
   const files: Buffer[] = [];
-  for (const width of PICTURE_WIDTHS) {
+  for (const width of IMAGE_WIDTHS) {
     files.push(await sharp(bytes).autoOrient().resize({ width }).webp().toBuffer());
   }
   for (const edge of Object.values(THUMBNAIL_SIZES)) {

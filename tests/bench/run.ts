@@ -8,7 +8,7 @@ import { handlerChain } from './handler-chain.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { patchContent } from './patch-content.ts';
-import { pictureFiles } from './picture-files.ts';
+import { imageFiles } from './picture-files.ts';
 import { previewEditing } from './preview-editing.ts';
 import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
@@ -19,7 +19,7 @@ const BENCHES: readonly Bench[] = [
   tenantGrowth,
   patchContent,
   generationThroughput,
-  pictureFiles,
+  imageFiles,
   landingSize,
   siteRendering,
   previewEditing,

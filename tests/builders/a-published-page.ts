@@ -128,7 +128,7 @@ export function renderMatrix(): [name: string, content: SiteContent][] {
   });
 }
 
-/** Every section, pictured dishes, reviews, split and endless hours, another language. */
+/** Every section, withImages dishes, reviews, split and endless hours, another language. */
 export function aFullSiteContent(changes: Partial<SiteContent> = {}): SiteContent {
   const picture = '/images/w1/bb-1200.webp';
   const dish = { name: 'Carciofi', description: 'Fried twice', price: '12 / 18 €', image: picture };

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageDependencies } from '#functions/images/dependencies.ts';
+import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { createImageOperations } from '#functions/images/operations.ts';
-import { makePictureFiles } from '#functions/images/picture/make-picture-files.ts';
 import { openUploads } from '#functions/images/s3-uploads.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createImageUsage } from '#functions/modules/websites/image-usage.ts';
@@ -79,7 +79,7 @@ export function setupImages(
   const stores = openStores();
   const operations = createImageOperations({
     ...openStores(overrides.interference),
-    makePictureFiles,
+    makeImageFiles,
     sitesOrigin: SITES_ORIGIN,
     clock,
     ids,

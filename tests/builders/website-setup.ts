@@ -1,18 +1,18 @@
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
-import { type DrawPictures, pictureCount } from '#functions/generation-worker/draw-pictures.ts';
+import { type DrawImages, imageCount } from '#functions/generation-worker/draw-images.ts';
 import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
 import {
   createGenerationJobsRepository,
-  type StoredPicture,
+  type StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Design } from '#functions/platform/ai/writing-tasks.ts';
@@ -118,7 +118,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
         await queue.send(message);
       },
     },
-    drawSharePicture: async () => TINY_PICTURE,
+    drawShareImage: async () => TINY_PICTURE,
     sitesOrigin: config.SITES_ORIGIN,
     clock,
     ids: createIdSource(clock),
@@ -144,7 +144,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     ...whole,
     ...workerStores,
     writer: aWriter(),
-    drawPictures: quickPictures(workerStores.sites),
+    drawImages: quickImages(workerStores.sites),
     deferDelivery: createDeferDelivery({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL }),
     random: () => 0,
   };
@@ -229,7 +229,7 @@ export async function aStoredWebsite(
   const { stores, clock, workerDependencies } = setup;
   const websiteId = workerDependencies.ids.next();
   const design = aDesign();
-  const pictures = await drawAll(quickPictures(stores.sites), websiteId, design);
+  const pictures = await drawAll(quickImages(stores.sites), websiteId, design);
   const texts = { story: aStory(), menu: aMenu() };
   const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, pictures }));
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
@@ -281,24 +281,19 @@ const TINY_PICTURE = Buffer.from(
 );
 
 /** Stores one picture a call, as the real artwork would, with hardly anything in the files. */
-export function quickPictures(sites: ObjectStore): DrawPictures {
+export function quickImages(sites: ObjectStore): DrawImages {
   return async ({ websiteId, seed }, _design, drawn) => {
     const name = `${seed === websiteId ? '' : `${seed}-`}picture${drawn.length}`;
-    const url = `/${pictureFolder(websiteId)}/${name}-800.webp`;
-    await sites.put(pictureKey(url), TINY_PICTURE, { contentType: 'image/webp', cacheControl: 'public' });
+    const url = `/${siteImageFolder(websiteId)}/${name}-800.webp`;
+    await sites.put(siteImageKey(url), TINY_PICTURE, { contentType: 'image/webp', cacheControl: 'public' });
     const asset = { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] };
     return [...drawn, { url, asset }];
   };
 }
 
 /** All pictures of a website, drawn one call after the other. */
-export async function drawAll(
-  draw: DrawPictures,
-  websiteId: string,
-  design: Design,
-): Promise<StoredPicture[]> {
-  let drawn: StoredPicture[] = [];
-  while (drawn.length < pictureCount(design))
-    drawn = await draw({ websiteId, seed: websiteId }, design, drawn);
+export async function drawAll(draw: DrawImages, websiteId: string, design: Design): Promise<StoredImage[]> {
+  let drawn: StoredImage[] = [];
+  while (drawn.length < imageCount(design)) drawn = await draw({ websiteId, seed: websiteId }, design, drawn);
   return drawn;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { byteBudget } from '#functions/modules/images/picture-budget.ts';
+import { byteBudget } from '#functions/modules/images/byte-budget.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 import { HERO_WIDTHS, renderArtwork } from './render-artwork.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { byteBudget } from '#functions/modules/images/picture-budget.ts';
+import { byteBudget } from '#functions/modules/images/byte-budget.ts';
 import type { Artwork } from './draw-artwork.ts';
 
 /** One file of a picture: its width in pixels and its WebP bytes. */

@@ -2,18 +2,19 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, failJob } from '#shared/domain/generation-job.ts';
-import { deletePictures } from '../websites/site-pictures.ts';
+import { deleteSiteImages } from '../websites/site-images.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
+import { finalizeRegeneration } from './finalize-regeneration.ts';
+import { finalizeWebsite } from './finalize-website.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
-import { runOf, settleWebsite } from './generation-place.ts';
-import { settleRegeneration } from './settle-regeneration.ts';
+import { runOf } from './generation-slot.ts';
 
 /** What ending a generation needs. */
 export type EndGenerationDependencies = {
   jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
   websites: Pick<
     WebsitesRepository,
-    'dropReservation' | 'findDocument' | 'releaseRegeneration' | 'listVersions' | 'deleteVersion'
+    'dropReservation' | 'findDocument' | 'releaseRegeneration' | 'listSnapshots' | 'deleteSnapshot'
   >;
   restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
   sites: ObjectStore;
@@ -46,10 +47,10 @@ export async function endGeneration(
 /** Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. */
 async function settle(dependencies: EndGenerationDependencies, job: GenerationJob): Promise<boolean> {
   // Its pictures may be those of the website as it was: they go with the website.
-  if (job.kind === 'regeneration') return settleRegeneration(dependencies, job);
-  const isStored = await settleWebsite(dependencies, runOf(job));
-  const pictures = { websiteId: job.website_id, assets: draftedPictures(job) };
-  if (!isStored) await deletePictures(dependencies.sites, pictures);
+  if (job.kind === 'regeneration') return finalizeRegeneration(dependencies, job);
+  const isStored = await finalizeWebsite(dependencies, runOf(job));
+  const pictures = { websiteId: job.website_id, assets: draftedImages(job) };
+  if (!isStored) await deleteSiteImages(dependencies.sites, pictures);
   return isStored;
 }
 
@@ -58,6 +59,6 @@ export function finished(job: GenerationJob, now: Date): GenerationJob {
   return { ...job, drafts: {}, finished_at: now.toISOString() };
 }
 
-function draftedPictures({ drafts }: GenerationJob) {
+function draftedImages({ drafts }: GenerationJob) {
   return Object.fromEntries((drafts.pictures ?? []).map(({ url, asset }) => [url, asset]));
 }

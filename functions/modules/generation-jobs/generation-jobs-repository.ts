@@ -9,8 +9,8 @@ import { ImageAssetSchema } from '#shared/site/site-content.ts';
 const written = <Schema extends z.ZodMiniType>(result: Schema) =>
   z.object({ result, model: z.string(), fallbackReason: z.optional(z.string()) });
 
-const StoredPictureSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
-export type StoredPicture = z.infer<typeof StoredPictureSchema>;
+const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
+export type StoredImage = z.infer<typeof StoredImageSchema>;
 
 /** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
 const DraftsSchema = z.object({
@@ -21,7 +21,7 @@ const DraftsSchema = z.object({
   menu: z.optional(written(MenuDraftSchema)),
   design: z.optional(written(DesignSchema)),
   /** The hero first, then the gallery; as many as have been drawn. */
-  pictures: z.optional(z.array(StoredPictureSchema)),
+  pictures: z.optional(z.array(StoredImageSchema)),
 });
 export type Drafts = z.infer<typeof DraftsSchema>;
 

@@ -4,7 +4,7 @@ import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, isAbandoned, MAX_ATTEMPTS, reopenJob } from '#shared/domain/generation-job.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
-import { takePlace } from './generation-place.ts';
+import { takeSlot } from './generation-slot.ts';
 import { exhaustedSentence } from './try-again.ts';
 
 export type ReopenDependencies = {
@@ -17,7 +17,7 @@ export type ReopenDependencies = {
 /**
  * Gives a job on which every worker died a fresh chance, before its message goes back to the queue. A job
  * that ended in any other way, or still has workers to try it, stays as it is. Returns false when the message
- * must wait: a worker may still be at it, or the restaurant has no place free. Repeating it is safe.
+ * must wait: a worker may still be at it, or the restaurant has no slot free. Repeating it is safe.
  */
 export async function reopenGeneration(
   dependencies: ReopenDependencies,
@@ -36,7 +36,7 @@ async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob
   const isRegeneration = job.kind === 'regeneration';
   // There is nothing to make anew any more: whoever gets the message finds a job that has ended.
   if (isRegeneration && (await dependencies.websites.find(key)) === undefined) return true;
-  if (!(await takePlace(dependencies, job))) return false;
+  if (!(await takeSlot(dependencies, job))) return false;
   if (isRegeneration && !(await dependencies.websites.claimRegeneration(key, job.generation_id)))
     return false;
   const reopened = { ...reopenJob(job, dependencies.clock.now()), finished_at: undefined };

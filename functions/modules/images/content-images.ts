@@ -1,20 +1,20 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 /** Every address of a picture that the content shows. */
-export function pictureUrls(content: SiteContent): string[] {
+export function imageUrls(content: SiteContent): string[] {
   const gallery = content.pages[0].sections.gallery.images.map(({ url }) => url);
   const dishes = content.menu_items.map(({ image }) => image ?? '');
   return [...new Set([content.hero_image, ...gallery, ...dishes])].filter((url) => url !== '');
 }
 
 /** The folder of `/images/<folder>/<file>`: the id of an uploaded picture, or of the website it was drawn for. */
-export function pictureFolderOf(url: string): string | undefined {
+export function imageFolderOf(url: string): string | undefined {
   return /^\/images\/([\w-]+)\//.exec(url)?.[1];
 }
 
 /** Folders of all pictures of a website: those in its content and those in its own HTML. */
 export function usedImages(content: SiteContent, sourceImages: readonly string[] = []): string[] {
-  const folders = [...pictureUrls(content).map(pictureFolderOf), ...sourceImages];
+  const folders = [...imageUrls(content).map(imageFolderOf), ...sourceImages];
   return [...new Set(folders)].filter((folder) => folder !== undefined);
 }
 
@@ -22,7 +22,7 @@ export type ContentImage = { path: string; place: string };
 
 /** Whether an address leads to one of the files of an uploaded picture. */
 function isOf(url: string | undefined, imageId: string): boolean {
-  return url !== undefined && pictureFolderOf(url) === imageId;
+  return url !== undefined && imageFolderOf(url) === imageId;
 }
 
 /** Where the content shows an uploaded picture: content path and words for people. */

@@ -46,10 +46,10 @@ export type ImagesRepository = {
   endDeletion: (restaurantId: string, imageId: string) => Promise<void>;
   /** False when the picture is already gone. */
   delete: (restaurantId: string, imageId: string) => Promise<boolean>;
-  /** Takes a place for one more picture. False when the restaurant has `most` already. */
-  takePlace: (restaurantId: string, most: number) => Promise<boolean>;
-  freePlace: (restaurantId: string) => Promise<void>;
-  /** Counts anew, which frees the places of pictures that were never finished. */
+  /** Takes a slot for one more picture. False when the restaurant has `most` already. */
+  takeSlot: (restaurantId: string, most: number) => Promise<boolean>;
+  freeSlot: (restaurantId: string) => Promise<void>;
+  /** Counts anew, which frees the slots of pictures that were never finished. */
   recount: (restaurantId: string) => Promise<void>;
 };
 
@@ -87,7 +87,7 @@ export function createImagesRepository(settings: {
       await table.update(keyOf(restaurantId, imageId), { expression: 'REMOVE is_being_deleted' }, EXISTS);
     },
     delete: (restaurantId, imageId) => table.delete(keyOf(restaurantId, imageId), EXISTS),
-    ...imagePlaces(settings, list),
+    ...imageSlots(settings, list),
   };
 }
 
@@ -95,21 +95,21 @@ const IS_NEW = { expression: 'attribute_not_exists(image_id)' };
 const EXISTS = { expression: 'attribute_exists(image_id)' };
 
 /** One conditional counter a restaurant. */
-function imagePlaces(
+function imageSlots(
   settings: { client: DynamoDBDocumentClient; tableName: string },
   list: ImagesRepository['list'],
-): Pick<ImagesRepository, 'takePlace' | 'freePlace' | 'recount'> {
+): Pick<ImagesRepository, 'takeSlot' | 'freeSlot' | 'recount'> {
   const table = openTable({ ...settings, schema: CountSchema });
   const keyOf = (restaurant_id: string) => ({ restaurant_id, image_id: COUNT_ID });
   const names = { '#total': 'total' };
   const add = (count: number) => ({ expression: 'ADD #total :count', names, values: { ':count': count } });
   return {
-    takePlace: async (restaurantId, most) => {
+    takeSlot: async (restaurantId, most) => {
       const expression = 'attribute_not_exists(#total) OR #total < :most';
       const condition = { expression, values: { ':most': most } };
       return (await table.update(keyOf(restaurantId), add(1), condition)) !== undefined;
     },
-    freePlace: async (restaurantId) => {
+    freeSlot: async (restaurantId) => {
       const condition = { expression: '#total > :none', values: { ':none': 0 } };
       await table.update(keyOf(restaurantId), add(-1), condition);
     },

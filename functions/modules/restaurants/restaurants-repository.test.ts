@@ -70,12 +70,12 @@ test('it makes so many websites at once and no more, however many are asked for 
   const accepted = await Promise.all(runs.map((run) => restaurants.startGeneration(run)));
   const started = runs.filter((_, index) => accepted[index]);
   expect(started).toHaveLength(MAX_RUNNING_JOBS);
-  const places = await restaurants.findPlaces('busy');
-  expect(new Set(places.running)).toEqual(new Set(started));
+  const slots = await restaurants.findSlots('busy');
+  expect(new Set(slots.running)).toEqual(new Set(started));
   const [first = aRun('busy', 'none')] = started;
   expect(await restaurants.startGeneration(first)).toBe(true);
   await Promise.all([first, first].map((run) => restaurants.finishGeneration(run)));
-  expect((await restaurants.findPlaces('busy')).running).toHaveLength(MAX_RUNNING_JOBS - 1);
+  expect((await restaurants.findSlots('busy')).running).toHaveLength(MAX_RUNNING_JOBS - 1);
 });
 
 test('nothing is counted for a restaurant that is gone', async () => {

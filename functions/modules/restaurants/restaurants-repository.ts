@@ -20,8 +20,8 @@ export type Restaurant = z.infer<typeof RestaurantSchema>;
 
 const idSet = z._default(z.set(z.string()), () => new Set<string>());
 /** The part of the row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
-const PlacesSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
-type Places = z.infer<typeof PlacesSchema>;
+const SlotsSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
+type Slots = z.infer<typeof SlotsSchema>;
 
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<Restaurant, 'websites_total' | 'websites_published'>;
@@ -43,19 +43,19 @@ export type RestaurantsRepository = {
   /** False when the restaurant is already there; then nothing changes. */
   create: (restaurant: NewRestaurant) => Promise<boolean>;
   /**
-   * Takes one of the restaurant's places for making websites, and claims the website's existence: both in
+   * Takes one of the restaurant's slots for making websites, and claims the website's existence: both in
    * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
    * when there is no place, or no such restaurant.
    */
   startGeneration: (run: GenerationRun) => Promise<boolean>;
-  /** The same for a website that is made within one call, and so needs no place in the queue. */
+  /** The same for a website that is made within one call, and so needs no slot in the queue. */
   startAddition: (run: GenerationRun) => Promise<boolean>;
-  /** Takes a place for making a counted website anew. False when there is none, or no such website. */
+  /** Takes a slot for making a counted website anew. False when there is none, or no such website. */
   startRegeneration: (run: GenerationRun) => Promise<boolean>;
-  /** Frees the place of a generation or an addition that has ended, once however often it is asked. */
+  /** Frees the slot of a generation or an addition that has ended, once however often it is asked. */
   finishGeneration: (run: GenerationRun) => Promise<void>;
-  /** What holds the places, and how many websites there are or will be. */
-  findPlaces: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
+  /** What holds the slots, and how many websites there are or will be. */
+  findSlots: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
   /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
   dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
   /**
@@ -73,7 +73,7 @@ export function createRestaurantsRepository(settings: {
   tableName: string;
 }): RestaurantsRepository {
   const table = openTable({ ...settings, schema: RestaurantSchema });
-  const places = openTable({ ...settings, schema: PlacesSchema });
+  const slots = openTable({ ...settings, schema: SlotsSchema });
   const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
   return {
     find,
@@ -93,15 +93,15 @@ export function createRestaurantsRepository(settings: {
       const started = await table.update(
         { restaurant_id: run.restaurantId },
         { expression: 'ADD running_generations :runs', values: { ':runs': new Set([runEntry(run)]) } },
-        hasPlaceToRegenerate(run),
+        hasFreeSlotToRegenerate(run),
       );
       return started !== undefined;
     },
     finishGeneration: async (run) => {
       await removeEntry(run.restaurantId, 'running_generations', runEntry(run));
     },
-    findPlaces: async (restaurantId) => {
-      const found = await places.find({ restaurant_id: restaurantId });
+    findSlots: async (restaurantId) => {
+      const found = await slots.find({ restaurant_id: restaurantId });
       return {
         websites: found?.claimed_websites.size ?? 0,
         running: [...(found?.running_generations ?? [])].map((entry) => runOf(restaurantId, entry)),
@@ -136,12 +136,12 @@ export function createRestaurantsRepository(settings: {
         expression: 'ADD running_generations :runs, claimed_websites :websites',
         values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
       },
-      hasPlace(run, limits),
+      hasFreeSlot(run, limits),
     );
     return started !== undefined;
   }
 
-  async function removeEntry(restaurantId: string, set: keyof Places, entry: string): Promise<void> {
+  async function removeEntry(restaurantId: string, set: keyof Slots, entry: string): Promise<void> {
     await table.update(
       { restaurant_id: restaurantId },
       { expression: `DELETE ${set} :entries`, values: { ':entries': new Set([entry]) } },
@@ -150,10 +150,10 @@ export function createRestaurantsRepository(settings: {
   }
 }
 
-const isBelow = (set: keyof Places, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
+const isBelow = (set: keyof Slots, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
 
 /** A restaurant that is not there has no sets, so that nothing is in them. Flat, because AND binds before OR. */
-function hasPlace(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
+function hasFreeSlot(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
   const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
   return {
     expression: `contains(running_generations, :run) OR attribute_exists(restaurant_id) AND ${isFree}`,
@@ -161,7 +161,7 @@ function hasPlace(run: GenerationRun, { maxRuns }: { maxRuns: number }): Express
   };
 }
 
-function hasPlaceToRegenerate(run: GenerationRun): Expression {
+function hasFreeSlotToRegenerate(run: GenerationRun): Expression {
   const isRunning = 'contains(running_generations, :run)';
   return {
     expression: `contains(claimed_websites, :website) AND (${isRunning} OR ${isBelow('running_generations', ':maxRuns')})`,

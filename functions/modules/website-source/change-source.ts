@@ -2,8 +2,8 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
 import type { ImagesRepository } from '../images/images-repository.ts';
-import { type KeepVersionDependencies, keepVersion } from '../websites/keep-version.ts';
-import { readOwnSource, storeOwnSource } from '../websites/own-source.ts';
+import { readCustomHtml, storeCustomHtml } from '../websites/custom-html.ts';
+import { type TakeSnapshotDependencies, takeSnapshot } from '../websites/take-snapshot.ts';
 import type { WebsiteDocument } from '../websites/website-rows.ts';
 import type { SourceFields } from './sanitize-source.ts';
 import { boundFindings, mistake } from './source-findings.ts';
@@ -24,7 +24,7 @@ export type SourceChange = PreparedSource & { isChanged: boolean; sameKey?: stri
 
 /** What the page is made of now: the owner's own text, or what is rendered from the sections. */
 async function presentSource(stores: Stores, document: WebsiteDocument) {
-  const own = await readOwnSource(stores.siteVersions, document);
+  const own = await readCustomHtml(stores.siteVersions, document);
   if (document.content_source === 'html' && own !== undefined) return { own, present: own };
   const { renderSite } = await import('#shared/site/page/render-site.ts');
   const options = { mode: 'published', siteUrl: '/', assetsOrigin: '' } as const;
@@ -92,13 +92,13 @@ export async function planSource(
  * clears everything away when the website was deleted meanwhile.
  */
 export async function commitSource(
-  dependencies: KeepVersionDependencies & { ids: IdSource },
+  dependencies: TakeSnapshotDependencies & { ids: IdSource },
   document: WebsiteDocument,
   { source, sameKey }: SourceChange,
 ): Promise<Pick<WebsiteDocument, 'content_source' | 'source_key' | 'source_images'>> {
   const key = { restaurantId: document.restaurant_id, websiteId: document.website_id };
-  const source_key = sameKey ?? (await storeOwnSource(dependencies, key, source));
+  const source_key = sameKey ?? (await storeCustomHtml(dependencies, key, source));
   const reason = document.content_source === 'html' ? 'before_html_change' : 'before_html';
-  await keepVersion(dependencies, { document, reason });
+  await takeSnapshot(dependencies, { document, reason });
   return { content_source: 'html', source_key, source_images: pictureIds(source) };
 }

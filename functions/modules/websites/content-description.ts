@@ -1,7 +1,7 @@
 import { usedImages } from '#functions/modules/images/content-images.ts';
 import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
-/** What the light row says of the content. */
+/** What the summary item says of the content. */
 export function describedBy(
   document: WebsiteDocument,
 ): Pick<
@@ -19,7 +19,7 @@ export function describedBy(
   };
 }
 
-/** The light row as lists answer it. */
+/** The summary item as lists answer it. */
 export function summaryOf(website: WebsiteRecord) {
   const { published_version, content_version, status } = website;
   return {

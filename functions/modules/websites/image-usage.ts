@@ -5,7 +5,7 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 import { findContentImages, usedImages, withoutContentImage } from '../images/content-images.ts';
 
-/** What the light row of a website says of pictures. The place of one that is not made yet has only its ids. */
+/** What the summary item of a website says of pictures. The place of one that is not made yet has only its ids. */
 const WebsiteSchema = z.object({
   website_id: z.string(),
   website_name: z.optional(z.string()),
@@ -14,7 +14,7 @@ const WebsiteSchema = z.object({
 });
 type Website = z.infer<typeof WebsiteSchema>;
 
-/** The part of a website's heavy row that shows pictures; everything else is kept as it is. */
+/** The part of a website's document item that shows pictures; everything else is kept as it is. */
 const DocumentSchema = z.looseObject({
   version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
@@ -159,7 +159,7 @@ function isStill({ version, regeneration_id }: Document) {
   };
 }
 
-/** Tells the light row, which knows of a later version already when this does nothing. */
+/** Tells the summary item, which knows of a later version already when this does nothing. */
 async function describeImages(
   { websites }: Rows,
   key: ReturnType<typeof keyOf>,

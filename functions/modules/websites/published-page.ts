@@ -4,7 +4,7 @@ import type { PageSource } from '#shared/contract/website.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { GateFinding } from '../publish-gate/publish-gate.ts';
-import { readOwnSource } from './own-source.ts';
+import { readCustomHtml } from './custom-html.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 
 type Checked = { html: string; findings: GateFinding[] };
@@ -44,7 +44,7 @@ export async function publishedPageOf(
 ): Promise<Checked> {
   const { content, content_source } = document;
   if (content_source === 'sections') return publishedPage(content, place.url, place.siteFiles);
-  const source = await readOwnSource(siteVersions, document);
+  const source = await readCustomHtml(siteVersions, document);
   if (source !== undefined) return publishedSource({ content, source }, place);
   const message = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
   throw new AppError('publish_refused', { message });

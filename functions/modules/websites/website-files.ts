@@ -1,5 +1,5 @@
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
-import { pictureFolder } from './site-pictures.ts';
+import { siteImageFolder } from './site-images.ts';
 import type { WebsiteKey } from './website-keys.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
@@ -8,15 +8,15 @@ const VERSIONS_AT_ONCE = 25;
 type Buckets = { sites: ObjectStore; siteVersions: ObjectStore };
 
 /** Everything of a website in the bucket of site versions lies below this: kept versions, the owner's own HTML. */
-export function keptFolder({ restaurantId, websiteId }: WebsiteKey): `${string}/` {
+export function snapshotFolder({ restaurantId, websiteId }: WebsiteKey): `${string}/` {
   return `${restaurantId}/${websiteId}/`;
 }
 
 /** Removes every file that belongs to one website alone; its published page is not among them. Repeating it is safe. */
 export async function deleteWebsiteFiles({ sites, siteVersions }: Buckets, key: WebsiteKey): Promise<void> {
   await Promise.all([
-    sites.deleteFolder(`${pictureFolder(key.websiteId)}/`),
-    siteVersions.deleteFolder(keptFolder(key)),
+    sites.deleteFolder(`${siteImageFolder(key.websiteId)}/`),
+    siteVersions.deleteFolder(snapshotFolder(key)),
   ]);
 }
 
@@ -25,13 +25,13 @@ export async function deleteWebsiteFiles({ sites, siteVersions }: Buckets, key: 
  * document afterwards and calls this when it is gone: so nothing stays behind, whoever was faster.
  */
 export async function deleteRemains(
-  stores: Buckets & { websites: Pick<WebsitesRepository, 'listVersions' | 'deleteVersion'> },
+  stores: Buckets & { websites: Pick<WebsitesRepository, 'listSnapshots' | 'deleteSnapshot'> },
   key: WebsiteKey,
 ): Promise<void> {
   await deleteWebsiteFiles(stores, key);
   for (;;) {
-    const versions = await stores.websites.listVersions(key, VERSIONS_AT_ONCE);
+    const versions = await stores.websites.listSnapshots(key, VERSIONS_AT_ONCE);
     if (versions.length === 0) return;
-    await Promise.all(versions.map((version) => stores.websites.deleteVersion(version)));
+    await Promise.all(versions.map((version) => stores.websites.deleteSnapshot(version)));
   }
 }

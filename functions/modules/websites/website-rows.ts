@@ -8,7 +8,7 @@ import {
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 
 /**
- * The light row that lists read. It has two writers, each with its own fields: `describeContent` says what the
+ * The summary item that lists read. It has two writers, each with its own fields: `describeContent` says what the
  * content is like, `save` what is public.
  */
 export const WebsiteRecordSchema = z.object({
@@ -28,7 +28,7 @@ export const WebsiteRecordSchema = z.object({
 export type WebsiteRecord = z.infer<typeof WebsiteRecordSchema>;
 
 /**
- * What the light row is until its website is finished. It is written once, before anyone works on the
+ * What the summary item is until its website is finished. It is written once, before anyone works on the
  * website, and a website can only come to exist in its place. So whoever removes the row, reserved or real,
  * has the last word: no late worker brings the website back.
  */
@@ -41,7 +41,7 @@ export const ReservationSchema = z.object({
 /** One change of the content, for telling a slower editor what happened in between. */
 const RecentChangeSchema = z.object({ version: z.int().check(z.positive()), paths: z.array(z.string()) });
 
-/** The heavy row: everything the page is made of. */
+/** The document item: everything the page is made of. */
 export const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),

@@ -4,8 +4,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { describedBy } from './content-description.ts';
-import { type KeptVersions, openKeptVersions } from './kept-versions.ts';
 import { publicChange } from './public-change.ts';
+import { openSnapshots, type Snapshots } from './snapshots.ts';
 import { documentKey, keyOf, recordKey, rowsStarting, type WebsiteKey } from './website-keys.ts';
 import {
   ReservationSchema,
@@ -20,7 +20,7 @@ export type NewWebsite = {
   document: WebsiteDocument;
 };
 
-export type WebsitesRepository = KeptVersions & {
+export type WebsitesRepository = Snapshots & {
   find: (key: WebsiteKey) => Promise<WebsiteRecord | undefined>;
   /** Throws `AppError('not_found')`, whether the website is unknown or another restaurant's. */
   get: (key: WebsiteKey) => Promise<WebsiteRecord>;
@@ -40,7 +40,7 @@ export type WebsitesRepository = KeptVersions & {
   create: (website: NewWebsite) => Promise<boolean>;
   /**
    * Writes the document in place of the version before it (`document.version - 1`), then describes it in the
-   * light row. False when somebody else has changed it in between, or the website is gone. A generation that
+   * summary item. False when somebody else has changed it in between, or the website is gone. A generation that
    * is making the website anew goes on.
    */
   saveDocument: (document: WebsiteDocument) => Promise<boolean>;
@@ -50,7 +50,7 @@ export type WebsitesRepository = KeptVersions & {
   releaseRegeneration: (key: WebsiteKey, generationId: string) => Promise<void>;
   /** `saveDocument` for the generation `regenerated_by`, if the website still waits for it. Ends its claim. */
   saveRegenerated: (document: WebsiteDocument & { regenerated_by: string }) => Promise<boolean>;
-  /** Says in the light row what the content is like, unless it says so of a later version already. */
+  /** Says in the summary item what the content is like, unless it says so of a later version already. */
   describeContent: (document: WebsiteDocument) => Promise<void>;
   /** Writes what is public; undefined when somebody else has changed that in between. */
   save: (website: WebsiteRecord) => Promise<WebsiteRecord | undefined>;
@@ -76,7 +76,7 @@ export function createWebsitesRepository(settings: {
   const findDocument = (key: WebsiteKey) => documents.find(documentKey(key));
 
   return {
-    ...openKeptVersions(settings),
+    ...openSnapshots(settings),
     find,
     get: async (key) => (await find(key)) ?? refuseUnknown(),
     findDocument,
@@ -173,7 +173,7 @@ export function createWebsitesRepository(settings: {
         },
       },
     );
-    // The change is made: if the light row cannot be told now, the next change or look at the website tells it.
+    // The change is made: if the summary item cannot be told now, the next change or look at the website tells it.
     if (isSaved) await describeContent(document).catch(() => undefined);
     return isSaved;
   }

@@ -1,8 +1,8 @@
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Website } from '#shared/contract/website.ts';
 import { describedBy, summaryOf } from './content-description.ts';
+import { readCustomHtml } from './custom-html.ts';
 import { missingFacts } from './missing-facts.ts';
-import { readOwnSource } from './own-source.ts';
 import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
 /** A website as calls answer it. Renderer and owner's source are loaded here, because most calls need neither. */
@@ -13,7 +13,7 @@ export async function wholeWebsite(
 ): Promise<Website> {
   const { content, content_source } = document;
   const [ownSource, { renderSite }] = await Promise.all([
-    readOwnSource(siteVersions, document),
+    readCustomHtml(siteVersions, document),
     import('#shared/site/page/render-site.ts'),
   ]);
   const { body, css } = renderSite(content, {

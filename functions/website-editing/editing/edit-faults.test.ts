@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
-import { keptFolder } from '#functions/modules/websites/website-files.ts';
+import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
@@ -70,8 +70,8 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
         {
           row: await stores.websites.find(key),
           document: await stores.websites.findDocument(key),
-          versions: await stores.websites.listVersions(key, 10),
-          files: await stores.siteVersions.list(keptFolder(key)),
+          versions: await stores.websites.listSnapshots(key, 10),
+          files: await stores.siteVersions.list(snapshotFolder(key)),
           pictures: await stores.sites.list(`images/${id}/`),
         },
         `deleted before call ${call}`,
@@ -98,7 +98,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
         expect(read.status).toBe(200);
         const { version } = await setup.stores.websites.getDocument(key);
         expect(await setup.stores.websites.get(key)).toMatchObject({ content_version: version });
-        const kept = await setup.stores.websites.listVersions(key, 10);
+        const kept = await setup.stores.websites.listSnapshots(key, 10);
         for (const { content_key } of kept) {
           expect(await setup.stores.siteVersions.exists(content_key), content_key).toBe(true);
         }
@@ -147,8 +147,8 @@ test('a deletion that dies anywhere is finished by deleting again', async () => 
     const { status } = await owner.call('deleteWebsite', { params: { id } });
     expect([200, 404], `died after call ${call}`).toContain(status);
     expect(await setup.stores.websites.findDocument(key)).toBeUndefined();
-    expect(await setup.stores.websites.listVersions(key, 10)).toEqual([]);
-    expect(await setup.stores.siteVersions.list(keptFolder(key))).toEqual([]);
+    expect(await setup.stores.websites.listSnapshots(key, 10)).toEqual([]);
+    expect(await setup.stores.siteVersions.list(snapshotFolder(key))).toEqual([]);
     expect(await setup.stores.sites.list(`images/${id}/`)).toEqual([]);
     expect(await setup.stores.restaurants.get(owner.restaurantId)).toMatchObject({ websites_total: 0 });
     if (!hasDied) break;

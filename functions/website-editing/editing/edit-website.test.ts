@@ -41,7 +41,7 @@ async function storedOf({ stores }: WebsiteSetup, { restaurantId }: Owner, websi
   return { document, record, content: document.content };
 }
 
-async function anUploadedPicture(
+async function anUploadedImage(
   { stores, workerDependencies }: WebsiteSetup,
   owner: Owner,
 ): Promise<ImageRecord> {
@@ -255,7 +255,7 @@ describe('two editors at once', () => {
 describe('pictures', () => {
   test('that the owner has uploaded come with what the page needs to know of them', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
-    const picture = await anUploadedPicture(setup, owner);
+    const picture = await anUploadedImage(setup, owner);
     const { body } = await edit({ hero_image: picture.url, 'menu_items[0].image': picture.url });
     expect(body.data).toMatchObject({ image_assets: { [picture.url]: picture.asset } });
     const { content, record } = await stored();
@@ -267,7 +267,7 @@ describe('pictures', () => {
 
   test('of another owner, or of nobody, are refused on every path that names them', async () => {
     const { edit, setup, stored } = await aWebsite();
-    const foreign = await anUploadedPicture(setup, await setup.anOwner());
+    const foreign = await anUploadedImage(setup, await setup.anOwner());
     const answer = await edit({
       website_name: 'Lupa',
       hero_image: foreign.url,
@@ -293,7 +293,7 @@ describe('pictures', () => {
 
   test('come back when their removal is undone, the drawn ones too', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
-    const picture = await anUploadedPicture(setup, owner);
+    const picture = await anUploadedImage(setup, owner);
     const drawn = (await stored()).content.hero_image;
     await edit({ hero_image: picture.url });
     await edit({ hero_image: drawn });
@@ -321,7 +321,7 @@ describe('pictures', () => {
     });
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Quick hands');
-    const picture = await anUploadedPicture(setup, owner);
+    const picture = await anUploadedImage(setup, owner);
     const answer = await owner.call('updateContent', { params: { id }, json: { hero_image: picture.url } });
     expect(answer).toMatchObject({
       status: 422,

@@ -5,9 +5,9 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { attachPictures, refuseForeign } from './attach-pictures.ts';
+import { attachImages, refuseForeign } from './attach-images.ts';
 import { changeDocument } from './change-document.ts';
-import { detachDeletedPictures } from './detach-deleted-pictures.ts';
+import { detachDeletedImages } from './detach-deleted-images.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>;
 
@@ -28,16 +28,16 @@ export function createUpdateContent(
       async (before) => {
         const applied = applyContentChanges(before.content, body);
         if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
-        const pictured = await attachPictures(dependencies, before, {
+        const withImages = await attachImages(dependencies, before, {
           content: applied.content,
           changes: body,
         });
-        attached = pictured.attached;
-        return { fields: { content: pictured.content }, paths: applied.changedPaths };
+        attached = withImages.attached;
+        return { fields: { content: withImages.content }, paths: applied.changedPaths };
       },
     );
     const imageIds = attached.map(({ image_id }) => image_id);
-    const gone = await detachDeletedPictures(dependencies, document, imageIds);
+    const gone = await detachDeletedImages(dependencies, document, imageIds);
     refuseForeign(
       attached.filter(({ image_id }) => gone.includes(image_id)).map(({ url }) => url),
       body,

@@ -49,7 +49,7 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(page).not.toContain('<script src');
   expect(await setup.stores.siteVersions.find(`${owner.restaurantId}/${id}/1.html`)).toBe(page);
   expect(
-    await setup.stores.websites.listVersions({ restaurantId: owner.restaurantId, websiteId: id }, 10),
+    await setup.stores.websites.listSnapshots({ restaurantId: owner.restaurantId, websiteId: id }, 10),
   ).toMatchObject([{ version: 1, reasons: ['published'], created_at: '2026-03-01T12:00:00.000Z' }]);
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
@@ -64,7 +64,10 @@ test('publishing again keeps the address, adds a version when there is one, and 
   });
   const key = { restaurantId: owner.restaurantId, websiteId: id };
   const kept = async () =>
-    (await setup.stores.websites.listVersions(key, 10)).map(({ version, reasons }) => ({ version, reasons }));
+    (await setup.stores.websites.listSnapshots(key, 10)).map(({ version, reasons }) => ({
+      version,
+      reasons,
+    }));
   expect(await kept()).toEqual([{ version: 1, reasons: ['published'] }]);
   await owner.call('updateContent', { params: { id }, json: { cuisine: 'Roman' } });
   await owner.call('publishWebsite', { params: { id } });
@@ -271,7 +274,7 @@ describe('a call that dies around any of its writes', () => {
       expect(await findPage(setup, slug)).toBeUndefined();
       expect(await setup.stores.sites.exists(document.content.hero_image.slice(1))).toBe(false);
       expect(await setup.stores.siteVersions.exists(`${owner.restaurantId}/${id}/1.html`)).toBe(false);
-      expect(await setup.stores.websites.listVersions(key, 10)).toEqual([]);
+      expect(await setup.stores.websites.listSnapshots(key, 10)).toEqual([]);
       expect(await setup.stores.slugs.claim(slug, { restaurantId: 'another', websiteId: 'another' })).toBe(
         true,
       );

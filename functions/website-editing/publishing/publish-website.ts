@@ -1,7 +1,7 @@
 import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
-import { keepVersion } from '#functions/modules/websites/keep-version.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
+import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -15,14 +15,7 @@ const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, m
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  | 'websites'
-  | 'slugs'
-  | 'restaurants'
-  | 'sites'
-  | 'siteVersions'
-  | 'sitesOrigin'
-  | 'drawSharePicture'
-  | 'clock'
+  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'drawShareImage' | 'clock'
 >;
 
 /**
@@ -59,7 +52,7 @@ async function publish(
   const siteFiles = await makeSiteFiles(dependencies, { ...document, url, updatedAt: publishedAt });
   const html = await acceptablePage(dependencies, document, { url, siteFiles });
   const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
-  await keepVersion(dependencies, { document, reason: 'published', page: html });
+  await takeSnapshot(dependencies, { document, reason: 'published', page: html });
   await putSiteFiles(dependencies.sites, slug, siteFiles);
   await dependencies.sites.put(pageKey(slug), html, PAGE);
   await dropOldSiteFiles(dependencies.sites, slug, siteFiles);

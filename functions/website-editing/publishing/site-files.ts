@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { findImageAsset, imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import type { SharePictureSource } from './share-picture/draw-share-picture.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-picture/share-layouts.ts';
+import type { ShareImageSource } from './share-image/draw-share-image.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-image/share-layouts.ts';
 
 type SiteFile = { name: string; body: string | Uint8Array; object: StoredObject };
 export type SiteFiles = { files: readonly SiteFile[]; references: SiteFileReferences };
 
 /** Draws what shared links of a site show. */
-export type DrawSharePicture = (source: SharePictureSource) => Promise<Uint8Array>;
+export type DrawShareImage = (source: ShareImageSource) => Promise<Uint8Array>;
 
 /** The real one. Its parts are loaded with the first publication, because most calls need none of them. */
-export const drawSharePictureLazily: DrawSharePicture = async (source) => {
-  const { drawSharePicture } = await import('./share-picture/draw-share-picture.ts');
-  return drawSharePicture(source);
+export const drawShareImageLazily: DrawShareImage = async (source) => {
+  const { drawShareImage } = await import('./share-image/draw-share-image.ts');
+  return drawShareImage(source);
 };
 
 /** Names never change with the content of these: they are asked for again. */
@@ -37,7 +37,7 @@ export function siteFolder(slug: string): `${string}/` {
  * and typefaces are read from the sites bucket.
  */
 export async function makeSiteFiles(
-  { sites, drawSharePicture }: { sites: Pick<ObjectStore, 'findBytes'>; drawSharePicture: DrawSharePicture },
+  { sites, drawShareImage }: { sites: Pick<ObjectStore, 'findBytes'>; drawShareImage: DrawShareImage },
   site: { content: SiteContent; url: string; updatedAt: string },
 ): Promise<SiteFiles> {
   const { content, url, updatedAt } = site;
@@ -45,15 +45,15 @@ export async function makeSiteFiles(
     import('#shared/site/files/site-favicon.ts'),
     import('#shared/site/files/site-sitemap.ts'),
   ]);
-  const sharePicture = await drawSharePicture({
+  const shareImage = await drawShareImage({
     content,
-    readFont: (path) => sites.findBytes(pictureKey(path)),
-    readPicture: (picture) => sites.findBytes(pictureKey(narrowFile(content, picture))),
+    readFont: (path) => sites.findBytes(siteImageKey(path)),
+    readImage: (picture) => sites.findBytes(siteImageKey(narrowFile(content, picture))),
   });
-  const hash = createHash('sha256').update(sharePicture).digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256').update(shareImage).digest('hex').slice(0, HASH_LENGTH);
   const share: SiteFile = {
     name: `share-${hash}.jpg`,
-    body: sharePicture,
+    body: shareImage,
     object: { contentType: 'image/jpeg', cacheControl: HASHED },
   };
   const favicon = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
+import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { exportedSite } from '#shared/site/files/site-export.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
@@ -61,7 +61,7 @@ test('importWebsite refuses what explodes, and makes nothing', async () => {
 test('publishWebsite refuses what was stored before there was a limit', async () => {
   const { setup, owner, id, key } = await aWebsite();
   const { websites, siteVersions } = setup.stores;
-  const source_key = await storeOwnSource(
+  const source_key = await storeCustomHtml(
     { siteVersions, ids: setup.workerDependencies.ids },
     key,
     EXPLOSIVE,

@@ -48,7 +48,7 @@ function websiteOf({ body }: Answer): Website {
 }
 
 async function keptReasons({ restaurantId }: Owner, id: string, setup: ReturnType<typeof setupWebsites>) {
-  const versions = await setup.stores.websites.listVersions({ restaurantId, websiteId: id }, 10);
+  const versions = await setup.stores.websites.listSnapshots({ restaurantId, websiteId: id }, 10);
   return versions.map(({ version, reasons }) => [version, reasons]);
 }
 

@@ -13,7 +13,7 @@ import type { websiteEditingRoutes } from '#shared/contract/website-editing-rout
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument, type DocumentChange } from '../editing/change-document.ts';
-import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -48,7 +48,7 @@ export function createSaveWebsite(
       const source = await commitSource(dependencies, before, plan.source);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
-    const gone = await detachDeletedPictures(
+    const gone = await detachDeletedImages(
       dependencies,
       document,
       plan.source ? pictureIds(plan.source.source) : [],

@@ -1,4 +1,4 @@
-import { keepVersion } from '#functions/modules/websites/keep-version.ts';
+import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -30,7 +30,7 @@ export function createSwitchContentSource(
         throw new AppError('not_found', { message: NO_SOURCE });
       }
       const reason = content_source === 'html' ? 'before_html' : 'before_sections';
-      await keepVersion(dependencies, { document: before, reason });
+      await takeSnapshot(dependencies, { document: before, reason });
       return { fields: { content_source }, paths: ['content_source'] };
     });
     return {

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORPHAN_SECONDS } from '#functions/modules/generation-jobs/heal-places.ts';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { ORPHAN_SECONDS } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
@@ -29,7 +29,7 @@ async function aWebsite(setup: WebsiteSetup = setupWebsites(emulators)) {
 
 async function placesOf({ stores, config }: WebsiteSetup, { restaurantId }: Owner) {
   const { websites_total } = await stores.restaurants.get(restaurantId);
-  const { websites, running } = await stores.restaurants.findPlaces(restaurantId);
+  const { websites, running } = await stores.restaurants.findSlots(restaurantId);
   const listed = (await stores.websites.listNewest(restaurantId)).websites.length;
   const { Count = 0 } = await createDynamoClient().send(
     new QueryCommand({
@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     });
     const pictures = Object.keys(content.image_assets);
     expect(pictures.length).toBeGreaterThan(0);
-    for (const url of pictures) expect(await setup.stores.sites.exists(pictureKey(url)), url).toBe(true);
+    for (const url of pictures) expect(await setup.stores.sites.exists(siteImageKey(url)), url).toBe(true);
     expect(await owner.call('publishWebsite', { params: { id: copyId } })).toMatchObject({ status: 200 });
     await owner.call('deleteWebsite', { params: { id: copyId } });
     expect(await setup.stores.sites.list(`images/${copyId}/`)).toEqual([]);

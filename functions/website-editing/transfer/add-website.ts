@@ -1,5 +1,5 @@
-import { settleWebsite } from '#functions/modules/generation-jobs/generation-place.ts';
-import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { finalizeWebsite } from '#functions/modules/generation-jobs/finalize-website.ts';
+import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { assertStorable } from '#functions/modules/websites/document-size.ts';
@@ -43,7 +43,7 @@ export async function addWebsite(
   const { websites, restaurants } = dependencies;
   const restaurant = await restaurants.find(restaurantId);
   if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
-  const run = await takePlaceOrRefuse(dependencies, restaurantId);
+  const run = await takeSlotOrRefuse(dependencies, restaurantId);
   try {
     const added = newWebsite(run, restaurant.name, await make(run.websiteId));
     assertStorable(added.document);
@@ -57,9 +57,9 @@ export async function addWebsite(
   return websites.get(run);
 }
 
-async function takePlaceOrRefuse(dependencies: Dependencies, restaurantId: string): Promise<GenerationRun> {
+async function takeSlotOrRefuse(dependencies: Dependencies, restaurantId: string): Promise<GenerationRun> {
   const { restaurants, websites, ids, clock } = dependencies;
-  await healPlaces(dependencies, restaurantId);
+  await reclaimStaleSlots(dependencies, restaurantId);
   const websiteId = ids.next();
   const requestedAt = clock.now().toISOString();
   const run = { restaurantId, websiteId, generationId: websiteId, requestedAt };
@@ -70,7 +70,7 @@ async function takePlaceOrRefuse(dependencies: Dependencies, restaurantId: strin
 
 /** If the website was stored although the call seemed to fail, it stays, is counted, and nothing is lost. */
 async function giveUp(dependencies: Dependencies, run: GenerationRun): Promise<void> {
-  if (!(await settleWebsite(dependencies, run))) await deleteWebsiteFiles(dependencies, run);
+  if (!(await finalizeWebsite(dependencies, run))) await deleteWebsiteFiles(dependencies, run);
   await dependencies.restaurants.finishGeneration(run);
 }
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
+import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { findFontFamily } from '#shared/site/fonts.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -98,7 +98,10 @@ test('a page of the owner’s own HTML is that page in the zip', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { stores, workerDependencies } = setup;
   const html = `<h1>Our own page</h1><img src="/images/${id}/picture1-800.webp" alt="Bread">`;
-  const source_key = await storeOwnSource({ ...stores, ids: workerDependencies.ids }, key, { html, css: '' });
+  const source_key = await storeCustomHtml({ ...stores, ids: workerDependencies.ids }, key, {
+    html,
+    css: '',
+  });
   const document = await stores.websites.getDocument(key);
   await stores.websites.saveDocument({ ...document, version: 2, content_source: 'html', source_key });
   const { text, names } = await download(owner, id);

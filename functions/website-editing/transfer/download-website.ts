@@ -1,4 +1,4 @@
-import { readOwnSource } from '#functions/modules/websites/own-source.ts';
+import { readCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { slugify } from '#shared/site/slug.ts';
@@ -24,7 +24,7 @@ export function createDownloadWebsite(
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     const [own_source, { packWebsite }, { exportedSite }] = await Promise.all([
-      readOwnSource(siteVersions, document),
+      readCustomHtml(siteVersions, document),
       import('./pack-website.ts'),
       import('#shared/site/files/site-export.ts'),
     ]);

@@ -1,7 +1,7 @@
-import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
+import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
-import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
-import { keptFolder } from '#functions/modules/websites/website-files.ts';
+import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
+import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -9,10 +9,10 @@ import type { websiteEditingRoutes } from '#shared/contract/website-editing-rout
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
-const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 const SOURCE_FILE = { contentType: 'application/json', cacheControl: 'no-store' };
 /** As many as a website's name may have characters (`displayName`). */
 const NAME_MAX_LENGTH = 300;
@@ -29,7 +29,7 @@ export function createDuplicateWebsite(
     const copy = await addWebsite(dependencies, restaurantId, (websiteId) =>
       copyOf(dependencies, original, websiteId),
     );
-    await detachDeletedPictures(dependencies, copy, copy.used_images);
+    await detachDeletedImages(dependencies, copy, copy.used_images);
     return {
       website_id: copy.website_id,
       message: `“${copy.website_name}” was made.`,
@@ -44,9 +44,9 @@ async function copyOf(
   websiteId: string,
 ): Promise<WebsiteToAdd> {
   const { content, content_source, source_images, custom_requirements, design_preferences } = original;
-  await copyPictures(sites, original, websiteId);
+  await copyImages(sites, original, websiteId);
   const source_key = await copySource(siteVersions, original, websiteId);
-  const copied = withOwnPictures(content, { from: original.website_id, to: websiteId });
+  const copied = withOwnImages(content, { from: original.website_id, to: websiteId });
   return {
     status: 'draft',
     content: { ...copied, website_name: copyName(content.website_name) },
@@ -70,18 +70,18 @@ function copyName(name: string): string {
 }
 
 /** Copies every file of the pictures that were drawn for the website. */
-async function copyPictures(
+async function copyImages(
   sites: ObjectStore,
   { website_id, content }: WebsiteDocument,
   websiteId: string,
 ): Promise<void> {
-  const own = Object.entries(content.image_assets).filter(([url]) => pictureFolderOf(url) === website_id);
+  const own = Object.entries(content.image_assets).filter(([url]) => imageFolderOf(url) === website_id);
   const files = own.flatMap(([url, { widths }]) => widths.map((width) => imageFile(url, width)));
   await Promise.all(
     files.map(async (file) => {
-      const bytes = await sites.findBytes(pictureKey(file));
+      const bytes = await sites.findBytes(siteImageKey(file));
       const copy = inFolder(file, { from: website_id, to: websiteId });
-      if (bytes !== undefined) await sites.put(pictureKey(copy), bytes, PICTURE_FILE);
+      if (bytes !== undefined) await sites.put(siteImageKey(copy), bytes, IMAGE_FILE);
     }),
   );
 }
@@ -94,12 +94,12 @@ async function copySource(
 ): Promise<string | undefined> {
   const json = source_key === undefined ? undefined : await siteVersions.find(source_key);
   if (source_key === undefined || json === undefined) return undefined;
-  const name = source_key.slice(keptFolder({ restaurantId, websiteId: website_id }).length);
-  const key = `${keptFolder({ restaurantId, websiteId })}${name}`;
+  const name = source_key.slice(snapshotFolder({ restaurantId, websiteId: website_id }).length);
+  const key = `${snapshotFolder({ restaurantId, websiteId })}${name}`;
   const place = { from: website_id, to: websiteId };
   await siteVersions.put(
     key,
-    json.replaceAll(`/${pictureFolder(place.from)}/`, `/${pictureFolder(place.to)}/`),
+    json.replaceAll(`/${siteImageFolder(place.from)}/`, `/${siteImageFolder(place.to)}/`),
     SOURCE_FILE,
   );
   return key;
@@ -108,12 +108,12 @@ async function copySource(
 type FolderChange = { from: string; to: string };
 
 function inFolder(url: string, { from, to }: FolderChange): string {
-  const folder = `/${pictureFolder(from)}/`;
-  return url.startsWith(folder) ? `/${pictureFolder(to)}/${url.slice(folder.length)}` : url;
+  const folder = `/${siteImageFolder(from)}/`;
+  return url.startsWith(folder) ? `/${siteImageFolder(to)}/${url.slice(folder.length)}` : url;
 }
 
 /** The content with every picture of the one folder taken from the other. */
-function withOwnPictures(content: SiteContent, change: FolderChange): SiteContent {
+function withOwnImages(content: SiteContent, change: FolderChange): SiteContent {
   const [page] = content.pages;
   const { gallery } = page.sections;
   const images = gallery.images.map((image) => ({ ...image, url: inFolder(image.url, change) }));

@@ -30,7 +30,7 @@ async function siteOf({ stores }: WebsiteSetup, owner: Owner, websiteId: string)
   return exportedSite({ ...document, own_source: undefined });
 }
 
-async function anUploadedPicture({ stores, workerDependencies, clock }: WebsiteSetup, owner: Owner) {
+async function anUploadedImage({ stores, workerDependencies, clock }: WebsiteSetup, owner: Owner) {
   const image_id = workerDependencies.ids.next();
   const url = `/images/${image_id}/abc-800.webp`;
   const asset = { width: 800, height: 600, widths: [400, 800], alt: 'The room', bytes: [3, 5] };
@@ -61,7 +61,7 @@ test('a site.json becomes a website of its own, equal to the one it came from', 
 test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
-  const { url, asset } = await anUploadedPicture(setup, owner);
+  const { url, asset } = await anUploadedImage(setup, owner);
   const content: SiteContent = {
     ...aSite().content,
     hero_image: url,
@@ -92,7 +92,7 @@ describe('nothing is made of', () => {
     const answer = await owner.call('importWebsite', { json });
     const { data } = (await owner.call('listWebsites')).body;
     expect(data).toMatchObject({ total: 0 });
-    const { websites, running } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+    const { websites, running } = await setup.stores.restaurants.findSlots(owner.restaurantId);
     expect({ websites, running }).toEqual({ websites: 0, running: [] });
     return answer;
   }
@@ -114,7 +114,7 @@ describe('nothing is made of', () => {
   test('a file with the uploaded picture, or the website’s picture, of another owner', async () => {
     const setup = setupWebsites(emulators);
     const other = await setup.anOwner();
-    const { url, asset } = await anUploadedPicture(setup, other);
+    const { url, asset } = await anUploadedImage(setup, other);
     const id = await aStoredWebsite({ setup, owner: other }, 'Osteria');
     const drawn = `/images/${id}/picture0-800.webp`;
     for (const hero_image of [url, drawn]) {

@@ -1,12 +1,12 @@
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
-import { storeOwnSource } from '#functions/modules/websites/own-source.ts';
+import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
 type ImportWebsite = typeof websiteEditingRoutes.importWebsite;
@@ -29,7 +29,7 @@ export function createImportWebsite(dependencies: WebsiteEditingDependencies): O
       findings.push(...made.findings);
       return made.website;
     });
-    await detachDeletedPictures(dependencies, website, website.used_images);
+    await detachDeletedImages(dependencies, website, website.used_images);
     return {
       website_id: website.website_id,
       message: 'Website imported.',
@@ -57,12 +57,12 @@ async function makeWebsite(
   body: Body,
   place: Place,
 ): Promise<{ website: WebsiteToAdd; findings: SourceFinding[] }> {
-  const [{ takeOverPictures }, { exportedSite, withPicturesReplaced }] = await Promise.all([
-    import('./take-over-pictures.ts'),
+  const [{ adoptImportedImages }, { exportedSite, withPicturesReplaced }] = await Promise.all([
+    import('./adopt-imported-images.ts'),
     import('#shared/site/files/site-export.ts'),
   ]);
   const given = exportedSite(body);
-  const site = withPicturesReplaced(given, await takeOverPictures(dependencies, given, place));
+  const site = withPicturesReplaced(given, await adoptImportedImages(dependencies, given, place));
   const { content, custom_requirements } = site;
   if (site.own_source === undefined) {
     return { website: { status: 'draft', content, custom_requirements }, findings: [] };
@@ -82,7 +82,7 @@ async function makeWebsite(
       content: { ...content, image_assets: assets },
       custom_requirements,
       content_source: site.content_source,
-      source_key: await storeOwnSource(dependencies, place, source),
+      source_key: await storeCustomHtml(dependencies, place, source),
       source_images: pictureIds(source),
     },
     findings,

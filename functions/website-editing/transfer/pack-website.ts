@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { offlinePage } from '#shared/site/files/offline-page.ts';
 import { type ExportedSite, pictureFiles } from '#shared/site/files/site-export.ts';
@@ -37,9 +37,9 @@ export async function* packWebsite(
     yield* ready.splice(0);
   }
   for (const path of [...fontPaths(page), ...pictureFiles(website.site)]) {
-    const bytes = await sites.findBytes(pictureKey(path));
+    const bytes = await sites.findBytes(siteImageKey(path));
     if (bytes === undefined) continue;
-    const file = new ZipPassThrough(pictureKey(path));
+    const file = new ZipPassThrough(siteImageKey(path));
     file.mtime = MODIFIED;
     zip.add(file);
     file.push(bytes, true);

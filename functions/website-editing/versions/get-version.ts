@@ -1,5 +1,5 @@
-import { readOwnSource } from '#functions/modules/websites/own-source.ts';
-import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
+import { readCustomHtml } from '#functions/modules/websites/custom-html.ts';
+import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
@@ -15,21 +15,21 @@ export function createGetVersion(
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const website = await dependencies.websites.get(key);
-    const { kept, document } = await readKeptVersion(dependencies, key, params.version);
-    const page_html = await renderKept(dependencies, document, website.url);
+    const { kept, document } = await readSnapshot(dependencies, key, params.version);
+    const page_html = await renderSnapshot(dependencies, document, website.url);
     return { data: { version: versionOf(kept, website), page_html } };
   };
 }
 
 /** From the sections or the owner's own HTML, whichever it was made of. Pictures come from the sites origin. */
-async function renderKept(
+async function renderSnapshot(
   { siteVersions, sitesOrigin }: Dependencies,
   document: WebsiteDocument,
   url: string | undefined,
 ): Promise<string> {
   const { content, content_source } = document;
   const place = { mode: 'published', siteUrl: url ?? `${sitesOrigin}/`, assetsOrigin: sitesOrigin } as const;
-  const source = content_source === 'html' ? await readOwnSource(siteVersions, document) : undefined;
+  const source = content_source === 'html' ? await readCustomHtml(siteVersions, document) : undefined;
   if (source !== undefined) {
     const { renderSourcePage } = await import('#shared/site/page/source-page.ts');
     return renderSourcePage({ content, source }, place);

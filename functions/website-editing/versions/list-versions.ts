@@ -1,4 +1,4 @@
-import { MAX_KEPT_VERSIONS } from '#functions/modules/websites/keep-version.ts';
+import { MAX_SNAPSHOTS } from '#functions/modules/websites/take-snapshot.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
@@ -12,7 +12,7 @@ export function createListVersions({
     const key = { restaurantId, websiteId: params.id };
     const [website, kept] = await Promise.all([
       websites.get(key),
-      websites.listVersions(key, MAX_KEPT_VERSIONS),
+      websites.listSnapshots(key, MAX_SNAPSHOTS),
     ]);
     return { data: { versions: kept.map((version) => versionOf(version, website)) } };
   };

@@ -1,9 +1,9 @@
-import { pictureFolderOf, pictureUrls } from '#functions/modules/images/content-images.ts';
+import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
 import { describedBy } from '#functions/modules/websites/content-description.ts';
-import { keepVersion } from '#functions/modules/websites/keep-version.ts';
-import { readKeptVersion } from '#functions/modules/websites/read-kept-version.ts';
+import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
 import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
+import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -11,7 +11,7 @@ import type { websiteEditingRoutes } from '#shared/contract/website-editing-rout
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { changeDocument } from '../editing/change-document.ts';
-import { detachDeletedPictures } from '../editing/detach-deleted-pictures.ts';
+import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -26,13 +26,13 @@ export function createRestoreVersion(
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     await websites.get(key);
-    const { document: old } = await readKeptVersion(dependencies, key, params.version);
-    const content = await withoutLostPictures(dependencies, old);
+    const { document: old } = await readSnapshot(dependencies, key, params.version);
+    const content = await withoutLostImages(dependencies, old);
     const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
-      await keepVersion(dependencies, { document: before, reason: 'before_restore' });
+      await takeSnapshot(dependencies, { document: before, reason: 'before_restore' });
       return { fields: { ...restoredFields(old), content }, paths: [WHOLE_WEBSITE] };
     });
-    await detachDeletedPictures(dependencies, document, describedBy(document).used_images);
+    await detachDeletedImages(dependencies, document, describedBy(document).used_images);
     return {
       message: `Version ${params.version} is back. The version before it is kept too.`,
       data: await wholeWebsite(
@@ -56,20 +56,20 @@ function restoredFields({
 }
 
 /** The content without the pictures that were deleted since. */
-async function withoutLostPictures(dependencies: Dependencies, old: WebsiteDocument): Promise<SiteContent> {
-  const shown = pictureUrls(old.content);
+async function withoutLostImages(dependencies: Dependencies, old: WebsiteDocument): Promise<SiteContent> {
+  const shown = imageUrls(old.content);
   const areThere = await Promise.all(shown.map((url) => isThere(dependencies, old.restaurant_id, url)));
   const lost = new Set(shown.filter((_, index) => areThere[index] === false));
-  return lost.size === 0 ? old.content : withoutPictures(old.content, lost);
+  return lost.size === 0 ? old.content : withoutImages(old.content, lost);
 }
 
 async function isThere({ images, sites }: Dependencies, restaurantId: string, url: string): Promise<boolean> {
-  const folder = pictureFolderOf(url);
+  const folder = imageFolderOf(url);
   if (folder === undefined) return false;
-  return (await images.find(restaurantId, folder)) !== undefined || sites.exists(pictureKey(url));
+  return (await images.find(restaurantId, folder)) !== undefined || sites.exists(siteImageKey(url));
 }
 
-function withoutPictures(content: SiteContent, lost: ReadonlySet<string>): SiteContent {
+function withoutImages(content: SiteContent, lost: ReadonlySet<string>): SiteContent {
   const [page] = content.pages;
   const { gallery } = page.sections;
   const images = gallery.images.filter(({ url }) => !lost.has(url));

@@ -1,5 +1,5 @@
-import { keepVersion } from '#functions/modules/websites/keep-version.ts';
-import type { KeptVersion } from '#functions/modules/websites/kept-versions.ts';
+import type { Snapshot } from '#functions/modules/websites/snapshots.ts';
+import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
@@ -16,12 +16,12 @@ export function createSaveVersion(
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
-    const kept = await keepVersion(dependencies, { document, reason: 'saved' });
+    const kept = await takeSnapshot(dependencies, { document, reason: 'saved' });
     return { message: 'All changes saved successfully!', data: versionOf(kept, website) };
   };
 }
 
 /** A kept version as calls answer it. */
-export function versionOf(kept: KeptVersion, website: WebsiteRecord): WebsiteVersion {
+export function versionOf(kept: Snapshot, website: WebsiteRecord): WebsiteVersion {
   return { ...kept, is_public: kept.version === website.published_version };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_KEPT_VERSIONS } from '#functions/modules/websites/keep-version.ts';
-import { pictureKey } from '#functions/modules/websites/site-pictures.ts';
-import { keptFolder } from '#functions/modules/websites/website-files.ts';
+import { siteImageKey } from '#functions/modules/websites/site-images.ts';
+import { MAX_SNAPSHOTS } from '#functions/modules/websites/take-snapshot.ts';
+import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {
   aStoredWebsite,
@@ -140,7 +140,7 @@ describe('a version that is brought back', () => {
     const { save, restore, setup, key } = await aWebsite();
     await save();
     const { hero_image, image_assets } = (await setup.stores.websites.getDocument(key)).content;
-    await setup.stores.sites.delete(pictureKey(hero_image));
+    await setup.stores.sites.delete(siteImageKey(hero_image));
     expect(await restore(1)).toMatchObject({ status: 200 });
     const { content } = await setup.stores.websites.getDocument(key);
     expect(content.hero_image).toBe('');
@@ -163,18 +163,18 @@ test('the newest fifty versions are kept, and what was published last; older one
   await save();
   await edit({ cuisine: 'Published' });
   await owner.call('publishWebsite', { params: { id } });
-  for (let count = 0; count < MAX_KEPT_VERSIONS; count++) {
+  for (let count = 0; count < MAX_SNAPSHOTS; count++) {
     await edit({ cuisine: `Cuisine ${count}` });
     await save();
   }
-  expect(await listed()).toHaveLength(MAX_KEPT_VERSIONS);
-  const kept = await setup.stores.websites.listVersions(key, 100);
+  expect(await listed()).toHaveLength(MAX_SNAPSHOTS);
+  const kept = await setup.stores.websites.listSnapshots(key, 100);
   expect(kept.map(({ version }) => version)).toEqual([
-    ...Array.from({ length: MAX_KEPT_VERSIONS }, (_, index) => MAX_KEPT_VERSIONS + 2 - index),
+    ...Array.from({ length: MAX_SNAPSHOTS }, (_, index) => MAX_SNAPSHOTS + 2 - index),
     2,
   ]);
-  const files = await setup.stores.siteVersions.list(keptFolder(key));
-  expect(files).not.toContain(`${keptFolder(key)}1.json`);
-  expect(files).toContain(`${keptFolder(key)}2.html`);
-  expect(files).toHaveLength(MAX_KEPT_VERSIONS + 2);
+  const files = await setup.stores.siteVersions.list(snapshotFolder(key));
+  expect(files).not.toContain(`${snapshotFolder(key)}1.json`);
+  expect(files).toContain(`${snapshotFolder(key)}2.html`);
+  expect(files).toHaveLength(MAX_SNAPSHOTS + 2);
 }, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORPHAN_SECONDS } from '#functions/modules/generation-jobs/heal-places.ts';
+import { ORPHAN_SECONDS } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -102,7 +102,7 @@ test('a generation whose message cannot be sent fails honestly', async () => {
     status: 'failed',
     error_details: 'The work could not be started. Please generate the website again.',
   });
-  expect(await places(setup, owner)).toEqual({ websites: 0, running: 0 });
+  expect(await slots(setup, owner)).toEqual({ websites: 0, running: 0 });
 });
 
 describe('as many websites as may be made at once', () => {
@@ -119,12 +119,12 @@ describe('as many websites as may be made at once', () => {
     );
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10' });
     expect(setup.queued).toHaveLength(MAX_RUNNING_JOBS);
-    expect(await places(setup, owner)).toEqual({ websites: MAX_RUNNING_JOBS, running: MAX_RUNNING_JOBS });
+    expect(await slots(setup, owner)).toEqual({ websites: MAX_RUNNING_JOBS, running: MAX_RUNNING_JOBS });
     const other = await setup.anOwner();
     expect((await other.call('generateWebsite', REQUEST)).status).toBe(202);
   });
 
-  test('keep their places for as long as they wait, and each gives its place back when it has ended', async () => {
+  test('keep their slots for as long as they wait, and each gives its slot back when it has ended', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const messages = await fivefold(() => aStartedGeneration(owner));
@@ -145,7 +145,7 @@ describe('as many websites as may be made at once', () => {
     expect(setup.queued).toHaveLength(2 * MAX_RUNNING_JOBS);
   });
 
-  test('leave their places when their calls died before a job was written', async () => {
+  test('leave their slots when their calls died before a job was written', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const owner = await setup.anOwner();
@@ -158,13 +158,13 @@ describe('as many websites as may be made at once', () => {
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(429);
     setup.clock.advance(ORPHAN_SECONDS);
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(202);
-    expect(await places(setup, owner)).toEqual({ websites: 1, running: 1 });
+    expect(await slots(setup, owner)).toEqual({ websites: 1, running: 1 });
   });
 
   const fivefold = <Result>(act: () => Promise<Result>) => inTurn(MAX_RUNNING_JOBS, act);
 });
 
-test('a call that dies anywhere keeps its place no longer than its job is open', async () => {
+test('a call that dies anywhere keeps its slot no longer than its job is open', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   for (let call = 1; ; call++) {
@@ -179,7 +179,7 @@ test('a call that dies anywhere keeps its place no longer than its job is open',
       await owner.call('generateWebsite', REQUEST);
       const mine = setup.queued.filter((message) => message.restaurant_id === owner.restaurantId);
       for (const message of mine) await setup.work(message, aDelivery());
-      const { running } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+      const { running } = await setup.stores.restaurants.findSlots(owner.restaurantId);
       expect(running, `died ${when} call ${call}`).toHaveLength(others);
       if (!hasDied) return expect(call).toBeGreaterThan(4);
     }
@@ -209,7 +209,7 @@ const aRun = ({ restaurantId }: Owner, websiteId: string): GenerationRun => ({
   requestedAt: '2100-01-01T00:00:00.000Z',
 });
 
-/** Takes all places but one, for longer than the test lasts. Returns how many. */
+/** Takes all slots but one, for longer than the test lasts. Returns how many. */
 async function otherGenerations({ stores }: WebsiteSetup, owner: Owner): Promise<number> {
   const runs = Array.from({ length: MAX_RUNNING_JOBS - 1 }, (_, index) => aRun(owner, `other ${index}`));
   await Promise.all(runs.map((run) => stores.restaurants.startGeneration(run)));
@@ -223,8 +223,8 @@ async function inTurn<Result>(count: number, act: () => Promise<Result>): Promis
 }
 
 /** How many websites the restaurant has or will have, and how many are being made. */
-async function places({ stores }: WebsiteSetup, owner: Owner) {
-  const { websites, running } = await stores.restaurants.findPlaces(owner.restaurantId);
+async function slots({ stores }: WebsiteSetup, owner: Owner) {
+  const { websites, running } = await stores.restaurants.findSlots(owner.restaurantId);
   return { websites, running: running.length };
 }
 

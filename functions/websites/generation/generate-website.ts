@@ -1,7 +1,7 @@
 import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { takePlace } from '#functions/modules/generation-jobs/generation-place.ts';
-import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
+import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedSentence } from '#functions/modules/generation-jobs/try-again.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -24,8 +24,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Takes a place for the job, writes it, then asks the worker for it. The row comes before the message, so that
- * a message always finds its job. What a call that dies in between leaves, `healPlaces` clears away.
+ * Takes a slot for the job, writes it, then asks the worker for it. The row comes before the message, so that
+ * a message always finds its job. What a call that dies in between leaves, `reclaimStaleSlots` clears away.
  */
 export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
@@ -34,7 +34,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
     const job = newJob(dependencies, restaurantId, body);
-    await takePlaceOrRefuse(dependencies, job);
+    await takeSlotOrRefuse(dependencies, job);
     await jobs.create(job);
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
@@ -46,16 +46,16 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
   };
 }
 
-async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
-  if (await takePlace(dependencies, job)) return;
-  await healPlaces(dependencies, job.restaurant_id);
-  if (await takePlace(dependencies, job)) return;
-  const { websites } = await dependencies.restaurants.findPlaces(job.restaurant_id);
+async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takeSlot(dependencies, job)) return;
+  await reclaimStaleSlots(dependencies, job.restaurant_id);
+  if (await takeSlot(dependencies, job)) return;
+  const { websites } = await dependencies.restaurants.findSlots(job.restaurant_id);
   if (websites >= MAX_WEBSITES) throw new AppError('website_limit');
   throw tooManyRunning();
 }
 
-/** All places of the restaurant are taken. */
+/** All slots of the restaurant are taken. */
 export function tooManyRunning(): AppError {
   return new AppError('too_many_requests', {
     message: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,

@@ -1,5 +1,5 @@
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { reviveGeneration } from '#functions/modules/generation-jobs/revive-generation.ts';
+import { requeueStalledJob } from '#functions/modules/generation-jobs/requeue-stalled-job.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
@@ -17,15 +17,15 @@ export function createGetGenerationProgress(
   return async ({ params }, { restaurantId }) => {
     const job = await dependencies.jobs.find(restaurantId, params.id);
     if (job === undefined) throw new AppError('not_found');
-    return progressOf(await revived(job));
+    return progressOf(await requeuedIfStalled(job));
   };
 
   /** Asking for progress succeeds even when the rescue does not; the next poll tries again. */
-  async function revived(job: GenerationJob): Promise<GenerationJob> {
+  async function requeuedIfStalled(job: GenerationJob): Promise<GenerationJob> {
     try {
-      return await reviveGeneration(dependencies, job);
+      return await requeueStalledJob(dependencies, job);
     } catch (error) {
-      dependencies.log.warning('an abandoned generation could not be revived', {
+      dependencies.log.warning('a stalled generation job could not be requeued', {
         restaurant_id: job.restaurant_id,
         generation_id: job.generation_id,
         error,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
+import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
@@ -29,7 +29,7 @@ async function withWebsite(overrides: Overrides = {}) {
   const regenerate = (json: Record<string, unknown> = {}) =>
     owner.call('regenerateWebsite', { params: { id }, json });
   const website = async () => (await owner.call('getWebsite', { params: { id } })).body.data;
-  const running = async () => (await setup.stores.restaurants.findPlaces(owner.restaurantId)).running.length;
+  const running = async () => (await setup.stores.restaurants.findSlots(owner.restaurantId)).running.length;
   return { setup, owner, id, regenerate, website, running };
 }
 
@@ -73,13 +73,13 @@ describe('a website that is being made anew', () => {
     expect(await running()).toBe(1);
   });
 
-  test('takes the place of a running generation, but of no further website', async () => {
+  test('takes the slot of a running generation, but of no further website', async () => {
     const { setup, owner, regenerate } = await withWebsite();
     for (let count = 0; count < MAX_RUNNING_JOBS; count++) await aStartedGeneration(owner);
     expect(await regenerate()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     for (const message of setup.queued.splice(0)) await setup.work(message, aDelivery());
     expect((await regenerate()).status).toBe(202);
-    const { websites } = await setup.stores.restaurants.findPlaces(owner.restaurantId);
+    const { websites } = await setup.stores.restaurants.findSlots(owner.restaurantId);
     expect(websites).toBe(MAX_RUNNING_JOBS + 1);
   });
 });
@@ -138,8 +138,8 @@ async function dieAtEveryCall(when: 'before' | 'after') {
     const again = await regenerate();
     expect(again.status, `died ${when} call ${call}`).toBe(202);
     await settleAll(setup, owner);
-    const places = await setup.stores.restaurants.findPlaces(owner.restaurantId);
-    expect(places).toMatchObject({ running: [], websites: 1 });
+    const slots = await setup.stores.restaurants.findSlots(owner.restaurantId);
+    expect(slots).toMatchObject({ running: [], websites: 1 });
   }
 }
 
@@ -147,7 +147,7 @@ async function dieAtEveryCall(when: 'before' | 'after') {
 async function settleAll(setup: ReturnType<typeof setupWebsites>, owner: Owner): Promise<void> {
   const { stores, clock, queued } = setup;
   const queue = { send: async (message: GenerationMessage) => void queued.push(message) };
-  await healPlaces({ ...stores, clock, queue }, owner.restaurantId);
+  await reclaimStaleSlots({ ...stores, clock, queue }, owner.restaurantId);
   for (const message of setup.queued.splice(0)) await setup.work(message, aDelivery());
 }
 

@@ -1,8 +1,8 @@
+import { clearStaleRegeneration } from '#functions/modules/generation-jobs/clear-stale-regeneration.ts';
 import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { takePlace } from '#functions/modules/generation-jobs/generation-place.ts';
-import { healPlaces } from '#functions/modules/generation-jobs/heal-places.ts';
-import { healRegeneration } from '#functions/modules/generation-jobs/heal-regeneration.ts';
+import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
+import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedSentence, withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -31,10 +31,10 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
   return async ({ params, body }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
-    const document = await healRegeneration(dependencies, found);
+    const document = await clearStaleRegeneration(dependencies, found);
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');
     const job = newRegeneration(dependencies, document, body);
-    await takePlaceOrRefuse(dependencies, job);
+    await takeSlotOrRefuse(dependencies, job);
     await jobs.create(job);
     if (!(await websites.claimRegeneration(key, job.generation_id))) {
       await endGeneration(dependencies, job, withTryAgain(job, ANOTHER_RUNS));
@@ -54,10 +54,10 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
   };
 }
 
-async function takePlaceOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
-  if (await takePlace(dependencies, job)) return;
-  await healPlaces(dependencies, job.restaurant_id);
-  if (await takePlace(dependencies, job)) return;
+async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+  if (await takeSlot(dependencies, job)) return;
+  await reclaimStaleSlots(dependencies, job.restaurant_id);
+  if (await takeSlot(dependencies, job)) return;
   await dependencies.websites.getDocument({ restaurantId: job.restaurant_id, websiteId: job.website_id });
   throw tooManyRunning();
 }

@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { drawAll } from '#tests/builders/website-setup.ts';
 import { aDesign } from '#tests/builders/writer.ts';
-import { createDrawPictures } from './draw-pictures.ts';
+import { createDrawImages } from './draw-images.ts';
 
 /** A bucket that keeps what it is given, and can be told to fail. */
 function aBucket() {
@@ -30,7 +30,7 @@ const DESIGN = aDesign({ gallery_subjects: ['wine', 'bread', 'coffee'] });
 
 test('each width of each picture is a WebP file that may be kept for a year, named by its content', async () => {
   const { files, bucket } = aBucket();
-  const pictures = await drawAll(createDrawPictures({ sites: bucket, picturesAtOnce: 1 }), 'site', DESIGN);
+  const pictures = await drawAll(createDrawImages({ sites: bucket, imagesAtOnce: 1 }), 'site', DESIGN);
   expect(pictures).toHaveLength(4);
   for (const { url, asset } of pictures) {
     expect(url).toMatch(new RegExp(`^/images/site/[0-9a-f]{24}-${asset.width}\\.webp$`));
@@ -51,7 +51,7 @@ test('each width of each picture is a WebP file that may be kept for a year, nam
 
 test('the same website draws the same pictures, however many at once and after whatever failures', async () => {
   const { files, bucket, failNext } = aBucket();
-  const atOnce = (picturesAtOnce: number) => createDrawPictures({ sites: bucket, picturesAtOnce });
+  const atOnce = (imagesAtOnce: number) => createDrawImages({ sites: bucket, imagesAtOnce });
   const first = await drawAll(atOnce(1), 'site', DESIGN);
   const count = files.size;
   const retrying = atOnce(3);
@@ -65,7 +65,7 @@ test('the same website draws the same pictures, however many at once and after w
 
 test('two websites of one design have pictures of their own', async () => {
   const { bucket } = aBucket();
-  const draw = createDrawPictures({ sites: bucket, picturesAtOnce: 2 });
+  const draw = createDrawImages({ sites: bucket, imagesAtOnce: 2 });
   const [one] = await draw({ websiteId: 'one', seed: 'one' }, DESIGN, []);
   const [two] = await draw({ websiteId: 'two', seed: 'two' }, DESIGN, []);
   expect(one?.url.split('/').at(-1)).not.toBe(two?.url.split('/').at(-1));

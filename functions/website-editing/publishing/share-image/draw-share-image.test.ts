@@ -5,20 +5,20 @@ import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { readSiteFont } from '#tests/builders/site-fonts.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import { drawShareImage } from './draw-share-image.ts';
 import { SHARE_LAYOUTS } from './share-layouts.ts';
 
 const PLAIN = { hero_image: '' };
 const BLUE = { r: 20, g: 60, b: 200 };
 
-const aPicture = () =>
+const anImage = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: BLUE } })
     .webp()
     .toBuffer();
 
 function draw(changes: Parameters<typeof aSiteContent>[0] = {}, picture?: Uint8Array) {
   const content = aSiteContent(changes);
-  return drawSharePicture({ content, readFont: readSiteFont, readPicture: async () => picture });
+  return drawShareImage({ content, readFont: readSiteFont, readImage: async () => picture });
 }
 
 async function pixelAt(bytes: Buffer, left: number, top: number) {
@@ -41,7 +41,7 @@ function rgbOf(hex: string) {
 test.each(TEMPLATE_IDS)('%s gives a light picture of the size that networks ask for', async (id) => {
   const bytes = await draw(
     { template_id: id, design_system: findTemplate(id).designSystem },
-    await aPicture(),
+    await anImage(),
   );
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(300_000);
@@ -50,7 +50,7 @@ test.each(TEMPLATE_IDS)('%s gives a light picture of the size that networks ask 
 test.each(TEMPLATE_IDS)("%s shows the site's own ground and its hero picture", async (id) => {
   const { designSystem } = findTemplate(id);
   const layout = SHARE_LAYOUTS[id];
-  const bytes = await draw({ template_id: id, design_system: designSystem }, await aPicture());
+  const bytes = await draw({ template_id: id, design_system: designSystem }, await anImage());
   const ground = rgbOf(siteColors(designSystem.color_palette)[layout.ground]);
   expect(distance(await pixelAt(bytes, layout.words.left - 12, 622), ground)).toBeLessThan(12);
   const { left, top, width, height } = layout.picture;
@@ -67,7 +67,7 @@ test('another name gives another picture', async () => {
 });
 
 test('a name that the typefaces cannot write is left to the picture, which then fills the sheet', async () => {
-  const bytes = await draw({ website_name: 'مطعم الياسمين' }, await aPicture());
+  const bytes = await draw({ website_name: 'مطعم الياسمين' }, await anImage());
   for (const [left, top] of [
     [4, 4],
     [600, 315],
@@ -77,10 +77,10 @@ test('a name that the typefaces cannot write is left to the picture, which then 
 });
 
 test('a font that is not on the sites origin is told by its path', async () => {
-  const drawing = drawSharePicture({
+  const drawing = drawShareImage({
     content: aSiteContent(PLAIN),
     readFont: async () => undefined,
-    readPicture: async () => undefined,
+    readImage: async () => undefined,
   });
   await expect(drawing).rejects.toThrow(/\/fonts\/.*is not on the sites origin/);
 });

@@ -6,7 +6,7 @@ import type { GenerationJob } from './generation-jobs-repository.ts';
 type Stores = {
   websites: Pick<
     WebsitesRepository,
-    'findDocument' | 'releaseRegeneration' | 'listVersions' | 'deleteVersion'
+    'findDocument' | 'releaseRegeneration' | 'listSnapshots' | 'deleteSnapshot'
   >;
   sites: ObjectStore;
   siteVersions: ObjectStore;
@@ -16,7 +16,7 @@ type Stores = {
  * Decides for good whether a regeneration that cannot go on has made its website anew: one that has not never
  * will from then on. Returns whether it has. Repeating it is safe.
  */
-export async function settleRegeneration(stores: Stores, job: GenerationJob): Promise<boolean> {
+export async function finalizeRegeneration(stores: Stores, job: GenerationJob): Promise<boolean> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
   await stores.websites.releaseRegeneration(key, job.generation_id);
   const document = await stores.websites.findDocument(key);

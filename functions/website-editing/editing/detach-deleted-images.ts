@@ -1,6 +1,6 @@
 import { withoutContentImage } from '#functions/modules/images/content-images.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { isUploadId } from './attach-pictures.ts';
+import { isUploadId } from './attach-images.ts';
 import { changeDocument } from './change-document.ts';
 
 /**
@@ -8,7 +8,7 @@ import { changeDocument } from './change-document.ts';
  * picture marks it first and looks afterwards who shows it, and whoever shows one looks here afterwards whether it
  * is still there: so one of the two always sees the other. Folders of drawn pictures among the ids do no harm.
  */
-export async function detachDeletedPictures(
+export async function detachDeletedImages(
   dependencies: Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>,
   website: { restaurant_id: string; website_id: string },
   imageIds: readonly string[],

@@ -5,7 +5,7 @@ import { type EndGenerationDependencies, endGeneration } from './end-generation.
 import type { GenerationJob } from './generation-jobs-repository.ts';
 import { exhaustedSentence } from './try-again.ts';
 
-export type ReviveGenerationDependencies = EndGenerationDependencies & {
+export type RequeueStalledJobDependencies = EndGenerationDependencies & {
   queue: MessageQueue<GenerationMessage>;
 };
 
@@ -13,8 +13,8 @@ export type ReviveGenerationDependencies = EndGenerationDependencies & {
  * Puts a job back to work when its worker died or its message got lost, at most once a lease; ends it when
  * as many workers as may try have died on it. Returns the job as it is then. Repeating it is safe.
  */
-export async function reviveGeneration(
-  dependencies: ReviveGenerationDependencies,
+export async function requeueStalledJob(
+  dependencies: RequeueStalledJobDependencies,
   job: GenerationJob,
 ): Promise<GenerationJob> {
   const now = dependencies.clock.now();

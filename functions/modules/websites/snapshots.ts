@@ -7,7 +7,7 @@ import type { WebsiteKey } from './website-keys.ts';
 import { keyOf, rowsStarting, versionKey, versionPrefix } from './website-keys.ts';
 
 /** A version of the content that was kept. Its weight lies in the bucket of site versions. */
-const KeptVersionSchema = z.object({
+const SnapshotSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   version: z.int().check(z.positive()),
@@ -23,42 +23,39 @@ const KeptVersionSchema = z.object({
   /** The page as it was published, when it was. */
   page_key: z.optional(z.string()),
 });
-export type KeptVersion = z.infer<typeof KeptVersionSchema>;
+export type Snapshot = z.infer<typeof SnapshotSchema>;
 
 /** The part of the websites repository that knows the kept versions. */
-export type KeptVersions = {
+export type Snapshots = {
   /** Keeps a version, or adds a reason to one that is kept already. */
-  keepVersion: (version: KeptVersion) => Promise<KeptVersion>;
-  findVersion: (key: WebsiteKey, version: number) => Promise<KeptVersion | undefined>;
+  saveSnapshot: (version: Snapshot) => Promise<Snapshot>;
+  findSnapshot: (key: WebsiteKey, version: number) => Promise<Snapshot | undefined>;
   /** The newest kept versions, newest first. */
-  listVersions: (key: WebsiteKey, limit: number) => Promise<KeptVersion[]>;
-  deleteVersion: (version: KeptVersion) => Promise<void>;
+  listSnapshots: (key: WebsiteKey, limit: number) => Promise<Snapshot[]>;
+  deleteSnapshot: (version: Snapshot) => Promise<void>;
 };
 
-export function openKeptVersions(settings: {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-}): KeptVersions {
-  const versions = openTable({ ...settings, schema: KeptVersionSchema });
+export function openSnapshots(settings: { client: DynamoDBDocumentClient; tableName: string }): Snapshots {
+  const versions = openTable({ ...settings, schema: SnapshotSchema });
   return {
-    keepVersion: async (version) => {
+    saveSnapshot: async (version) => {
       const kept = await versions.update(versionKey(keyOf(version), version.version), versionChange(version));
       if (kept === undefined) throw new AppError('unavailable');
       return kept;
     },
-    findVersion: (key, version) => versions.find(versionKey(key, version)),
-    listVersions: async ({ restaurantId, websiteId }, limit) => {
+    findSnapshot: (key, version) => versions.find(versionKey(key, version)),
+    listSnapshots: async ({ restaurantId, websiteId }, limit) => {
       const rows = rowsStarting(restaurantId, versionPrefix(websiteId));
       return (await versions.query({ ...rows, limit, isDescending: true })).items;
     },
-    deleteVersion: async (version) => {
+    deleteSnapshot: async (version) => {
       await versions.delete(versionKey(keyOf(version), version.version));
     },
   };
 }
 
 /** Reasons add up; the page of a published version stays when it is kept for another reason too. */
-function versionChange({ restaurant_id, version, reasons, ...fields }: KeptVersion) {
+function versionChange({ restaurant_id, version, reasons, ...fields }: Snapshot) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     expression: `SET #version = :version, ${given.map(([name]) => `${name} = :${name}`).join(', ')} ADD reasons :reasons`,

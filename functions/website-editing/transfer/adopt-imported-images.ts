@@ -1,5 +1,5 @@
-import { pictureFolderOf } from '#functions/modules/images/content-images.ts';
-import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import { imageFolderOf } from '#functions/modules/images/content-images.ts';
+import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import {
   type ExportedSite,
@@ -13,7 +13,7 @@ import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const NOT_YOURS = 'This picture is not among yours. Upload it again.';
-const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 /** No page within the weight limit shows more; a menu has as many dishes. */
 const MOST_PICTURES = 600;
 const AT_ONCE = 8;
@@ -28,7 +28,7 @@ type Site = Pick<ExportedSite, 'content' | 'own_source'>;
  * sizes is never believed. Throws `AppError('invalid_input')` with a sentence for each place of a picture that is
  * none of the caller's.
  */
-export async function takeOverPictures(
+export async function adoptImportedImages(
   dependencies: Dependencies,
   site: Site,
   place: Place,
@@ -49,7 +49,7 @@ export async function takeOverPictures(
 type Wanted = { site: Site; url: string; place: Place };
 
 async function findPicture(dependencies: Dependencies, wanted: Wanted): Promise<UploadedPicture | undefined> {
-  const folder = pictureFolderOf(wanted.url);
+  const folder = imageFolderOf(wanted.url);
   if (folder === undefined) return undefined;
   const image = await dependencies.images.find(wanted.place.restaurantId, folder);
   if (image === undefined) return copyDrawn(dependencies, wanted, folder);
@@ -75,9 +75,9 @@ async function copyDrawn(
   const bytes: number[] = [];
   for (const width of asset.widths) {
     const file = imageFile(url, width);
-    const found = await sites.findBytes(pictureKey(file));
+    const found = await sites.findBytes(siteImageKey(file));
     if (found === undefined) return undefined;
-    await sites.put(pictureKey(inFolder(file, folder, place.websiteId)), found, PICTURE_FILE);
+    await sites.put(siteImageKey(inFolder(file, folder, place.websiteId)), found, IMAGE_FILE);
     bytes.push(found.length);
   }
   return { url: inFolder(url, folder, place.websiteId), asset: known ?? { ...asset, bytes } };
@@ -88,7 +88,7 @@ function assetOf({ image_assets }: SiteContent, url: string): ImageAsset | undef
 }
 
 function inFolder(url: string, from: string, to: string): string {
-  return url.replace(`/${pictureFolder(from)}/`, `/${pictureFolder(to)}/`);
+  return url.replace(`/${siteImageFolder(from)}/`, `/${siteImageFolder(to)}/`);
 }
 
 function refuseForeign({ content, own_source }: Site, foreign: ReadonlySet<string>): void {

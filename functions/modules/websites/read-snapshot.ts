@@ -1,19 +1,19 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
-import type { KeptVersion, KeptVersions } from './kept-versions.ts';
+import type { Snapshot, Snapshots } from './snapshots.ts';
 import type { WebsiteKey } from './website-keys.ts';
 import { type WebsiteDocument, WebsiteDocumentSchema } from './website-rows.ts';
 
 /** A kept version with the document as it was. Throws `AppError('not_found')`. */
-export async function readKeptVersion(
+export async function readSnapshot(
   {
     websites,
     siteVersions,
-  }: { websites: Pick<KeptVersions, 'findVersion'>; siteVersions: Pick<ObjectStore, 'find'> },
+  }: { websites: Pick<Snapshots, 'findSnapshot'>; siteVersions: Pick<ObjectStore, 'find'> },
   key: WebsiteKey,
   version: number,
-): Promise<{ kept: KeptVersion; document: WebsiteDocument }> {
-  const kept = await websites.findVersion(key, version);
+): Promise<{ kept: Snapshot; document: WebsiteDocument }> {
+  const kept = await websites.findSnapshot(key, version);
   const json = kept === undefined ? undefined : await siteVersions.find(kept.content_key);
   if (kept === undefined || json === undefined) throw new AppError('not_found');
   return { kept, document: WebsiteDocumentSchema.parse(JSON.parse(json)) };

@@ -1,4 +1,4 @@
-import { pictureFolderOf, pictureUrls } from '#functions/modules/images/content-images.ts';
+import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -19,18 +19,18 @@ export function isUploadId(folder: string): boolean {
  * more are dropped, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
  * paths in `changes` whose picture is none of the restaurant's.
  */
-export async function attachPictures(
+export async function attachImages(
   { images }: Pick<WebsiteEditingDependencies, 'images'>,
   document: WebsiteDocument,
   changed: { content: SiteContent; changes: Record<string, unknown> },
 ): Promise<{ content: SiteContent; attached: ImageRecord[] }> {
   const { content, changes } = changed;
-  const shown = pictureUrls(content);
-  const before = pictureUrls(document.content);
+  const shown = imageUrls(content);
+  const before = imageUrls(document.content);
   const unknown = shown.filter((url) => !Object.hasOwn(content.image_assets, url) && !before.includes(url));
   const found = await Promise.all(
     unknown.map(async (url) => {
-      const folder = pictureFolderOf(url);
+      const folder = imageFolderOf(url);
       if (folder === undefined) return undefined;
       const image = await images.find(document.restaurant_id, folder);
       return image?.url === url ? image : undefined;
@@ -57,7 +57,7 @@ function isNeeded(
   url: string,
   shown: string[],
 ): boolean {
-  const folder = pictureFolderOf(url) ?? '';
+  const folder = imageFolderOf(url) ?? '';
   return (
     shown.includes(url) || folder === website_id || !isUploadId(folder) || source_images.includes(folder)
   );

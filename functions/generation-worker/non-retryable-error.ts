@@ -1,7 +1,7 @@
 /** A failure that no further attempt can change. Its message is a sentence for the owner. */
-export class HopelessJobError extends Error {
+export class NonRetryableError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = 'HopelessJobError';
+    this.name = 'NonRetryableError';
   }
 }

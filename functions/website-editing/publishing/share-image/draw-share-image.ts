@@ -21,11 +21,11 @@ const GAP = 34;
 const RULE = { width: 88, height: 4 };
 const FRAME_INSET = 14;
 
-export type SharePictureSource = {
+export type ShareImageSource = {
   content: SiteContent;
   readFont: ReadFont;
   /** The bytes of one of the site's own pictures, by its path. */
-  readPicture: (url: string) => Promise<Uint8Array | undefined>;
+  readImage: (url: string) => Promise<Uint8Array | undefined>;
 };
 
 type Placing = { box: Box; layout: ShareLayout; colors: SiteColors };
@@ -36,11 +36,11 @@ type Block = { height: number; width: number; print: (x: number, y: number) => s
  * typefaces and colours beside its hero picture. A name in letters that the typefaces do not have is left out.
  * Text is drawn as outlines, so that no font of the machine it runs on matters: equal content, equal picture.
  */
-export async function drawSharePicture(source: SharePictureSource): Promise<Buffer> {
+export async function drawShareImage(source: ShareImageSource): Promise<Buffer> {
   const { content } = source;
   const layout = SHARE_LAYOUTS[content.template_id];
   const colors = siteColors(content.design_system.color_palette);
-  const hero = content.hero_image === '' ? undefined : await source.readPicture(content.hero_image);
+  const hero = content.hero_image === '' ? undefined : await source.readImage(content.hero_image);
   const blocks = await wordBlocks(source, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   const sheet = { left: 0, top: 0, width: SHARE_WIDTH, height: SHARE_HEIGHT };
   const pictureBox = blocks.length === 0 ? sheet : layout.picture;
@@ -68,7 +68,7 @@ async function pictureLayers(bytes: Uint8Array, { box, layout, colors }: Placing
 }
 
 /** Kicker, name, rule and line, as many as have something to say. Nothing where the name cannot be drawn. */
-async function wordBlocks(source: SharePictureSource, { box, layout, colors }: Placing): Promise<Block[]> {
+async function wordBlocks(source: ShareImageSource, { box, layout, colors }: Placing): Promise<Block[]> {
   const faces = await openTypefaces(source, layout.weight);
   const { name, cuisine, tagline } = wordsOf(source.content, layout);
   if (name === '' || !isDrawable(name, faces.headings)) return [];
@@ -95,7 +95,7 @@ async function wordBlocks(source: SharePictureSource, { box, layout, colors }: P
   return blocks.filter((block) => block !== undefined);
 }
 
-async function openTypefaces({ content, readFont }: SharePictureSource, nameWeight: number) {
+async function openTypefaces({ content, readFont }: ShareImageSource, nameWeight: number) {
   const { body_font, headings_font } = content.design_system.typography;
   const [headings, strong, body] = await Promise.all([
     openTypeface(headings_font, nameWeight, readFont),

@@ -2,23 +2,23 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
-import type { KeptVersion } from './kept-versions.ts';
-import { deleteRemains, keptFolder } from './website-files.ts';
+import type { Snapshot } from './snapshots.ts';
+import { deleteRemains, snapshotFolder } from './website-files.ts';
 import type { WebsiteKey } from './website-keys.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
 /** Older versions than these go when a new one is kept. */
-export const MAX_KEPT_VERSIONS = 50;
+export const MAX_SNAPSHOTS = 50;
 const PRUNED_AT_ONCE = 10;
 
 const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
 const CONTENT = { contentType: 'application/json', cacheControl: 'no-store' };
 
-export type KeepVersionDependencies = {
+export type TakeSnapshotDependencies = {
   sites: ObjectStore;
   siteVersions: ObjectStore;
-  websites: Pick<WebsitesRepository, 'keepVersion' | 'findDocument' | 'listVersions' | 'deleteVersion'>;
+  websites: Pick<WebsitesRepository, 'saveSnapshot' | 'findDocument' | 'listSnapshots' | 'deleteSnapshot'>;
   clock: Clock;
 };
 
@@ -27,19 +27,19 @@ export type KeepVersionDependencies = {
  * kept for. The files come before the row, so that a row never names what is not there. Throws
  * `AppError('not_found')` when the website was deleted meanwhile; then nothing of the version stays.
  */
-export async function keepVersion(
-  dependencies: KeepVersionDependencies,
+export async function takeSnapshot(
+  dependencies: TakeSnapshotDependencies,
   kept: { document: WebsiteDocument; reason: WebsiteVersion['reasons'][number]; page?: string },
-): Promise<KeptVersion> {
+): Promise<Snapshot> {
   const { siteVersions, websites, clock } = dependencies;
   const { restaurant_id, website_id, version, content, content_source } = kept.document;
   const key = { restaurantId: restaurant_id, websiteId: website_id };
-  const place = `${keptFolder(key)}${version}`;
+  const place = `${snapshotFolder(key)}${version}`;
   const content_key = `${place}.json`;
   const page_key = kept.page === undefined ? undefined : `${place}.html`;
   await siteVersions.put(content_key, JSON.stringify(kept.document), CONTENT);
   if (kept.page !== undefined) await siteVersions.put(`${place}.html`, kept.page, PAGE);
-  const row = await websites.keepVersion({
+  const row = await websites.saveSnapshot({
     restaurant_id,
     website_id,
     version,
@@ -60,14 +60,14 @@ export async function keepVersion(
 
 /** The row goes first, so that it never names what is not there. What was published last stays however old it is. */
 async function dropOldVersions(
-  { websites, siteVersions }: KeepVersionDependencies,
+  { websites, siteVersions }: TakeSnapshotDependencies,
   key: WebsiteKey,
 ): Promise<void> {
-  const newest = await websites.listVersions(key, MAX_KEPT_VERSIONS + PRUNED_AT_ONCE);
+  const newest = await websites.listSnapshots(key, MAX_SNAPSHOTS + PRUNED_AT_ONCE);
   const lastPublished = newest.find(({ reasons }) => reasons.includes('published'));
-  for (const row of newest.slice(MAX_KEPT_VERSIONS)) {
+  for (const row of newest.slice(MAX_SNAPSHOTS)) {
     if (row === lastPublished) continue;
-    await websites.deleteVersion(row);
+    await websites.deleteSnapshot(row);
     await siteVersions.delete(row.content_key);
     if (row.page_key !== undefined) await siteVersions.delete(row.page_key);
   }

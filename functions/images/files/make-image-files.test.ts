@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { byteBudget } from '#functions/modules/images/picture-budget.ts';
+import { byteBudget } from '#functions/modules/images/byte-budget.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import {
@@ -18,15 +18,15 @@ import {
   aTruncatedJpeg,
   aWebp,
 } from '#tests/builders/hostile-pictures.ts';
-import { makePictureFiles, type PictureFiles, widthsFor } from './make-picture-files.ts';
+import { type ImageFiles, makeImageFiles, widthsFor } from './make-image-files.ts';
 
 async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {
-  const error: unknown = await makePictureFiles(bytes).catch((reason: unknown) => reason);
+  const error: unknown = await makeImageFiles(bytes).catch((reason: unknown) => reason);
   if (!(error instanceof AppError)) throw new Error(`The picture was taken, or broke: ${String(error)}`);
   return { code: error.code, message: error.message };
 }
 
-const everyFile = ({ widths, squares }: PictureFiles) => [...widths, ...squares].map(({ bytes }) => bytes);
+const everyFile = ({ widths, squares }: ImageFiles) => [...widths, ...squares].map(({ bytes }) => bytes);
 
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a photo', () => {
   test('comes in the widths of the sites and in squares of both formats, each of its own size', async () => {
-    const files = await makePictureFiles(await aJpeg({ width: 2400, height: 1600 }));
+    const files = await makeImageFiles(await aJpeg({ width: 2400, height: 1600 }));
     expect(files.widths.map(({ width, height }) => [width, height])).toEqual([
       [400, 267],
       [800, 533],
@@ -58,26 +58,26 @@ describe('a photo', () => {
   });
 
   test('is never enlarged for a page', async () => {
-    const files = await makePictureFiles(await aWebp({ width: 1000, height: 500 }));
+    const files = await makeImageFiles(await aWebp({ width: 1000, height: 500 }));
     expect(files.widths.map(({ width }) => width)).toEqual([400, 800, 1000]);
     expect(widthsFor(410)).toEqual([410]);
     expect(widthsFor(100)).toEqual([100]);
   });
 
   test('keeps every file of a page within its byte budget', async () => {
-    const { widths } = await makePictureFiles(await aJpeg({ width: 4000, height: 3000 }));
+    const { widths } = await makeImageFiles(await aJpeg({ width: 4000, height: 3000 }));
     for (const { width, bytes } of widths) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });
 
   test('gives the same files every time', async () => {
     const photo = await aJpeg();
-    expect(everyFile(await makePictureFiles(photo))).toEqual(everyFile(await makePictureFiles(photo)));
+    expect(everyFile(await makeImageFiles(photo))).toEqual(everyFile(await makeImageFiles(photo)));
   });
 
   test('that is 4000 wide and 100 high is taken, as is one that is 100 wide and 4000 high', async () => {
     const [wide, high] = await Promise.all([
-      makePictureFiles(await aPng({ width: 4000, height: 100 })),
-      makePictureFiles(await aPng({ width: 100, height: 4000 })),
+      makeImageFiles(await aPng({ width: 4000, height: 100 })),
+      makeImageFiles(await aPng({ width: 100, height: 4000 })),
     ]);
     expect(wide.widths.at(-1)).toMatchObject({ width: 1600, height: 40 });
     expect(high.widths.at(-1)).toMatchObject({ width: 100, height: 4000 });
@@ -89,7 +89,7 @@ describe('a picture is made plain', () => {
     const photo = await aSidewaysPhoto({ width: 800, height: 600 });
     const before = await sharp(photo).metadata();
     expect([before.orientation, before.exif?.includes(GPS_TAG)]).toEqual([6, true]);
-    const files = await makePictureFiles(photo);
+    const files = await makeImageFiles(photo);
     const widest = files.widths.at(-1);
     expect(widest).toMatchObject({ width: 600, height: 800 });
     for (const bytes of everyFile(files)) {
@@ -108,14 +108,14 @@ describe('a picture is made plain', () => {
   });
 
   test('print colours become screen colours', async () => {
-    const { widths } = await makePictureFiles(await aCmykJpeg());
+    const { widths } = await makeImageFiles(await aCmykJpeg());
     const { space } = await sharp(widths.at(-1)?.bytes).metadata();
     const [red = 0, green = 0] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 200, 150);
     expect([space, red > 150, green < 110]).toEqual(['srgb', true, true]);
   });
 
   test('an animation becomes its first frame', async () => {
-    const { widths } = await makePictureFiles(await anAnimatedWebp());
+    const { widths } = await makeImageFiles(await anAnimatedWebp());
     const { pages, width, height } = await sharp(widths.at(-1)?.bytes).metadata();
     const [red = 0, , blue = 255] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 100, 100);
     expect([pages ?? 1, width, height, red > 200, blue < 50]).toEqual([1, 200, 200, true, true]);
@@ -124,14 +124,14 @@ describe('a picture is made plain', () => {
   test('a page hidden in a picture is gone from every file', async () => {
     const polyglot = await aPolyglot();
     expect(polyglot.includes('<script>')).toBe(true);
-    for (const bytes of everyFile(await makePictureFiles(polyglot))) {
+    for (const bytes of everyFile(await makeImageFiles(polyglot))) {
       expect(bytes.includes('script')).toBe(false);
       expect(bytes.includes('html')).toBe(false);
     }
   });
 
   test('what is transparent stays so in WebP and is white in JPEG', async () => {
-    const { squares, widths } = await makePictureFiles(await aTransparentPng());
+    const { squares, widths } = await makeImageFiles(await aTransparentPng());
     expect((await sharp(widths.at(-1)?.bytes).metadata()).hasAlpha).toBe(true);
     const jpeg = squares.find(({ format }) => format === 'jpeg');
     expect(await colourAt(jpeg?.bytes ?? Buffer.of(), 10, 10)).toEqual([255, 255, 255]);

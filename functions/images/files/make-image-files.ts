@@ -1,13 +1,13 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { byteBudget } from '#functions/modules/images/picture-budget.ts';
+import { byteBudget } from '#functions/modules/images/byte-budget.ts';
 import { MAX_IMAGE_EDGE, THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
-import { inspectPicture, type PictureHeader } from './inspect-picture.ts';
-import { refusedPicture } from './picture-error.ts';
-import type { SquareFormat } from './picture-names.ts';
+import type { SquareFormat } from './image-file-names.ts';
+import { type ImageHeader, inspectImage } from './inspect-image.ts';
+import { refusedImage } from './refused-image.ts';
 
 /** The widths that the sites' `srcset` offers, in pixels. */
-export const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const;
-const WIDEST = Math.max(...PICTURE_WIDTHS);
+export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const;
+const WIDEST = Math.max(...IMAGE_WIDTHS);
 /** A file is made only when the next wider one is wider by a quarter at least. */
 const WORTH_A_FILE = 1.25;
 /** Tried in this order until the file is within its budget. */
@@ -23,8 +23,8 @@ export type WidthFile = { width: number; height: number; bytes: Buffer };
 export type Square = { edge: number; format: SquareFormat; bytes: Buffer };
 
 /** All files of one picture. `widths` ascend; the last is the picture at its best. */
-export type PictureFiles = { widths: WidthFile[]; squares: Square[] };
-export type MakePictureFiles = (bytes: Uint8Array) => Promise<PictureFiles>;
+export type ImageFiles = { widths: WidthFile[]; squares: Square[] };
+export type MakeImageFiles = (bytes: Uint8Array) => Promise<ImageFiles>;
 
 type Size = { width: number; height: number };
 type Raster = { data: Buffer; info: OutputInfo };
@@ -35,8 +35,8 @@ type Raster = { data: Buffer; info: OutputInfo };
  * animation the first frame counts. Only pixels go on: no metadata, no place where it was taken, no other file
  * hidden in the picture. Equal bytes make equal files. Throws `AppError('invalid_image')`.
  */
-export const makePictureFiles: MakePictureFiles = async (bytes) => {
-  const header = await inspectPicture(bytes);
+export const makeImageFiles: MakeImageFiles = async (bytes) => {
+  const header = await inspectImage(bytes);
   const raster = await decode(bytes, baseSize(header));
   const widths: WidthFile[] = [];
   let from = 0;
@@ -58,11 +58,11 @@ export const makePictureFiles: MakePictureFiles = async (bytes) => {
 
 /** Widths of the files of a picture that is `widest` wide at its best. */
 export function widthsFor(widest: number): number[] {
-  return [...PICTURE_WIDTHS.filter((width) => width * WORTH_A_FILE <= widest), widest];
+  return [...IMAGE_WIDTHS.filter((width) => width * WORTH_A_FILE <= widest), widest];
 }
 
 /** Large enough for the widest file and for the largest square; the picture's own size at most. */
-function baseSize({ width, height }: PictureHeader): Size {
+function baseSize({ width, height }: ImageHeader): Size {
   const forWidth = WIDEST / width;
   const forSquare = THUMBNAIL_SIZES.large / Math.min(width, height);
   const scale = Math.min(1, Math.max(forWidth, forSquare));
@@ -79,7 +79,7 @@ async function decode(bytes: Uint8Array, size: Size): Promise<Raster> {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw refusedPicture('invalid', cause);
+    throw refusedImage('invalid', cause);
   }
 }
 

@@ -78,7 +78,7 @@ test('progress is still answered while an abandoned job cannot be put to work ag
   isDown = true;
   setup.clock.advance(LEASE_SECONDS);
   expect(await progress(owner, generation_id)).toMatchObject({ status: 'in_progress' });
-  expect(setup.log.warnings).toMatchObject([{ message: 'an abandoned generation could not be revived' }]);
+  expect(setup.log.warnings).toMatchObject([{ message: 'a stalled generation job could not be requeued' }]);
 
   isDown = false;
   setup.clock.advance(LEASE_SECONDS);

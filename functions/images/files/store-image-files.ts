@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { ImageAsset } from '#shared/site/site-content.ts';
-import type { PictureFiles } from './make-picture-files.ts';
-import { squareFile, widthFile } from './picture-names.ts';
+import { squareFile, widthFile } from './image-file-names.ts';
+import type { ImageFiles } from './make-image-files.ts';
 
 const HASH_LENGTH = 24;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -11,10 +11,10 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
  * Stores a picture's files in the sites bucket and returns the address of the widest. Names are content hashes:
  * storing the same again changes nothing. Throws `AppError('unavailable')`.
  */
-export async function storePictureFiles(
+export async function storeImageFiles(
   sites: Pick<ObjectStore, 'put'>,
   imageId: string,
-  { widths, squares }: PictureFiles,
+  { widths, squares }: ImageFiles,
 ): Promise<string> {
   const hash = hashOf([...widths, ...squares].map(({ bytes }) => bytes));
   const addressOf = (width: number) => widthFile({ imageId, hash }, width);
@@ -35,7 +35,7 @@ function hashOf(files: readonly Uint8Array[]): string {
 }
 
 /** What the renderer needs to know of a picture. */
-export function pictureAsset({ widths }: PictureFiles, alt: string): ImageAsset {
+export function imageAsset({ widths }: ImageFiles, alt: string): ImageAsset {
   const widest = widths.at(-1);
   return {
     width: widest?.width ?? 0,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { StoredPicture } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { pictureFolder, pictureKey } from '#functions/modules/websites/site-pictures.ts';
+import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { Design } from '#functions/platform/ai/writing-tasks.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { type Artwork, type ArtworkRequest, drawArtwork } from '../modules/artwork/draw-artwork.ts';
@@ -14,36 +14,36 @@ import {
 
 const WIDTHS = { hero: HERO_WIDTHS, gallery: GALLERY_WIDTHS };
 const HASH_LENGTH = 24;
-const PICTURE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 
 /** `seed`: the same gives the same pictures. */
 export type WebsiteToDraw = { websiteId: string; seed: string };
 
 /** Draws the next pictures of a website and returns them behind those that are already drawn. */
-export type DrawPictures = (
+export type DrawImages = (
   website: WebsiteToDraw,
   design: Design,
-  drawn: StoredPicture[],
-) => Promise<StoredPicture[]>;
+  drawn: StoredImage[],
+) => Promise<StoredImage[]>;
 
 /**
- * Makes the function that draws and stores pictures, `picturesAtOnce` a call. While it stores some it already
+ * Makes the function that draws and stores pictures, `imagesAtOnce` a call. While it stores some it already
  * draws the next. File names are content hashes: drawing again stores nothing new. The function throws
- * `AppError('unavailable')` when the store does not answer. Each picture takes one core, so `picturesAtOnce`
+ * `AppError('unavailable')` when the store does not answer. Each picture takes one core, so `imagesAtOnce`
  * is the number of cores to use.
  */
-export function createDrawPictures(settings: {
+export function createDrawImages(settings: {
   sites: Pick<ObjectStore, 'put'>;
-  picturesAtOnce: number;
-}): DrawPictures {
-  const { sites, picturesAtOnce } = settings;
+  imagesAtOnce: number;
+}): DrawImages {
+  const { sites, imagesAtOnce } = settings;
   sharp.concurrency(1);
   const easel = createEasel();
   return async ({ websiteId, seed }, design, drawn) => {
-    const requests = pictureRequests(seed, design).slice(drawn.length);
-    const drawings = await Promise.all(requests.slice(0, picturesAtOnce).map(easel.take));
-    requests.slice(picturesAtOnce, 2 * picturesAtOnce).forEach(easel.begin);
-    const pictures = await Promise.all(drawings.map((drawing) => storePicture(sites, websiteId, drawing)));
+    const requests = imageRequests(seed, design).slice(drawn.length);
+    const drawings = await Promise.all(requests.slice(0, imagesAtOnce).map(easel.take));
+    requests.slice(imagesAtOnce, 2 * imagesAtOnce).forEach(easel.begin);
+    const pictures = await Promise.all(drawings.map((drawing) => storeImage(sites, websiteId, drawing)));
     return [...drawn, ...pictures];
   };
 }
@@ -79,11 +79,11 @@ function createEasel() {
 }
 
 /** One hero, and as many for the gallery as the design names. */
-export function pictureCount(design: Design): number {
+export function imageCount(design: Design): number {
   return 1 + design.gallery_subjects.length;
 }
 
-function pictureRequests(seed: string, design: Design): ArtworkRequest[] {
+function imageRequests(seed: string, design: Design): ArtworkRequest[] {
   const palette = design.color_palette;
   const hero = { palette, kind: 'hero', subject: design.hero_subject, seed: `${seed}/hero` } as const;
   const gallery = design.gallery_subjects.map((subject, index) => ({
@@ -95,17 +95,17 @@ function pictureRequests(seed: string, design: Design): ArtworkRequest[] {
   return [hero, ...gallery];
 }
 
-async function storePicture(
+async function storeImage(
   sites: Pick<ObjectStore, 'put'>,
   websiteId: string,
   { artwork, files }: Drawing,
-): Promise<StoredPicture> {
+): Promise<StoredImage> {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
   const name = hash.digest('hex').slice(0, HASH_LENGTH);
-  const address = (width: number) => `/${pictureFolder(websiteId)}/${name}-${width}.webp`;
+  const address = (width: number) => `/${siteImageFolder(websiteId)}/${name}-${width}.webp`;
   await Promise.all(
-    files.map(({ width, bytes }) => sites.put(pictureKey(address(width)), bytes, PICTURE_FILE)),
+    files.map(({ width, bytes }) => sites.put(siteImageKey(address(width)), bytes, IMAGE_FILE)),
   );
   const width = Math.max(...files.map((file) => file.width));
   const asset = {

@@ -1,0 +1,35 @@
+import type {
+  GenerationRun,
+  RestaurantsRepository,
+} from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '../websites/websites-repository.ts';
+import type { GenerationJob } from './generation-jobs-repository.ts';
+
+/** A job's entry on the restaurant's row. */
+export function runOf(job: GenerationJob): GenerationRun {
+  return {
+    restaurantId: job.restaurant_id,
+    websiteId: job.website_id,
+    generationId: job.generation_id,
+    requestedAt: job.requested_at,
+  };
+}
+
+/**
+ * Takes what a job needs before anyone works on it: one of the restaurant's slots, and for a new website the
+ * row in which it will be. Repeating it is safe. False when all slots are taken, or the restaurant (for a
+ * regeneration: the website) is gone.
+ */
+export async function takeSlot(
+  dependencies: {
+    restaurants: Pick<RestaurantsRepository, 'startGeneration' | 'startRegeneration'>;
+    websites: Pick<WebsitesRepository, 'reserve'>;
+  },
+  job: GenerationJob,
+): Promise<boolean> {
+  const run = runOf(job);
+  if (job.kind === 'regeneration') return dependencies.restaurants.startRegeneration(run);
+  if (!(await dependencies.restaurants.startGeneration(run))) return false;
+  await dependencies.websites.reserve(run);
+  return true;
+}
