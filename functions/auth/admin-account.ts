@@ -1,8 +1,10 @@
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Login, LoginsRepository } from './logins-repository.ts';
+import { replacePassword } from './replace-password.ts';
 
 type Credentials = { email: string; password: string };
 export type AdminAccountResult = 'created' | 'already_exists' | 'reset' | 'not_found' | 'not_an_admin';
@@ -34,6 +36,8 @@ export function createAdminAccounts(dependencies: {
         user_id: ids.next(),
         role: 'admin',
         password_hash: await passwords.hash(password),
+        token_version_floor: 0,
+        known_networks: [],
         created_at: clock.now().toISOString(),
       };
       if (!(await logins.claim(login))) return 'already_exists';
@@ -44,10 +48,12 @@ export function createAdminAccounts(dependencies: {
       const login = await logins.find(email);
       if (login === undefined) return 'not_found';
       if (login.role !== 'admin') return 'not_an_admin';
-      // First the user, whom a creation that broke off may have left out; then the password; then the old tokens.
+      // First the user, whom a creation that broke off may have left out.
       await createUser(login);
-      await logins.replacePasswordHash(email, login.password_hash, await passwords.hash(password));
-      await users.endSessions(login.user_id);
+      const user = await users.find(login.user_id);
+      if (user === undefined) return 'not_found';
+      const changed = await replacePassword(dependencies, { login, user }, password);
+      if (changed === undefined) throw new AppError('unavailable');
       return 'reset';
     },
   };

@@ -17,9 +17,11 @@ const AuthEnvironmentSchema = z.object({
   SERVICE_NAME: z._default(z.string(), 'auth'),
   /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
   ORIGIN_KEY: z.optional(z.string().check(z.minLength(ORIGIN_KEY_MIN_LENGTH))),
-  /** Failed sign-ins in 15 minutes: for one account from one address, for one account, from one address. */
+  /** Failed sign-ins of strangers for one account from one address, in 15 minutes. */
   LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
+  /** For one account, in an hour. */
   LOGIN_ACCOUNT_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
+  /** From one address, in 15 minutes. */
   LOGIN_ADDRESS_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAddress.limit),
   /** Registrations in an hour from one address. */
   REGISTRATION_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.registrationsPerAddress.limit),

@@ -9,6 +9,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { RateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { KnownClients } from './known-clients.ts';
 import type { AuthLimits } from './limits.ts';
 import type { LoginsRepository } from './logins-repository.ts';
 
@@ -21,6 +22,7 @@ export type AuthDependencies = {
   emails: MessageQueue<EmailMessage>;
   passwords: PasswordHasher;
   tokens: Tokens;
+  knownClients: KnownClients;
   rateLimiter: RateLimiter;
   limits: AuthLimits;
   log: Log;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HttpHandler } from '#functions/platform/http/http-handler.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -10,13 +13,17 @@ const ORIGIN_KEY = 'a key that only CloudFront and the function know';
 
 let emulators: Emulators;
 let handler: HttpHandler;
+let folder: string;
 /** The very module that Lambda loads, with the environment that the stack gives it. */
 beforeAll(async () => {
   emulators = await startAuthEmulators();
+  folder = await mkdtemp(path.join(tmpdir(), 'auth-handler-'));
+  const secretFile = path.join(folder, 'token-secret');
+  await writeFile(secretFile, 'a secret that is long enough for tests');
   const given = {
     ORIGIN_KEY,
     LOGIN_LIMIT: '1',
-    TOKEN_SECRET_FILE: 'not read here',
+    TOKEN_SECRET_FILE: secretFile,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   };
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
@@ -25,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await emulators.stop();
+  await rm(folder, { recursive: true });
 });
 
 /** Statuses of two guesses of one password, from one caller who tells two addresses. */

@@ -16,6 +16,7 @@ import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { authRoutes } from '#shared/contract/auth-routes.ts';
 import { readAuthConfig } from './config.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { createKnownClients } from './known-clients.ts';
 import { authLimits } from './limits.ts';
 import { createLoginsRepository } from './logins-repository.ts';
 import { createAuthOperations } from './operations.ts';
@@ -23,6 +24,8 @@ import { createAuthOperations } from './operations.ts';
 const config = readAuthConfig(process.env);
 const client = createDynamoClient();
 const secret = loadTokenSecret(config);
+
+const ids = createIdSource(clock);
 
 const dependencies: AuthDependencies = {
   logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
@@ -32,11 +35,12 @@ const dependencies: AuthDependencies = {
   emails: openQueueLazily(config.EMAILS_QUEUE_URL),
   passwords: createPasswordHasher(),
   tokens: createTokens({ secret, clock }),
+  knownClients: createKnownClients({ secret, clock, ids }),
   rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
   limits: authLimits(config),
   log: createLog(config.SERVICE_NAME),
   clock,
-  ids: createIdSource(clock),
+  ids,
 };
 
 export const handler = createHttpHandler({

@@ -2,33 +2,48 @@ import type { RateLimit } from '#functions/platform/rate-limiter.ts';
 import type { AuthConfig } from './config.ts';
 
 export type AuthLimits = {
+  failedLoginsPerDevice: RateLimit;
+  failedLoginsPerKnownNetwork: RateLimit;
   failedLoginsPerAccountAndAddress: RateLimit;
   failedLoginsPerAccount: RateLimit;
   failedLoginsPerAddress: RateLimit;
+  wrongCurrentPasswords: RateLimit;
   registrationsPerAddress: RateLimit;
   verificationMailsPerUser: RateLimit;
+  verificationMailsPerAddress: RateLimit;
+  resetMailsPerAccount: RateLimit;
+  resetMailsPerAddress: RateLimit;
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Ten tries a quarter of an hour leave a guesser at one address under 1,000 a day for an account (OWASP
- * Authentication Cheat Sheet, "Login throttling"). The cap on an account from all addresses together bounds
- * a botnet: 100 failures in a row are what NIST SP 800-63B §3.2.2 allows at most. It is ten addresses wide,
- * because whoever reaches it locks the owner out, too. An address may be a whole office or a mobile network,
- * so its own limits are wide.
+ * What strangers may try on one account, all together: 100 failures an hour (OWASP ASVS 4.0.3 §2.2.1), which is also
+ * the 100 in a row that NIST SP 800-63B §5.2.2 (63B-4 §3.2.2) allows at most. Reaching it shuts out strangers alone:
+ * browsers and networks that have signed in before have counters of their own (OWASP, "Slow Down Online Guessing
+ * Attacks with Device Cookies"). A browser is one person, so ten tries a quarter of an hour are enough; a network may
+ * be the restaurant's own Wi-Fi with all its guests, so it gets what strangers get. Ten tries a quarter of an hour
+ * leave a stranger at one address under 1,000 a day for an account (OWASP Authentication Cheat Sheet, "Login
+ * throttling"). An address may be a whole office or a mobile network, so what it may do to all accounts is wide.
+ * Registering, and asking for mails, says who has an account or writes to others: both are limited by address, too.
  */
 export const DEFAULT_AUTH_LIMITS: AuthLimits = {
+  failedLoginsPerDevice: { name: 'login-device', limit: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  failedLoginsPerKnownNetwork: { name: 'login-known-network', limit: 100, windowSeconds: HOUR_SECONDS },
   failedLoginsPerAccountAndAddress: {
     name: 'login-account-address',
     limit: 10,
     windowSeconds: QUARTER_HOUR_SECONDS,
   },
-  failedLoginsPerAccount: { name: 'login-account', limit: 100, windowSeconds: QUARTER_HOUR_SECONDS },
+  failedLoginsPerAccount: { name: 'login-account', limit: 100, windowSeconds: HOUR_SECONDS },
   failedLoginsPerAddress: { name: 'login-address', limit: 100, windowSeconds: QUARTER_HOUR_SECONDS },
+  wrongCurrentPasswords: { name: 'current-password', limit: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   registrationsPerAddress: { name: 'registration-address', limit: 50, windowSeconds: HOUR_SECONDS },
   verificationMailsPerUser: { name: 'verification-user', limit: 5, windowSeconds: HOUR_SECONDS },
+  verificationMailsPerAddress: { name: 'verification-address', limit: 30, windowSeconds: HOUR_SECONDS },
+  resetMailsPerAccount: { name: 'reset-account', limit: 5, windowSeconds: HOUR_SECONDS },
+  resetMailsPerAddress: { name: 'reset-address', limit: 20, windowSeconds: HOUR_SECONDS },
 };
 
 /** The limits with the numbers that an operator set. */
@@ -37,6 +52,7 @@ export function authLimits(config: AuthConfig): AuthLimits {
   const { failedLoginsPerAddress } = DEFAULT_AUTH_LIMITS;
   const { registrationsPerAddress, verificationMailsPerUser } = DEFAULT_AUTH_LIMITS;
   return {
+    ...DEFAULT_AUTH_LIMITS,
     failedLoginsPerAccountAndAddress: { ...failedLoginsPerAccountAndAddress, limit: config.LOGIN_LIMIT },
     failedLoginsPerAccount: { ...failedLoginsPerAccount, limit: config.LOGIN_ACCOUNT_LIMIT },
     failedLoginsPerAddress: { ...failedLoginsPerAddress, limit: config.LOGIN_ADDRESS_LIMIT },

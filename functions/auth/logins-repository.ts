@@ -9,6 +9,13 @@ const LoginSchema = z.object({
   role: z.enum(['admin', 'restaurant']),
   /** PHC string. */
   password_hash: z.string(),
+  /**
+   * Tokens of an older version ended when this password was set. The user's own version follows in a second write;
+   * whoever finds that missing makes up for it.
+   */
+  token_version_floor: z._default(z.int().check(z.nonnegative()), 0),
+  /** Address groups that this account has signed in from, as keyed hashes, the latest last. */
+  known_networks: z._default(z.array(z.string()), []),
   created_at: z.iso.datetime(),
 });
 export type Login = z.infer<typeof LoginSchema>;
@@ -17,8 +24,14 @@ export type LoginsRepository = {
   find: (email: string) => Promise<Login | undefined>;
   /** False when the address belongs to somebody already: one address, one winner. */
   claim: (login: Login) => Promise<boolean>;
-  /** False when the hash is no longer `currentHash`. */
+  /** The same password, hashed with today's costs. False when the hash is no longer `currentHash`. */
   replacePasswordHash: (email: string, currentHash: string, newHash: string) => Promise<boolean>;
+  /** Another password. False when the password has been changed since `login` was read. */
+  replacePassword: (
+    login: Login,
+    changed: Pick<Login, 'password_hash' | 'token_version_floor'>,
+  ) => Promise<boolean>;
+  rememberNetworks: (email: string, networks: readonly string[]) => Promise<void>;
 };
 
 /** One row an e-mail address: whose it is, and the hash of the password. */
@@ -37,6 +50,22 @@ export function createLoginsRepository(settings: {
         { expression: 'password_hash = :current', values: { ':current': currentHash } },
       );
       return updated !== undefined;
+    },
+    replacePassword: async ({ email, password_hash: currentHash }, changed) => {
+      const values = { ':new': changed.password_hash, ':floor': changed.token_version_floor };
+      const updated = await table.update(
+        { email },
+        { expression: 'SET password_hash = :new, token_version_floor = :floor', values },
+        { expression: 'password_hash = :current', values: { ':current': currentHash } },
+      );
+      return updated !== undefined;
+    },
+    rememberNetworks: async (email, networks) => {
+      await table.update(
+        { email },
+        { expression: 'SET known_networks = :networks', values: { ':networks': networks } },
+        { expression: 'attribute_exists(email)' },
+      );
     },
   };
 }

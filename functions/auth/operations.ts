@@ -1,17 +1,23 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import { createChangePassword } from './change-password.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createImpersonation } from './impersonation.ts';
+import { createLogoutAll } from './logout-all.ts';
+import { createPasswordReset } from './password-reset.ts';
 import { createRegister } from './registration.ts';
 import { createSignIn } from './sign-in.ts';
 import { createVerification } from './verification.ts';
 
-/** Accounts: registration, sign-in, verification of the address, impersonation. */
+/** Accounts: registration, sign-in, verification of the address, passwords, impersonation. */
 export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof authRoutes> {
   return {
     register: createRegister(dependencies),
     ...createSignIn(dependencies),
     ...createVerification(dependencies),
+    changePassword: createChangePassword(dependencies),
+    ...createPasswordReset(dependencies),
+    logoutAll: createLogoutAll(dependencies),
     ...createImpersonation(dependencies),
   };
 }

@@ -1,15 +1,36 @@
+import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { addressGroup, addressSite } from '#functions/platform/http/address-group.ts';
 import type { RateLimitAttempt } from '#functions/platform/rate-limiter.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import type { Login } from './logins-repository.ts';
+
+type Account = { email: string; login: Login | undefined };
 
 /**
- * Counts one guess of a password before it is checked: for the address it comes from, for the account as
- * that address tries it, and for the account as everybody does. A right password gives the guess back.
- * The account's own counter comes last: tries that are refused for their address do not fill it, so that one
- * stranger cannot lock an owner out, be it with all networks of an IPv6 site. Throws
- * `AppError('too_many_requests')`.
+ * Counts one guess of a password before it is checked. A browser that has signed in to the account before has a
+ * counter of its own, and so has a network: whatever strangers try, its owner still gets in. Everybody else is
+ * counted together. A right password is refunded. Throws `AppError('too_many_requests')`.
  */
-export async function takeGuess(
+export async function reserveGuess(
+  dependencies: Pick<AuthDependencies, 'rateLimiter' | 'limits' | 'knownClients'>,
+  { email, login }: Account,
+  { cookies, clientIp }: Visitor,
+): Promise<RateLimitAttempt> {
+  const { rateLimiter, limits, knownClients } = dependencies;
+  const device = await knownClients.deviceOf(email, cookies);
+  if (device !== undefined)
+    return rateLimiter.reserveAttempt(limits.failedLoginsPerDevice, `${email}#${device}`);
+  const network = await knownClients.networkOf(email, clientIp);
+  if (login?.known_networks.includes(network) === true)
+    return rateLimiter.reserveAttempt(limits.failedLoginsPerKnownNetwork, `${email}#${network}`);
+  return reserveStrangersGuess(dependencies, email, clientIp);
+}
+
+/**
+ * For the address it comes from, for the account as that address tries it, and for the account as all strangers do.
+ * The account's own counter comes last: tries that are refused for their address do not fill it.
+ */
+async function reserveStrangersGuess(
   { rateLimiter, limits }: Pick<AuthDependencies, 'rateLimiter' | 'limits'>,
   email: string,
   clientIp: string,

@@ -20,6 +20,16 @@ afterAll(() => emulators.stop());
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
 describe('registering', () => {
+  test('refuses a password that too many people use, before it claims the address', async () => {
+    const auth = setupAuth(emulators);
+    const registration = aRegistration({ password: 'Password1' });
+    expect(await auth.call('register', { json: registration })).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.stringContaining('Too many people use this password') } },
+    });
+    expect(await auth.dependencies.logins.find(registration.email)).toBeUndefined();
+  });
+
   test('answers with a token and the user, and asks for a verification e-mail', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration({ restaurantName: '  Café Ñandú  ' });

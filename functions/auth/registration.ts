@@ -6,9 +6,11 @@ import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import type { AuthDependencies } from './dependencies.ts';
-import { takeGuess } from './password-guesses.ts';
-import { createSession } from './session.ts';
+import type { Login } from './logins-repository.ts';
+import { reserveGuess } from './password-guesses.ts';
+import { beginSession } from './session.ts';
 import { requestVerification } from './verification.ts';
 
 type Registration = z.output<typeof RegistrationSchema>;
@@ -19,11 +21,13 @@ type Registration = z.output<typeof RegistrationSchema>;
  * address without a restaurant, which only the same password can finish; everyone else gets `email_taken`.
  */
 export function createRegister(dependencies: AuthDependencies): Operation<(typeof authRoutes)['register']> {
-  const { restaurants, rateLimiter, limits, tokens, clock, log } = dependencies;
+  const { restaurants, rateLimiter, limits, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.reserveAttempt(limits.registrationsPerAddress, addressGroup(visitor.clientIp));
-    const userId =
+    await assertUncommonPassword(body.password, 'password');
+    const login =
       (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body, visitor));
+    const { user_id: userId } = login;
     const user = await createUser(dependencies, { userId, email: body.email });
     const restaurant = {
       restaurant_id: userId,
@@ -39,40 +43,41 @@ export function createRegister(dependencies: AuthDependencies): Operation<(typeo
     } catch (error) {
       log.warning('verification e-mail was not queued', { user_id: userId, error });
     }
-    return createSession(tokens, user, restaurant);
+    return beginSession(dependencies, { login, user, restaurant }, visitor);
   };
 }
 
-/** The new user's id, or undefined when the address is claimed already. */
+/** The new login, or undefined when the address is claimed already. */
 async function claimAddress(
   { logins, passwords, ids, clock }: AuthDependencies,
   { email, password }: Registration,
-): Promise<string | undefined> {
-  const userId = ids.next();
-  const isClaimed = await logins.claim({
+): Promise<Login | undefined> {
+  const login: Login = {
     email,
-    user_id: userId,
+    user_id: ids.next(),
     role: 'restaurant',
     password_hash: await passwords.hash(password),
+    token_version_floor: 0,
+    known_networks: [],
     created_at: clock.now().toISOString(),
-  });
-  return isClaimed ? userId : undefined;
+  };
+  return (await logins.claim(login)) ? login : undefined;
 }
 
-/** The user id of a registration that broke off, for whoever knows its password. Guesses count as failed sign-ins. */
+/** The login of a registration that broke off, for whoever knows its password. Guesses count as failed sign-ins. */
 async function resumeInterrupted(
   dependencies: AuthDependencies,
   { email, password }: Registration,
   visitor: Visitor,
-): Promise<string> {
+): Promise<Login> {
   const { logins, restaurants, passwords } = dependencies;
   const login = await logins.find(email);
   if (login?.role !== 'restaurant') throw new AppError('email_taken');
   if ((await restaurants.find(login.user_id)) !== undefined) throw new AppError('email_taken');
-  const guess = await takeGuess(dependencies, email, visitor.clientIp);
+  const guess = await reserveGuess(dependencies, { email, login }, visitor);
   if (!(await passwords.verify(password, login.password_hash))) throw new AppError('email_taken');
   await guess.refund();
-  return login.user_id;
+  return login;
 }
 
 /** The user, who may be there already from a registration that broke off. */

@@ -1,7 +1,19 @@
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
-import type { Tokens } from '#functions/platform/auth/token.ts';
+import type { Visitor } from '#functions/platform/auth/caller.ts';
+import { withCookie } from '#functions/platform/http/cookies.ts';
 import type { User as UserAnswer } from '#shared/contract/account.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import type { Login } from './logins-repository.ts';
+
+/** Networks that an account is known from: home, restaurant, telephone, and two more. */
+const KNOWN_NETWORKS = 5;
+
+type Account = {
+  login: Pick<Login, 'email' | 'known_networks'>;
+  user: User;
+  restaurant: Pick<Restaurant, 'name'> | undefined;
+};
 
 /** The user as the API shows one. `restaurant` is the owner's own. */
 export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | undefined): UserAnswer {
@@ -14,18 +26,36 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
   };
 }
 
-/** A fresh sign-in: the token and the user it stands for. */
-export async function createSession(
-  tokens: Tokens,
-  user: User,
-  restaurant: Pick<Restaurant, 'name'> | undefined,
+/** A fresh sign-in: the token and the user it stands for. Browser and network are known from now on. */
+export async function beginSession(
+  dependencies: Pick<AuthDependencies, 'tokens' | 'logins' | 'knownClients' | 'log'>,
+  { login, user, restaurant }: Account,
+  visitor: Visitor,
 ): Promise<{ token: string; user: UserAnswer }> {
+  const { tokens, knownClients } = dependencies;
+  try {
+    await rememberNetwork(dependencies, login, visitor);
+  } catch (error) {
+    dependencies.log.warning('the network was not remembered', { user_id: user.user_id, error });
+  }
+  const device = await knownClients.deviceOf(login.email, visitor.cookies);
   const token = await tokens.issue({
     userId: user.user_id,
     role: user.role,
     tokenVersion: user.token_version,
   });
-  return { token, user: describeUser(user, restaurant) };
+  const session = { token, user: describeUser(user, restaurant) };
+  return withCookie(session, await knownClients.deviceCookie(login.email, device));
+}
+
+async function rememberNetwork(
+  { logins, knownClients }: Pick<AuthDependencies, 'logins' | 'knownClients'>,
+  { email, known_networks: known }: Account['login'],
+  { clientIp }: Visitor,
+): Promise<void> {
+  const network = await knownClients.networkOf(email, clientIp);
+  if (known.includes(network)) return;
+  await logins.rememberNetworks(email, [...known, network].slice(-KNOWN_NETWORKS));
 }
 
 /** The restaurant as a caller who acts for it is told of it. */

@@ -3,8 +3,9 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import type { Login } from './logins-repository.ts';
-import { takeGuess } from './password-guesses.ts';
-import { briefRestaurant, createSession, describeUser } from './session.ts';
+import { reserveGuess } from './password-guesses.ts';
+import { settleSessions } from './replace-password.ts';
+import { beginSession, briefRestaurant, describeUser } from './session.ts';
 
 type SignInOperations = Pick<Operations<typeof authRoutes>, 'login' | 'getCurrentUser'>;
 
@@ -14,17 +15,20 @@ type SignInOperations = Pick<Operations<typeof authRoutes>, 'login' | 'getCurren
  * failures count.
  */
 export function createSignIn(dependencies: AuthDependencies): SignInOperations {
-  const { users, restaurants, tokens } = dependencies;
+  const { users, restaurants } = dependencies;
   return {
     login: async ({ body }, visitor) => {
-      const guess = await takeGuess(dependencies, body.email, visitor.clientIp);
-      const login = await provePassword(dependencies, body);
+      const found = await dependencies.logins.find(body.email);
+      const guess = await reserveGuess(dependencies, { email: body.email, login: found }, visitor);
+      const login = await provePassword(dependencies, found, body.password);
       await guess.refund();
       const user = await users.find(login.user_id);
       const restaurant = await restaurants.find(login.user_id);
       if (user === undefined) throw interruptedRegistration();
       if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
-      return createSession(tokens, user, restaurant);
+      await assertPasswordStands(dependencies, login);
+      const settled = await settleSessions(users, { login, user });
+      return beginSession(dependencies, { login, user: settled, restaurant }, visitor);
     },
     getCurrentUser: async (_input, caller) => {
       const user = await users.find(caller.userId);
@@ -48,15 +52,21 @@ export function createSignIn(dependencies: AuthDependencies): SignInOperations {
 /** The login that the password belongs to. Hashes the password anew when its hash is weaker than today's. */
 async function provePassword(
   { logins, passwords }: AuthDependencies,
-  { email, password }: { email: string; password: string },
+  login: Login | undefined,
+  password: string,
 ): Promise<Login> {
-  const login = await logins.find(email);
   const isRight = await passwords.verify(password, login?.password_hash);
   if (login === undefined || !isRight) throw new AppError('invalid_credentials');
   if (passwords.isOutdated(login.password_hash)) {
-    await logins.replacePasswordHash(email, login.password_hash, await passwords.hash(password));
+    await logins.replacePasswordHash(login.email, login.password_hash, await passwords.hash(password));
   }
   return login;
+}
+
+/** Whoever proved a password that was changed a moment later gets no session of the time after the change. */
+async function assertPasswordStands({ logins }: AuthDependencies, login: Login): Promise<void> {
+  const now = await logins.find(login.email);
+  if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
 }
 
 /** Told only to someone who knows the password. */

@@ -19,8 +19,14 @@ async function setup(overrides?: Parameters<typeof setupAuth>[1]) {
   const auth = setupAuth(emulators, overrides);
   const { email } = aRegistration();
   const owner = await aRegisteredOwner(auth, aRegistration({ email }));
-  const link = async (details: { token: string; email?: string; userId?: string }) => {
+  const link = async (details: {
+    token: string;
+    email?: string;
+    userId?: string;
+    purpose?: 'verification' | 'password_reset';
+  }) => {
     await auth.dependencies.emailTokens.create(details.token, {
+      purpose: details.purpose ?? 'verification',
       user_id: details.userId ?? owner.userId,
       email: details.email ?? email,
       expires_at: epochSeconds(auth.clock.now()) + 3600,
@@ -75,6 +81,13 @@ describe('a verification link', () => {
     );
   });
 
+  test('made to choose a new password verifies nothing', async () => {
+    const { link, verify } = await setup();
+    expect(await verify(await link({ token: 'other-door', purpose: 'password_reset' }))).toMatchObject(
+      INVALID,
+    );
+  });
+
   test('of a user who is gone is invalid', async () => {
     const { link, verify } = await setup();
     expect(await verify(await link({ token: 'gone', userId: 'nobody' }))).toMatchObject(INVALID);
@@ -98,7 +111,8 @@ describe('a verification link', () => {
   test('is stored only as a hash', async () => {
     const { auth, link } = await setup();
     const token = await link({ token: 'a-secret-token' });
-    const stored = await auth.dependencies.emailTokens.find(token);
+    const now = epochSeconds(auth.clock.now());
+    const stored = await auth.dependencies.emailTokens.find(token, { purpose: 'verification', now });
     expect(stored?.token_hash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(stored)).not.toContain(token);
   });

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
+import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
@@ -11,8 +12,9 @@ export function createVerification(dependencies: AuthDependencies): Verification
   const { users, emailTokens, rateLimiter, limits, clock } = dependencies;
   return {
     verifyEmail: async ({ body: { token } }) => {
-      const link = await emailTokens.find(token);
-      if (link === undefined || link.expires_at <= epochSeconds(clock.now())) throw invalidLink();
+      const now = epochSeconds(clock.now());
+      const link = await emailTokens.find(token, { purpose: 'verification', now });
+      if (link === undefined) throw invalidLink();
       // Marked before the link is used up: after a crash in between, the link still works.
       if (!(await users.markEmailVerified(link.user_id, link.email))) throw invalidLink();
       if (!(await emailTokens.use(token))) throw invalidLink();
@@ -22,6 +24,7 @@ export function createVerification(dependencies: AuthDependencies): Verification
       const user = await users.find(caller.userId);
       if (user === undefined) throw new AppError('unauthenticated');
       if (user.email_verified) throw new AppError('already_verified');
+      await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
       await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
       await requestVerification(dependencies, caller.userId);
       return { message: `We have sent a new verification link to ${user.email}.` };

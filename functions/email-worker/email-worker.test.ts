@@ -73,7 +73,8 @@ describe('a message about a new owner', () => {
     await work(message);
     const link = 'https://app.example.com/verify-email?token=new-token-1';
     expect(sent).toEqual([expect.objectContaining({ id: 'new-request', to: email, links: [link] })]);
-    expect(await dependencies.emailTokens.find('new-token-1')).toMatchObject({
+    const wanted = { purpose: 'verification', now: 0 } as const;
+    expect(await dependencies.emailTokens.find('new-token-1', wanted)).toMatchObject({
       user_id: 'new',
       email,
       expires_at: Date.parse('2026-03-02T12:00:00.000Z') / 1000,
@@ -132,6 +133,54 @@ describe('a message about a new owner', () => {
       ['https://app.example.com/verify-email?token=asks-again-token-1'],
       ['https://app.example.com/verify-email?token=asks-again-token-2'],
     ]);
+  });
+});
+
+describe('a message about a password', () => {
+  test('that was forgotten sends a link that is good for an hour, with its token behind a hash', async () => {
+    const { work, message, sent, dependencies, email } = await setup('forgot');
+    await work({ ...message, kind: 'password_reset' });
+    expect(sent).toMatchObject([
+      {
+        to: email,
+        subject: 'Choose a new password for Tableside',
+        links: ['https://app.example.com/reset-password#forgot-token-1'],
+      },
+    ]);
+    const wanted = { purpose: 'password_reset', now: 0 } as const;
+    expect(await dependencies.emailTokens.find('forgot-token-1', wanted)).toMatchObject({
+      user_id: 'forgot',
+      email,
+      token_version: 0,
+      expires_at: Date.parse('2026-03-01T13:00:00.000Z') / 1000,
+    });
+    expect(
+      await dependencies.emailTokens.find('forgot-token-1', { ...wanted, purpose: 'verification' }),
+    ).toBe(undefined);
+  });
+
+  test('that was forgotten by an owner whose address is verified sends a link, too', async () => {
+    const { work, message, sent, dependencies, email } = await setup('forgot-verified');
+    await dependencies.users.markEmailVerified('forgot-verified', email);
+    await work({ ...message, kind: 'password_reset' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that was changed says so, with the way to another one', async () => {
+    const { work, message, sent } = await setup('changed');
+    await work({ ...message, kind: 'password_changed' });
+    expect(sent).toMatchObject([
+      {
+        subject: 'Your Tableside password was changed',
+        links: ['https://app.example.com/forgot-password'],
+      },
+    ]);
+  });
+
+  test('of nobody sends nothing', async () => {
+    const { work, message, sent } = await setup('somebody');
+    await work({ ...message, kind: 'password_reset', user_id: 'nobody' });
+    expect(sent).toEqual([]);
   });
 });
 

@@ -2,15 +2,18 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
-import type { EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
-import type { Mailer } from '#functions/platform/email/mailer.ts';
+import type { EmailToken, EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { DeliveriesRepository } from './deliveries-repository.ts';
+import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
-/** How long a verification link works. */
-export const LINK_LIFETIME_SECONDS = 24 * 60 * 60;
+/** How long a link works. One that opens the account stays open for a shorter time. */
+export const LINK_LIFETIME_SECONDS = { verification: 24 * 60 * 60, password_reset: 60 * 60 } as const;
+/** Longer than any link works: until then the same request sends nothing again. */
+const DELIVERY_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Longer than one delivery may run (30 s), shorter than the queue waits before the next (180 s). */
 const LEASE_SECONDS = 60;
 
@@ -26,6 +29,31 @@ export type EmailWorkerDependencies = {
   webOrigin: string;
 };
 
+/** Makes the e-mail, with the link in it. */
+type Compose = (dependencies: EmailWorkerDependencies, user: User, requestId: string) => Promise<Mail>;
+
+const COMPOSE: Record<EmailMessage['kind'], Compose> = {
+  verification: async (dependencies, user, id) => {
+    const token = await createLink(dependencies, user, 'verification');
+    const restaurant = await dependencies.restaurants.find(user.user_id);
+    const link = `${dependencies.webOrigin}/verify-email?token=${token}`;
+    return createVerificationMail({
+      id,
+      to: user.email,
+      restaurantName: restaurant?.name ?? BRAND_NAME,
+      link,
+    });
+  },
+  // Behind a hash, so that the token reaches no server's log on its way to the browser.
+  password_reset: async (dependencies, user, id) => {
+    const token = await createLink(dependencies, user, 'password_reset');
+    const link = `${dependencies.webOrigin}/reset-password#${token}`;
+    return createPasswordResetMail({ id, to: user.email, link });
+  },
+  password_changed: async ({ webOrigin }, user, id) =>
+    createPasswordChangedMail({ id, to: user.email, link: `${webOrigin}/forgot-password` }),
+};
+
 /**
  * Sends the e-mail that a message asks for. At least once: an e-mail is marked as sent only after it was,
  * so none is lost. Deliveries of one request that overlap or follow each other send one e-mail, because
@@ -34,18 +62,18 @@ export type EmailWorkerDependencies = {
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
-  const { users, deliveries, clock } = dependencies;
-  return async ({ user_id: userId, request_id: requestId }) => {
+  const { users, deliveries, mailer, clock } = dependencies;
+  return async ({ kind, user_id: userId, request_id: requestId }) => {
     const user = await users.find(userId);
-    if (user === undefined || user.email_verified) return;
+    if (user === undefined || (kind === 'verification' && user.email_verified)) return;
     const now = epochSeconds(clock.now());
-    const expiresAt = now + LINK_LIFETIME_SECONDS;
+    const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
     const claim = await deliveries.claim(requestId, { now, leasedUntil: now + LEASE_SECONDS, expiresAt });
     if (claim === 'sent') return;
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this e-mail.' });
     try {
-      await sendVerification(dependencies, user, { requestId, expiresAt });
+      await mailer.send(await COMPOSE[kind](dependencies, user, requestId));
     } catch (error) {
       await deliveries.release(requestId);
       throw error;
@@ -54,19 +82,14 @@ export function createEmailWork(
   };
 }
 
-async function sendVerification(
-  { restaurants, emailTokens, mailer, createToken, webOrigin }: EmailWorkerDependencies,
-  user: User,
-  { requestId, expiresAt }: { requestId: string; expiresAt: number },
-): Promise<void> {
+/** The token of a new link. It is for the address and the password of this moment. */
+async function createLink(
+  { emailTokens, createToken, clock }: EmailWorkerDependencies,
+  { user_id, email, token_version }: User,
+  purpose: EmailToken['purpose'],
+): Promise<string> {
   const token = createToken();
-  await emailTokens.create(token, { user_id: user.user_id, email: user.email, expires_at: expiresAt });
-  const restaurant = await restaurants.find(user.user_id);
-  const mail = createVerificationMail({
-    id: requestId,
-    to: user.email,
-    restaurantName: restaurant?.name ?? BRAND_NAME,
-    link: `${webOrigin}/verify-email?token=${token}`,
-  });
-  await mailer.send(mail);
+  const expires_at = epochSeconds(clock.now()) + LINK_LIFETIME_SECONDS[purpose];
+  await emailTokens.create(token, { purpose, user_id, email, token_version, expires_at });
+  return token;
 }

@@ -37,6 +37,18 @@ const optionalLine = (maxLength: number) =>
     ),
   );
 
+export const ChangePasswordSchema = z.strictObject({
+  current_password: CurrentPasswordSchema,
+  new_password: NewPasswordSchema,
+});
+
+export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
+
+export const ResetPasswordSchema = z.strictObject({
+  token: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(200)),
+  password: NewPasswordSchema,
+});
+
 export const SignInSchema = z.strictObject({ email: EmailSchema, password: CurrentPasswordSchema });
 
 export const RegistrationSchema = z.strictObject({

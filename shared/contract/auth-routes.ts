@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { RegistrationSchema, SignInSchema, UserSchema } from './account.ts';
+import {
+  ChangePasswordSchema,
+  ForgotPasswordSchema,
+  RegistrationSchema,
+  ResetPasswordSchema,
+  SignInSchema,
+  UserSchema,
+} from './account.ts';
 import { defineRoutes } from './route.ts';
 
 const SessionSchema = z.object({ token: z.string(), user: UserSchema });
@@ -63,6 +70,55 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],
     defaultError: 'Failed to send the verification e-mail',
+    throttle: { rate: 20, burst: 40 },
+  },
+  changePassword: {
+    summary: 'Change the password. Ends every other session; this one goes on with the token in the answer.',
+    method: 'PUT',
+    path: '/auth/password',
+    access: 'signedIn',
+    body: ChangePasswordSchema,
+    status: 200,
+    response: z.object({ token: z.string(), message: z.string() }),
+    errors: ['wrong_password', 'too_many_requests'],
+    defaultError: 'Failed to change the password',
+    throttle: { rate: 20, burst: 40 },
+  },
+  forgotPassword: {
+    summary:
+      'Send a link to choose a new password. The answer is the same whether there is an account or not.',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    body: ForgotPasswordSchema,
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests'],
+    defaultError: 'Failed to request a new password',
+    throttle: { rate: 20, burst: 40 },
+  },
+  resetPassword: {
+    summary:
+      'Choose a new password with the token from the e-mail. Verifies the address and ends every session.',
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    body: ResetPasswordSchema,
+    status: 200,
+    response: SessionSchema,
+    errors: ['reset_link_invalid'],
+    defaultError: 'Failed to set the new password',
+    throttle: { rate: 20, burst: 40 },
+  },
+  logoutAll: {
+    summary: 'End every session of the signed-in user, this one too.',
+    method: 'POST',
+    path: '/auth/logout-all',
+    access: 'signedIn',
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: [],
+    defaultError: 'Failed to sign out everywhere',
     throttle: { rate: 20, burst: 40 },
   },
   impersonate: {

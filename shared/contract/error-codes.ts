@@ -15,6 +15,11 @@ export const ERROR_CODES = {
   },
   already_verified: { status: 409, message: 'This e-mail address is already verified.' },
   verification_link_invalid: { status: 422, message: 'The verification link is invalid or has expired.' },
+  wrong_password: { status: 422, message: 'This is not your current password.' },
+  reset_link_invalid: {
+    status: 422,
+    message: 'This link has expired or was used already. Ask for a new one.',
+  },
   already_impersonating: {
     status: 409,
     message: 'End the current impersonation before starting another.',

@@ -1,6 +1,7 @@
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
 import { readAuthConfig } from '#functions/auth/config.ts';
 import type { AuthDependencies } from '#functions/auth/dependencies.ts';
+import { createKnownClients } from '#functions/auth/known-clients.ts';
 import { authLimits } from '#functions/auth/limits.ts';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { createAuthOperations } from '#functions/auth/operations.ts';
@@ -20,6 +21,7 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 
 /** Enough work to be real, little enough for a test. */
@@ -28,7 +30,13 @@ const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
 const WIDE_LIMITS = { REGISTRATION_LIMIT: '100000', LOGIN_ADDRESS_LIMIT: '100000' };
 const SECRET = 'a secret that is long enough for tests';
 
-export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
+export type Answer = {
+  status: number | undefined;
+  headers: object;
+  body: Record<string, unknown>;
+  /** As the browser would send them back. */
+  cookies: string[];
+};
 export type Call = Omit<HttpEventDetails, 'routeKey'>;
 
 /** Emulators for a whole test file, with the environment that a function would find. */
@@ -38,17 +46,23 @@ export async function startAuthEmulators(): Promise<Emulators> {
   return emulators;
 }
 
-/** The auth function on the emulators, with a clock to move and the queue in view. `overrides` breaks parts of it. */
+/**
+ * The auth function on the emulators, with a clock to move and the queue in view. `overrides` breaks parts of it;
+ * `interference` stands between it and its tables.
+ */
 export function setupAuth(
   { environment }: Pick<Emulators, 'environment'>,
   overrides: (whole: AuthDependencies) => Partial<AuthDependencies> = () => ({}),
+  interference?: Interference,
 ) {
   const config = readAuthConfig({ ...environment, ...WIDE_LIMITS, TOKEN_SECRET_FILE: 'not read here' });
   const client = createDynamoClient();
+  if (interference !== undefined) interfere({ dynamo: client }, interference);
   const clock = aClock();
   const log = aLog();
   const queued: EmailMessage[] = [];
   const secret = async () => SECRET;
+  const ids = createIdSource(clock);
   const whole: AuthDependencies = {
     logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
@@ -61,11 +75,12 @@ export function setupAuth(
     },
     passwords: createPasswordHasher(TEST_COST),
     tokens: createTokens({ secret, clock }),
+    knownClients: createKnownClients({ secret, clock, ids }),
     rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
     limits: authLimits(config),
     log,
     clock,
-    ids: createIdSource(clock),
+    ids,
   };
   const dependencies = { ...whole, ...overrides(whole) };
   const handler = createHttpHandler({
@@ -77,9 +92,10 @@ export function setupAuth(
   const call = async (operation: keyof typeof authRoutes, details: Call = {}): Promise<Answer> => {
     const route: Route = authRoutes[operation];
     const event = anHttpEvent({ ...details, routeKey: `${route.method} ${API_BASE}${route.path}` });
-    const { statusCode, headers, body } = await handler(event);
+    const { statusCode, headers, body, cookies = [] } = await handler(event);
     const parsed: Record<string, unknown> = JSON.parse(body ?? '');
-    return { status: statusCode, headers: headers ?? {}, body: parsed };
+    const sentBack = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '');
+    return { status: statusCode, headers: headers ?? {}, body: parsed, cookies: sentBack };
   };
   return {
     dependencies,

@@ -9,7 +9,7 @@ export type Interference = (call: StoreCall, proceed: () => Promise<void>) => Pr
 
 /** Puts the interference before every call of these clients, outside their own retries. */
 export function interfere(
-  clients: { dynamo: DynamoDBDocumentClient; s3: S3Client },
+  clients: { dynamo: DynamoDBDocumentClient; s3?: S3Client },
   interference: Interference,
 ): void {
   clients.dynamo.middlewareStack.add(
@@ -19,7 +19,7 @@ export function interfere(
     },
     { step: 'initialize', priority: 'high' },
   );
-  clients.s3.middlewareStack.add(
+  clients.s3?.middlewareStack.add(
     (next, context) => async (args) => {
       const call: StoreCall = { store: 'S3', name: context.commandName ?? '' };
       return around(interference, call, () => next(args));

@@ -23,6 +23,8 @@ export type UsersRepository = {
   markEmailVerified: (userId: string, email: string) => Promise<boolean>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
+  /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
+  raiseTokenVersion: (userId: string, version: number) => Promise<void>;
   /** Begins this impersonation, which ends the one before. False when the user is gone. */
   startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
   /** False when this impersonation has ended already. */
@@ -53,6 +55,13 @@ export function createUsersRepository(settings: {
         { expression: 'attribute_exists(user_id)' },
       );
       return updated !== undefined;
+    },
+    raiseTokenVersion: async (userId, version) => {
+      await table.update(
+        { user_id: userId },
+        { expression: 'SET token_version = :version', values: { ':version': version } },
+        { expression: 'token_version < :version' },
+      );
     },
     startImpersonation: async (userId, impersonationId) => {
       const updated = await table.update(

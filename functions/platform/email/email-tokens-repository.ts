@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 import { openTable } from '../aws/dynamo-table.ts';
 
 const EmailTokenSchema = z.object({
-  /** SHA-256 of the token: who reads the table cannot verify an address with it. */
+  /** SHA-256 of the token: who reads the table cannot use a link with it. */
   token_hash: z.string(),
+  /** What the link is for. One kind does not open the other's door. */
+  purpose: z._default(z.enum(['verification', 'password_reset']), 'verification'),
   user_id: z.string(),
+  /** The version of the user's tokens when the link was made: any change of password since makes it invalid. */
+  token_version: z.optional(z.int()),
   /** The address that the link was sent to. */
   email: z.string(),
   /** Epoch second; also the table's time to live. */
@@ -16,12 +20,16 @@ export type EmailToken = z.infer<typeof EmailTokenSchema>;
 
 export type EmailTokensRepository = {
   create: (token: string, details: Omit<EmailToken, 'token_hash'>) => Promise<void>;
-  find: (token: string) => Promise<EmailToken | undefined>;
+  /** A link of that purpose which has not expired. */
+  find: (
+    token: string,
+    wanted: { purpose: EmailToken['purpose']; now: number },
+  ) => Promise<EmailToken | undefined>;
   /** True for exactly one of all who use the token. */
   use: (token: string) => Promise<boolean>;
 };
 
-/** The secrets in verification links, stored as their hashes. */
+/** The secrets in the links of e-mails, stored as their hashes. */
 export function createEmailTokensRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -31,7 +39,10 @@ export function createEmailTokensRepository(settings: {
     create: async (token, details) => {
       await table.put({ token_hash: hashToken(token), ...details });
     },
-    find: (token) => table.find({ token_hash: hashToken(token) }),
+    find: async (token, { purpose, now }) => {
+      const link = await table.find({ token_hash: hashToken(token) });
+      return link?.purpose === purpose && link.expires_at > now ? link : undefined;
+    },
     use: (token) =>
       table.delete({ token_hash: hashToken(token) }, { expression: 'attribute_exists(token_hash)' }),
   };

@@ -1,0 +1,65 @@
+import type { User } from '#functions/modules/users/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import type { Login } from './logins-repository.ts';
+import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
+
+type Passwords = { current_password: string; new_password: string };
+
+/**
+ * A new password for whoever knows the present one, so that a session left open cannot take the account. Every other
+ * session ends. A change that broke off half-way is finished by sending it again.
+ */
+export function createChangePassword(
+  dependencies: AuthDependencies,
+): Operation<(typeof authRoutes)['changePassword']> {
+  const { users, logins, tokens, emails, ids, log } = dependencies;
+  return async ({ body }, { userId, isImpersonating }) => {
+    if (isImpersonating) {
+      throw new AppError('forbidden', { message: 'End the impersonation to change your own password.' });
+    }
+    await assertUncommonPassword(body.new_password, 'new_password');
+    const user = await users.find(userId);
+    const login = user && (await logins.find(user.email));
+    if (user === undefined || login?.user_id !== userId) throw new AppError('unauthenticated');
+    const changed = await change(dependencies, { login, user }, body);
+    try {
+      await emails.send({ kind: 'password_changed', user_id: userId, request_id: ids.next() });
+    } catch (error) {
+      log.warning('the e-mail about a changed password was not queued', { user_id: userId, error });
+    }
+    const { role, token_version: tokenVersion } = changed;
+    return {
+      token: await tokens.issue({ userId, role, tokenVersion }),
+      message: 'Your password is changed. Everywhere else you are signed out.',
+    };
+  };
+}
+
+/** The user with the new password. Throws `AppError('wrong_password')`; wrong tries are counted. */
+async function change(
+  dependencies: AuthDependencies,
+  account: { login: Login; user: User },
+  body: Passwords,
+): Promise<User> {
+  const { passwords, rateLimiter, limits, users } = dependencies;
+  const { login, user } = account;
+  const guess = await rateLimiter.reserveAttempt(limits.wrongCurrentPasswords, user.user_id);
+  if (await passwords.verify(body.current_password, login.password_hash)) {
+    await guess.refund();
+    const changed = await replacePassword(dependencies, account, body.new_password);
+    if (changed === undefined) throw new AppError('unavailable');
+    return changed;
+  }
+  const brokeOff = !isSettled(account) && (await passwords.verify(body.new_password, login.password_hash));
+  if (!brokeOff) {
+    throw new AppError('wrong_password', {
+      fields: { current_password: 'This is not your current password.' },
+    });
+  }
+  await guess.refund();
+  return settleSessions(users, account);
+}

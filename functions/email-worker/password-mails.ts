@@ -1,0 +1,39 @@
+import type { Mail } from '#functions/platform/email/mailer.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+type Details = { id: string; to: string; link: string };
+
+/** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
+export function createPasswordResetMail({ id, to, link }: Details): Mail {
+  const introduction = `Somebody, hopefully you, asked for a new password for your ${BRAND_NAME} account with this e-mail address.`;
+  return createAccountMail({
+    id,
+    to,
+    subject: `Choose a new password for ${BRAND_NAME}`,
+    heading: 'Choose a new password',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Choose a new password', link },
+    linkNote:
+      'The link works once, for the next hour. Choosing a new password signs you out everywhere else.',
+    footnote:
+      'If you did not ask for this, you can leave this e-mail unanswered: your password stays as it is.',
+  });
+}
+
+/** The e-mail after a change of password. `link` leads to where a new one can be asked for. */
+export function createPasswordChangedMail({ id, to, link }: Details): Mail {
+  const introduction = `The password of your ${BRAND_NAME} account was changed a moment ago, and every other session was signed out. If this was you, nothing is left to do.`;
+  return createAccountMail({
+    id,
+    to,
+    subject: `Your ${BRAND_NAME} password was changed`,
+    heading: 'Your password was changed',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'It was not me', link },
+    linkNote:
+      'There you can have a link sent to this address, choose another password, and end every session.',
+    footnote: 'We tell you of every change of your password, so that nobody can make one in your place.',
+  });
+}
