@@ -29,12 +29,13 @@ const SIGNED_IN_PARTS = [
   /shared.(contract.(?!brand)|site.site-content)/,
   /web.api.(api|client|response-error|public-config|websites.(website|website-source|keep-website))\.ts/,
   /web.app.(app-layout|require-session)/,
-  /web.features.(shell.(screen-title|impersonation-banner)|websites.website-labels)/,
+  /web.features.(shell.(screen-title|impersonation-banner)|websites.(website-labels|status-badge))/,
   /web.ui.(badge|empty-state|loading|notice|segmented-control|skeleton|toast|toast-queue|use-toast-focus)\./,
 ];
 
-/** Modules of every screen that shows a page on a device. */
-const STAGE_PARTS = /web.(features.site-frame|screens.website-preview.site-template|ui.use-size)/;
+/** Modules of every screen that works on a page on a device. */
+const STAGE_PARTS =
+  /web.(features.(site-frame|workspace-header)|screens.website-preview.site-template|ui.use-size)/;
 
 /** The web app: `web/` → `dist/web/`. */
 export default defineConfig({
@@ -54,15 +55,13 @@ function productionRouter() {
 }
 
 /**
- * Many small files compress worse than one: what signed-in screens share, what shows a page and what draws one are
- * a file each.
+ * Many small files compress worse than one: what signed-in screens share and what shows a page are a file each.
  */
 function sharedFiles() {
   const isSignedInPart = (id: string) => SIGNED_IN_PARTS.some((part) => part.test(id));
   return [
     { name: 'signed-in', priority: 3, includeDependenciesRecursively: false, test: isSignedInPart },
     { name: 'stage', priority: 2, includeDependenciesRecursively: false, test: STAGE_PARTS },
-    { name: 'page', priority: 1, test: /shared.site.page.render-page\.ts/ },
   ];
 }
 

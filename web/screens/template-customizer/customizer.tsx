@@ -2,9 +2,9 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
-import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -17,7 +17,6 @@ import { CustomizerTabs } from './form/customizer-tabs.tsx';
 import { DesignTab } from './form/design-tab.tsx';
 import { DraftNotice } from './form/draft-notice.tsx';
 import { useCustomizerForm } from './form/use-customizer-form.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { MenuTab } from './menu/menu-tab.tsx';
 import { LiveFrame } from './preview/live-frame.tsx';
 import { useCreation } from './use-creation.ts';
@@ -52,9 +51,13 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
   const [view, setView] = useState<'form' | 'preview'>('form');
   return (
     <div className={styles.customizer}>
-      <CustomizerHeader designName={template.name} formId={formId} isCreating={creation.isCreating}>
-        <DeviceSwitch value={device} onChange={setDevice} />
-      </CustomizerHeader>
+      <CustomizerHeader
+        designName={template.name}
+        device={device}
+        onDevice={setDevice}
+        formId={formId}
+        isCreating={creation.isCreating}
+      />
       <main className={styles.main}>
         <div className={styles.views}>
           <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
@@ -88,7 +91,10 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         message={creation.problem}
         onClose={creation.dismissProblem}
       />
-      <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} />
+      {/* A reload needs no question: the draft is in the browser's storage. */}
+      <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} survivesReload>
+        This website has not been made yet. What you have written here will be lost.
+      </LeaveGuard>
     </div>
   );
 }

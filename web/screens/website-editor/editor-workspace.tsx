@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
+import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { CustomHtmlConfirm } from './custom-html-confirm.tsx';
+import { SaveConflict } from './draft/save-conflict.tsx';
 import { useEditor } from './draft/use-editor.ts';
 import { useSave } from './draft/use-save.ts';
 import { useSaveShortcut } from './draft/use-save-shortcut.ts';
 import { EditorHeader } from './editor-header.tsx';
 import styles from './editor-workspace.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
 import { LivePreview } from './preview/live-preview.tsx';
 import { useLivePage } from './preview/use-live-page.ts';
 import { RegenerationProgress } from './regeneration/regeneration-progress.tsx';
@@ -48,9 +48,11 @@ export function EditorWorkspace({ website }: { website: Website }) {
         </div>
       </main>
       <CustomHtmlConfirm save={save} />
-      <ConflictDialog editor={editor} save={save} />
+      <SaveConflict editor={editor} save={save} />
       <RegenerationProgress regeneration={regeneration} />
-      <LeaveGuard isChanged={editor.changed.length > 0} name={website.website_name} />
+      <LeaveGuard isUnsaved={() => editor.changed.length > 0}>
+        Your changes to {website.website_name} are not saved yet. If you leave now, they are lost.
+      </LeaveGuard>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Controller } from 'react-hook-form';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import { ColorField } from '#web/features/color-field/color-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ColorField } from './color-field.tsx';
 import styles from './customizer-form.module.css';
 import type { CustomizerForm } from './use-customizer-form.ts';
 

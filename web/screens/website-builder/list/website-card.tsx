@@ -9,7 +9,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { categoryLabel, dayLabel, statusLabel, statusTone } from '#web/features/websites/website-labels.ts';
+import { StatusBadge } from '#web/features/websites/status-badge.tsx';
+import { categoryLabel, dayLabel } from '#web/features/websites/website-labels.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -38,9 +39,7 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <p className={styles.states}>
-            <span className={styles.status}>
-              <Badge tone={statusTone(website.status)}>{statusLabel(website.status)}</Badge>
-            </span>
+            <StatusBadge status={website.status} />
             {website.has_unpublished_changes ? <Badge tone="warning">Unpublished changes</Badge> : null}
           </p>
           <h2 title={website.website_name}>{website.website_name}</h2>

@@ -6,11 +6,11 @@ import type { Website } from '#shared/contract/website.ts';
 import { api } from '#web/api/api.ts';
 import { forgetWebsites } from '#web/api/websites/websites.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { LEAVE_FREELY } from '#web/features/leave-guard/use-leave-guard.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { LEAVE_FREELY } from '../leave-guard.tsx';
 import styles from './editor-tab.module.css';
 
 /** Deletes the website for good, after asking, and goes back to the others. */

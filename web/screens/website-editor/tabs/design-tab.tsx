@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/select-field.tsx';
 import { CodeField, type CodeTabProps } from '../code/code-field.tsx';
 import { FONT_FAMILIES } from '../draft/editor-draft.ts';
-import { ColorField } from './color-field.tsx';
+import { DraftColorField } from './draft-color-field.tsx';
 import styles from './editor-tab.module.css';
 
 const FONT_LABELS: Record<(typeof FONT_FAMILIES)[number], string> = {
@@ -30,12 +30,12 @@ export function DesignTab(props: CodeTabProps) {
         }
       />
       <div className={styles.wishes}>
-        <ColorField
+        <DraftColorField
           label="Primary color"
           value={draft.primaryColor}
           onChange={(color) => set('primaryColor', color)}
         />
-        <ColorField
+        <DraftColorField
           label="Secondary color"
           value={draft.secondaryColor}
           onChange={(color) => set('secondaryColor', color)}

@@ -10,8 +10,8 @@ import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-s
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PreviewHeader } from '../preview-header.tsx';
 import type { useFullScreen } from '../use-full-screen.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { FrameDialogs } from './dialogs/frame-dialogs.tsx';
+import { MergeDialog } from './dialogs/merge-dialog.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-workspace.module.css';
 import { EditFrame } from './frame/edit-frame.tsx';
@@ -25,7 +25,7 @@ import type { EditSession } from './session/edit-session.ts';
 import { offerRemoval, offerRetry } from './session/offers.ts';
 import { useEditState } from './session/use-edit-state.ts';
 import { useHistoryKeys } from './session/use-history-keys.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveBeforeLeaving } from './session/use-save-before-leaving.ts';
 
 export type EditWorkspaceProps = {
   website: Website;
@@ -67,8 +67,8 @@ export function EditWorkspace(props: EditWorkspaceProps) {
   const print = (content: SiteContent) => renderSite(content, rendering);
   const step = useCallback((side: 'undo' | 'redo') => editor.current?.step(side), []);
   useHistoryKeys(step);
-  useLeaveGuard({
-    isBusy: () => editor.current?.isBusy === true || session.getState().isSaving,
+  useSaveBeforeLeaving({
+    isUnsaved: () => editor.current?.isBusy === true || session.getState().isSaving,
     finish: async () => {
       const mayLeave = (await editor.current?.finish()) ?? true;
       await session.flush();
@@ -147,7 +147,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
           setTimeout(() => editor.current?.focusAgain());
         }}
       />
-      <ConflictDialog session={session} />
+      <MergeDialog session={session} />
     </div>
   );
 }

@@ -1,18 +1,16 @@
+import { ConflictDialog, ConflictSides } from '#web/features/conflict-dialog/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import styles from './conflict-dialog.module.css';
-import { changedFields, draftOf, FIELD_NAMES } from './draft/editor-draft.ts';
-import type { Editor } from './draft/use-editor.ts';
-import type { Save } from './draft/use-save.ts';
+import { changedFields, draftOf, FIELD_NAMES } from './editor-draft.ts';
+import styles from './save-conflict.module.css';
+import type { Editor } from './use-editor.ts';
+import type { Save } from './use-save.ts';
 
-/** Two have edited at once: the owner decides whose text goes on. Neither is lost. */
-export function ConflictDialog({ editor, save }: { editor: Editor; save: Save }) {
+/** The website was saved elsewhere meanwhile: the owner's version goes on, or theirs. Neither is lost. */
+export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
   const { conflict } = save;
   return (
-    <Dialog
+    <ConflictDialog
       isOpen={conflict !== undefined}
-      onClose={() => undefined}
-      isDismissable={false}
       role="alertdialog"
       title="This website was changed somewhere else"
       description="It was saved in another tab or by someone else after you opened it here."
@@ -26,22 +24,21 @@ export function ConflictDialog({ editor, save }: { editor: Editor; save: Save })
       }
     >
       {conflict === undefined ? null : (
-        <dl className={styles.sides}>
-          <div>
-            <dt>Changed there</dt>
-            <dd>{namesOf(changedFields(draftOf(editor.base), draftOf(conflict)))}</dd>
-          </div>
-          <div>
-            <dt>Changed here</dt>
-            <dd>{namesOf(editor.changed)}</dd>
-          </div>
-        </dl>
+        <div className={styles.sides}>
+          <ConflictSides
+            theirs={{
+              label: 'Changed there',
+              text: namesOf(changedFields(draftOf(editor.base), draftOf(conflict))),
+            }}
+            mine={{ label: 'Changed here', text: namesOf(editor.changed) }}
+          />
+        </div>
       )}
       <p className={styles.note}>
         Keep mine saves what you changed over theirs; what you did not touch stays theirs. Load theirs shows
         their version here and sets your text aside, from where you can put it back.
       </p>
-    </Dialog>
+    </ConflictDialog>
   );
 }
 

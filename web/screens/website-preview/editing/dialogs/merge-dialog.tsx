@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { ConflictDialog, ConflictSides } from '#web/features/conflict-dialog/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import styles from './conflict-dialog.module.css';
-import type { EditSession } from './session/edit-session.ts';
-import { placedLabel } from './session/field-label.ts';
-import type { Choice, Conflict } from './session/merge-edits.ts';
-import { useEditState } from './session/use-edit-state.ts';
+import type { EditSession } from '../session/edit-session.ts';
+import { placedLabel } from '../session/field-label.ts';
+import type { Choice, Conflict } from '../session/merge-edits.ts';
+import { useEditState } from '../session/use-edit-state.ts';
+import styles from './merge-dialog.module.css';
 
 const SEGMENTS = [
   { value: 'theirs', label: 'Keep theirs' },
@@ -14,7 +14,7 @@ const SEGMENTS = [
 ] as const;
 
 /** Where two windows have changed the same: theirs and mine side by side, and one choice for each. */
-export function ConflictDialog({ session }: { session: EditSession }) {
+export function MergeDialog({ session }: { session: EditSession }) {
   const conflicts = useEditState(session, (state) => state.conflicts);
   return conflicts.length === 0 ? null : (
     <Choices key={conflicts.map(({ path }) => path).join()} conflicts={conflicts} onDone={session.resolve} />
@@ -32,10 +32,8 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
   );
   const choose = (path: string, choice: Choice) => setChoices(new Map([...choices, [path, choice]]));
   return (
-    <Dialog
+    <ConflictDialog
       isOpen
-      isDismissable={false}
-      onClose={() => undefined}
       title="Changed in another window"
       description="Somebody changed the same places while you did. Choose what stays; everything else of both is kept."
       actions={
@@ -48,16 +46,13 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
         {conflicts.map((conflict) => (
           <li key={conflict.path}>
             <h3>{placedLabel(conflict.path)}</h3>
-            <dl>
-              <div>
-                <dt>Theirs</dt>
-                <dd>{conflict.theirs === undefined ? 'Removed' : valueText(conflict.theirs)}</dd>
-              </div>
-              <div>
-                <dt>Mine</dt>
-                <dd>{valueText(conflict.mine)}</dd>
-              </div>
-            </dl>
+            <ConflictSides
+              theirs={{
+                label: 'Theirs',
+                text: conflict.theirs === undefined ? 'Removed' : valueText(conflict.theirs),
+              }}
+              mine={{ label: 'Mine', text: valueText(conflict.mine) }}
+            />
             {conflict.canKeepMine ? (
               <SegmentedControl
                 label={`What stays: ${placedLabel(conflict.path)}`}
@@ -73,7 +68,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ConflictDialog>
   );
 }
 

@@ -1,0 +1,40 @@
+import { HexColorSchema } from '#shared/site/site-content.ts';
+import { Field } from '#web/ui/field.tsx';
+import styles from './color-field.module.css';
+
+type ColorFieldProps = {
+  label: string;
+  hint?: string;
+  /** `#rrggbb`, or what has been typed so far. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+};
+
+/** A color: picked, or written as `#rrggbb`. */
+export function ColorField({ label, value, onChange, ...field }: ColorFieldProps) {
+  const color = HexColorSchema.safeParse(value).data;
+  return (
+    <div className={styles.field}>
+      <Field
+        {...field}
+        label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChange(withHash(currentTarget.value.trim()))}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={8}
+      />
+      <input
+        className={styles.picker}
+        type="color"
+        aria-label={`Pick the ${label.toLowerCase()}`}
+        value={color?.toLowerCase() ?? '#000000'}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+const withHash = (text: string) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text);

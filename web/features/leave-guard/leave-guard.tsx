@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { type LeaveGuardOptions, useLeaveGuard } from './use-leave-guard.ts';
+
+type LeaveGuardProps = LeaveGuardOptions & {
+  /** Called when the owner leaves although something is unsaved. */
+  onLeave?: () => void;
+  /** What is lost by leaving. */
+  children: ReactNode;
+};
+
+/** Asks before something unsaved is left behind. */
+export function LeaveGuard({ onLeave, children, ...options }: LeaveGuardProps) {
+  const blocker = useLeaveGuard(options);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      title="Leave without saving?"
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay"
+      isDanger
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
