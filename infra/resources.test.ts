@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
+import {
+  HEARTBEAT_SECONDS,
+  LEASE_SECONDS,
+  MAX_ATTEMPTS,
+  WAITING_SECONDS,
+} from '#shared/domain/generation-job.ts';
 import {
   MAX_RECEIVE_COUNT,
   QUEUES,
@@ -8,9 +13,13 @@ import {
   visibilityTimeoutSeconds,
 } from './resources.ts';
 
-test('a lease on a generation outlives its worker for certain, and a lost message is seen again after two leases', () => {
-  expect(LEASE_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
-  expect(visibilityTimeoutSeconds(QUEUES.generation)).toBe(2 * LEASE_SECONDS);
+test('a waiting generation outlives a worker for certain, and a lost message is seen again after two such times', () => {
+  expect(WAITING_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
+  expect(visibilityTimeoutSeconds(QUEUES.generation)).toBe(2 * WAITING_SECONDS);
+});
+
+test('a worker says three times in each lease that it lives', () => {
+  expect(3 * HEARTBEAT_SECONDS).toBeLessThanOrEqual(LEASE_SECONDS);
 });
 
 test('a generation is given up no later than its message', () => {

@@ -18,11 +18,12 @@ import {
 } from '#shared/domain/generation-job.ts';
 import { GENERATION_STEPS, type GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { withHeartbeat } from './heartbeat.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 import { runStep, type StepDependencies } from './run-step.ts';
 
 export type GenerationWorkerDependencies = StepDependencies & {
-  jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
+  jobs: Pick<GenerationJobsRepository, 'find' | 'save' | 'renewLease'>;
   /** Hides a delivery for so many seconds; then the queue delivers it again. */
   deferDelivery: (delivery: Delivery, seconds: number) => Promise<void>;
   ids: IdSource;
@@ -82,7 +83,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     let next: GenerationJob;
     let isMine: boolean;
     try {
-      next = await runStep(dependencies, job, step);
+      next = await withHeartbeat(dependencies, job, () => runStep(dependencies, job, step));
       isMine = await jobs.save(next);
     } catch (error) {
       return giveBack(job, { step, error, delivery });

@@ -15,6 +15,7 @@ import {
   releaseLease,
   reopenJob,
   takeLease,
+  WAITING_SECONDS,
 } from './generation-job.ts';
 import { GENERATION_STEPS } from './generation-steps.ts';
 
@@ -35,18 +36,18 @@ describe('a lease', () => {
       attempts: 1,
       current_operation: 'Reading about your restaurant',
     });
-    expect(takeLease(job, 'second', at(60))).toEqual({
+    expect(takeLease(job, 'second', at(20))).toEqual({
       outcome: 'held',
-      remainingSeconds: LEASE_SECONDS - 60,
+      remainingSeconds: LEASE_SECONDS - 20,
     });
     expect(taken(job, 'second', at(LEASE_SECONDS))).toMatchObject({ lease_owner: 'second', attempts: 2 });
   });
 
   test('is renewed by each completed step', () => {
-    const job = completeStep(taken(newGenerationState(START), 'first', START), at(100));
+    const job = completeStep(taken(newGenerationState(START), 'first', START), at(20));
     expect(takeLease(job, 'second', at(LEASE_SECONDS))).toEqual({
       outcome: 'held',
-      remainingSeconds: 100,
+      remainingSeconds: 20,
     });
   });
 
@@ -90,11 +91,14 @@ describe('a job that an operator brings back', () => {
   });
 });
 
-test('a job that nobody works on is abandoned when its lease runs out, and not before', () => {
-  const job = newGenerationState(START);
-  expect(isAbandoned(job, at(LEASE_SECONDS - 1))).toBe(false);
-  expect(isAbandoned(job, at(LEASE_SECONDS))).toBe(true);
-  expect(isAbandoned(completeJob(job), at(LEASE_SECONDS))).toBe(false);
+test('a waiting job is abandoned when its message must be lost, a leased one when its worker gave no sign', () => {
+  const waiting = newGenerationState(START);
+  expect(isAbandoned(waiting, at(WAITING_SECONDS - 1))).toBe(false);
+  expect(isAbandoned(waiting, at(WAITING_SECONDS))).toBe(true);
+  expect(isAbandoned(completeJob(waiting), at(WAITING_SECONDS))).toBe(false);
+  const leased = taken(waiting, 'first', START);
+  expect(isAbandoned(leased, at(LEASE_SECONDS - 1))).toBe(false);
+  expect(isAbandoned(leased, at(LEASE_SECONDS))).toBe(true);
 });
 
 test('a step of several parts says how far it is', () => {
@@ -132,7 +136,7 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
   fc.record({
     actor: fc.constantFrom(0, 0, 0, 0, 1, 2),
     move: fc.constantFrom(...MOVES, 'take', 'complete', 'complete', 'complete', 'complete'),
-    seconds: fc.integer({ min: 0, max: 2 * LEASE_SECONDS }),
+    seconds: fc.integer({ min: 0, max: 2 * WAITING_SECONDS }),
   }),
   { maxLength: 80 },
 );

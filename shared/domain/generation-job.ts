@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#shared/domain/generation-steps.ts';
 
 /**
- * How long a worker may keep a job to itself, in seconds: three times the worker's timeout, so that whoever
- * lets a lease run out is certainly dead. The queue shows a lost message again after two leases.
+ * How long a worker keeps a job without a sign of life, in seconds. It renews its lease every third of it
+ * (`HEARTBEAT_SECONDS`), so that whoever lets a lease run out has died or stands still.
  */
-export const LEASE_SECONDS = 180;
+export const LEASE_SECONDS = 30;
+export const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;
+/** How long a job may wait in the queue, in seconds, before its message counts as lost: half of what SQS hides it. */
+export const WAITING_SECONDS = 180;
 /** Workers that may try one step before the job is given up. */
 export const MAX_ATTEMPTS = 3;
 
@@ -58,7 +61,7 @@ export function newGenerationState(now: Date): GenerationState {
     current_operation: WAITING_OPERATION,
     error_details: null,
     attempts: 0,
-    lease_expires_at: secondsAfter(now, LEASE_SECONDS),
+    lease_expires_at: secondsAfter(now, WAITING_SECONDS),
   };
 }
 
@@ -70,6 +73,11 @@ export function takeLease<Job extends GenerationState>(job: Job, owner: string, 
   if (job.attempts >= MAX_ATTEMPTS) return { outcome: 'exhausted' };
   const leased = { ...job, attempts: job.attempts + 1, lease_owner: owner };
   return { outcome: 'taken', job: { ...startNextStep(leased), ...renewal(job, now) } };
+}
+
+/** The moment until which a worker that still works on the job keeps it. The version stays: nothing was made. */
+export function renewedLease(now: Date): string {
+  return secondsAfter(now, LEASE_SECONDS);
 }
 
 /** Records that the running step is done, and names the next. The last step ends in `completeJob` instead. */
@@ -98,7 +106,7 @@ export function continueStep<Job extends GenerationState>(
 
 /** After an error: lets the job wait for its next delivery. */
 export function releaseLease<Job extends GenerationState>(job: Job, now: Date): Job {
-  return { ...job, ...renewal(job, now), lease_owner: undefined };
+  return { ...job, ...renewal(job, now, WAITING_SECONDS), lease_owner: undefined };
 }
 
 export function completeJob<Job extends GenerationState>(job: Job): Job {
@@ -132,7 +140,7 @@ export function failJob<Job extends GenerationState>(job: Job, errorDetails: str
 export function reopenJob<Job extends GenerationState>(job: Job, now: Date): Job {
   return {
     ...job,
-    ...renewal(job, now),
+    ...renewal(job, now, WAITING_SECONDS),
     status: 'in_progress',
     completed_steps: hasEnded(job) ? 0 : job.completed_steps,
     current_operation: WAITING_OPERATION,
@@ -162,6 +170,6 @@ function startNextStep<Job extends GenerationState>(job: Job): Job {
   };
 }
 
-function renewal(job: GenerationState, now: Date) {
-  return { version: job.version + 1, lease_expires_at: secondsAfter(now, LEASE_SECONDS) };
+function renewal(job: GenerationState, now: Date, seconds = LEASE_SECONDS) {
+  return { version: job.version + 1, lease_expires_at: secondsAfter(now, seconds) };
 }

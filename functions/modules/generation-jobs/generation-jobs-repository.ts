@@ -60,6 +60,8 @@ export type GenerationJobsRepository = {
   create: (job: GenerationJob) => Promise<boolean>;
   /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
   save: (job: GenerationJob) => Promise<boolean>;
+  /** Keeps the lease of a job that is being worked on. False when the job has moved on, or belongs to another. */
+  renewLease: (job: GenerationJob, until: string) => Promise<boolean>;
 };
 
 /** Jobs by restaurant and `generation_id`. */
@@ -77,5 +79,15 @@ export function createGenerationJobsRepository(settings: {
         names: { '#version': 'version' },
         values: { ':before': job.version - 1 },
       }),
+    renewLease: async ({ restaurant_id, generation_id, version, lease_owner }, until) =>
+      (await table.update(
+        { restaurant_id, generation_id },
+        { expression: 'SET lease_expires_at = :until', values: { ':until': until } },
+        {
+          expression: '#version = :version AND lease_owner = :owner',
+          names: { '#version': 'version' },
+          values: { ':version': version, ':owner': lease_owner },
+        },
+      )) !== undefined,
   };
 }

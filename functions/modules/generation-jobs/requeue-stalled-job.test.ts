@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
+import {
+  LEASE_SECONDS,
+  MAX_ATTEMPTS,
+  renewedLease,
+  takeLease,
+  WAITING_SECONDS,
+} from '#shared/domain/generation-job.ts';
 import {
   aDelivery,
   aStartedGeneration,
@@ -29,11 +35,11 @@ async function aDeadWorker({ stores, clock }: WebsiteSetup, owner: Owner, id: st
   await stores.jobs.save(lease.job);
 }
 
-test('a job that nobody works on is put to work again by whoever asks for its progress, once a lease', async () => {
+test('a job that nobody works on is put to work again by whoever asks for its progress, once such a time', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
-  setup.clock.advance(LEASE_SECONDS - 1);
+  setup.clock.advance(WAITING_SECONDS - 1);
   await progress(owner, message.generation_id);
   expect(setup.queued).toEqual([message]);
 
@@ -76,12 +82,32 @@ test('progress is still answered while an abandoned job cannot be put to work ag
   const owner = await setup.anOwner();
   const { generation_id } = await aStartedGeneration(owner);
   isDown = true;
-  setup.clock.advance(LEASE_SECONDS);
+  setup.clock.advance(WAITING_SECONDS);
   expect(await progress(owner, generation_id)).toMatchObject({ status: 'in_progress' });
   expect(setup.log.warnings).toMatchObject([{ message: 'a stalled generation job could not be requeued' }]);
 
   isDown = false;
-  setup.clock.advance(LEASE_SECONDS);
+  setup.clock.advance(WAITING_SECONDS);
   await progress(owner, generation_id);
   expect(setup.queued).toHaveLength(2);
+});
+
+test('only the worker that holds a lease can renew it, and only until it has written something', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { generation_id } = await aStartedGeneration(owner);
+  await aDeadWorker(setup, owner, generation_id);
+  const { jobs } = setup.stores;
+  const find = async () => {
+    const job = await jobs.find(owner.restaurantId, generation_id);
+    if (job === undefined) throw new Error('The job is gone.');
+    return job;
+  };
+  const held = await find();
+  const until = renewedLease(new Date(setup.clock.now().getTime() + 10_000));
+  expect(await jobs.renewLease({ ...held, lease_owner: 'another worker' }, until)).toBe(false);
+  expect(await jobs.renewLease({ ...held, version: held.version - 1 }, until)).toBe(false);
+  expect(await find()).toEqual(held);
+  expect(await jobs.renewLease(held, until)).toBe(true);
+  expect(await find()).toEqual({ ...held, lease_expires_at: until });
 });

@@ -4,7 +4,7 @@ import type { GenerationRun } from '#functions/modules/restaurants/restaurants-r
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
-import { LEASE_SECONDS } from '#shared/domain/generation-job.ts';
+import { WAITING_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import {
@@ -128,7 +128,7 @@ describe('as many websites as may be made at once', () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const messages = await fivefold(() => aStartedGeneration(owner));
-    setup.clock.advance(10 * LEASE_SECONDS);
+    setup.clock.advance(10 * WAITING_SECONDS);
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(429);
     for (const message of messages.slice(0, 2)) await setup.work(message, aDelivery());
     await aStartedGeneration(owner);
@@ -140,7 +140,7 @@ describe('as many websites as may be made at once', () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await fivefold(() => aStartedGeneration(owner));
-    setup.clock.advance(LEASE_SECONDS);
+    setup.clock.advance(WAITING_SECONDS);
     await fivefold(() => owner.call('generateWebsite', REQUEST));
     expect(setup.queued).toHaveLength(2 * MAX_RUNNING_JOBS);
   });
@@ -175,7 +175,7 @@ test('a call that dies anywhere keeps its slot no longer than its job is open', 
       await owner.call('generateWebsite', REQUEST);
       const hasDied = mortal.isDead();
       mortal.dieAt(Number.POSITIVE_INFINITY, when);
-      setup.clock.advance(LEASE_SECONDS);
+      setup.clock.advance(WAITING_SECONDS);
       await owner.call('generateWebsite', REQUEST);
       const mine = setup.queued.filter((message) => message.restaurant_id === owner.restaurantId);
       for (const message of mine) await setup.work(message, aDelivery());

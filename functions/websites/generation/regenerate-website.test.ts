@@ -3,7 +3,7 @@ import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-st
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
-import { LEASE_SECONDS } from '#shared/domain/generation-job.ts';
+import { WAITING_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import {
@@ -133,7 +133,7 @@ async function dieAtEveryCall(when: 'before' | 'after') {
     mortal.dieAt(Number.POSITIVE_INFINITY, when);
     if (answer.status === 202) return { deaths, setup, owner, answer };
     deaths += 1;
-    setup.clock.advance(LEASE_SECONDS);
+    setup.clock.advance(WAITING_SECONDS);
     await settleAll(setup, owner);
     const again = await regenerate();
     expect(again.status, `died ${when} call ${call}`).toBe(202);

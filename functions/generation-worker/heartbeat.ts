@@ -1,0 +1,30 @@
+import type {
+  GenerationJob,
+  GenerationJobsRepository,
+} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import { HEARTBEAT_SECONDS, renewedLease } from '#shared/domain/generation-job.ts';
+
+type Dependencies = { jobs: Pick<GenerationJobsRepository, 'renewLease'>; clock: Clock; log: Log };
+
+/**
+ * Does `work`, and says meanwhile that the job is still in hand. A heartbeat that is not written costs nothing but
+ * time: the write that ends the step finds out whether the job is still this worker's.
+ */
+export async function withHeartbeat<Result>(
+  { jobs, clock, log }: Dependencies,
+  job: GenerationJob,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const beat = () =>
+    jobs
+      .renewLease(job, renewedLease(clock.now()))
+      .catch((error: unknown) => log.warning('a heartbeat was not written', { error }));
+  const timer = setInterval(() => void beat(), HEARTBEAT_SECONDS * 1000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
