@@ -131,6 +131,16 @@ describe('a picture that a website shows', () => {
     expect(row.used_images.length).toBeGreaterThan(0);
     expect(await stores.sites.list(folderOf(image))).toEqual([]);
   });
+
+  test('is taken out without the list of recent changes growing past its bound', async () => {
+    const { owner, image, websites, website } = await aWebsiteWithImage();
+    const document = await websites.getDocument(website);
+    const changes = [1, 2, 3].map((version) => ({ version, paths: [`menu_items[0].${'x'.repeat(7_000)}`] }));
+    await websites.saveDocument({ ...document, version: 2, recent_changes: changes });
+    expect((await remove(owner, image, { force: 'true' })).status).toBe(200);
+    const { recent_changes } = await websites.getDocument(website);
+    expect(JSON.stringify(recent_changes).length).toBeLessThan(16_100);
+  });
 });
 
 describe('while somebody else changes the website', () => {

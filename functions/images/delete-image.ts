@@ -1,4 +1,8 @@
-import type { ImagePlace } from '#functions/modules/websites/image-usage.ts';
+import {
+  findImagePlaces,
+  type ImagePlace,
+  removeImageFromWebsites,
+} from '#functions/modules/websites/image-usage.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
@@ -13,10 +17,10 @@ import { isImageId } from './image-id.ts';
  */
 export function createDeleteImage({
   images,
-  usage,
+  websites,
   sites,
   clock,
-}: Pick<ImageDependencies, 'images' | 'usage' | 'sites' | 'clock'>): Operation<
+}: Pick<ImageDependencies, 'images' | 'websites' | 'sites' | 'clock'>): Operation<
   typeof imageRoutes.deleteImage
 > {
   return async ({ params, query }, { restaurantId }) => {
@@ -25,8 +29,8 @@ export function createDeleteImage({
     if (!isKnown) throw new AppError('not_found');
     let places: ImagePlace[];
     try {
-      places = await usage.findPlaces(image);
-      if (query.force) await usage.takeOut(image, clock.now());
+      places = await findImagePlaces(websites, image);
+      if (query.force) await removeImageFromWebsites({ websites, clock }, image);
       else assertUnused(places);
     } catch (error) {
       await images.endDeletion(restaurantId, image.imageId);
@@ -40,13 +44,13 @@ export function createDeleteImage({
 
 /** Pages that are public, and an owner's own HTML, are theirs to change. */
 function deletedSentence(places: readonly ImagePlace[]): string {
-  const left = places.filter(({ isContent }) => !isContent).map(({ sentence }) => sentence);
+  const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
   if (left.length === 0) return 'The picture has been deleted.';
   return `The picture has been deleted. It is missing now from: ${left.join(', ')}.`;
 }
 
 function assertUnused(places: readonly ImagePlace[]): void {
   if (places.length === 0) return;
-  const fields = Object.fromEntries(places.map(({ key, sentence }) => [key, sentence]));
+  const fields = Object.fromEntries(places.map(({ key, message }) => [key, message]));
   throw new AppError('image_in_use', { fields });
 }

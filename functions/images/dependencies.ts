@@ -1,5 +1,5 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
-import type { ImageUsage } from '#functions/modules/websites/image-usage.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -9,8 +9,7 @@ import type { UploadsStore } from './uploads-store.ts';
 /** Everything that the operations of pictures need from the outside. */
 export type ImageDependencies = {
   images: ImagesRepository;
-  /** Where the restaurant's websites show pictures. */
-  usage: ImageUsage;
+  websites: WebsitesRepository;
   /** Files as owners sent them; private, and gone after a day. */
   uploads: UploadsStore;
   /** The bucket that the sites origin serves. */

@@ -1,6 +1,6 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createImageUsage } from '#functions/modules/websites/image-usage.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -19,7 +19,7 @@ const client = createDynamoClient();
 
 const operations = createImageOperations({
   images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
-  usage: createImageUsage({ client, tableName: config.WEBSITES_TABLE_NAME }),
+  websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   uploads: openUploadsLazily({
     bucketName: config.TRANSFERS_BUCKET_NAME,
     forcePathStyle: config.S3_FORCE_PATH_STYLE,

@@ -38,12 +38,12 @@ export function createUploadImage(
 type About = Pick<ImageRecord, 'image_type' | 'website_id'>;
 
 async function assertOwnWebsite(
-  { usage }: ImageDependencies,
+  { websites }: ImageDependencies,
   restaurantId: string,
   websiteId: string | undefined,
 ): Promise<void> {
   if (websiteId === undefined) return;
-  if (!(await usage.hasWebsite({ restaurantId, websiteId }))) throw new AppError('not_found');
+  await websites.get({ restaurantId, websiteId });
 }
 
 /** Another owner's upload lies below another key, so it is as unknown as one that was never made. */

@@ -95,7 +95,7 @@ export const imageRoutes = defineRoutes({
     query: z.strictObject({ force: z._default(z.stringbool(), false) }),
     status: 200,
     response: z.object({ message: z.string() }),
-    errors: ['not_found', 'image_in_use', 'website_changed'],
+    errors: ['not_found', 'image_in_use'],
     defaultError: 'Failed to delete image',
     throttle: { rate: 20, burst: 40 },
   },

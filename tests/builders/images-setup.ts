@@ -4,7 +4,7 @@ import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { createImageOperations } from '#functions/images/operations.ts';
 import { openUploads } from '#functions/images/s3-uploads.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
-import { createImageUsage } from '#functions/modules/websites/image-usage.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -46,7 +46,7 @@ function openStores(interference?: Interference) {
   return {
     s3,
     images: createImagesRepository({ client, tableName: tableName('images') }),
-    usage: createImageUsage({ client, tableName: tableName('websites') }),
+    websites: createWebsitesRepository({ client, tableName: tableName('websites') }),
     uploads: openUploads({
       client: s3,
       bucketName: bucketName('transfers'),

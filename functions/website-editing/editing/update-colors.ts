@@ -1,3 +1,4 @@
+import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -7,7 +8,6 @@ import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-the
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { changeDocument } from './change-document.ts';
 import { colorsOf } from './get-colors.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;

@@ -1,4 +1,5 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -6,7 +7,6 @@ import type { websiteEditingRoutes } from '#shared/contract/website-editing-rout
 import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';
-import { changeDocument } from './change-document.ts';
 import { detachDeletedImages } from './detach-deleted-images.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>;

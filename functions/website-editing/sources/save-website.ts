@@ -5,6 +5,7 @@ import {
   type SourceChange,
 } from '#functions/modules/website-source/change-source.ts';
 import { pictureIds } from '#functions/modules/website-source/source-pictures.ts';
+import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -12,7 +13,6 @@ import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { changeDocument, type DocumentChange } from '../editing/change-document.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<

@@ -1,3 +1,4 @@
+import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -5,7 +6,6 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { ContentSource } from '#shared/contract/website.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { changeDocument } from '../editing/change-document.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 

@@ -1,4 +1,5 @@
 import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
+import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { describedBy } from '#functions/modules/websites/content-description.ts';
 import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
 import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
@@ -10,7 +11,6 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { changeDocument } from '../editing/change-document.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<

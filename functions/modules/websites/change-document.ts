@@ -1,14 +1,18 @@
-import { assertStorable } from '#functions/modules/websites/document-size.ts';
-import { conflictSince, nextVersion } from '#functions/modules/websites/recent-changes.ts';
-import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
-import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
-import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { assertStorable } from './document-size.ts';
+import { conflictSince, nextVersion } from './recent-changes.ts';
+import type { WebsiteKey } from './website-keys.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+import type { WebsitesRepository } from './websites-repository.ts';
 
 const MOST_ATTEMPTS = 5;
 
-type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;
+export type ChangeDocumentDependencies = {
+  websites: Pick<WebsitesRepository, 'getDocument' | 'saveDocument'>;
+  clock: Clock;
+};
 
 /** What is different, and the paths that say so to slower editors. Nothing is written when there are no paths. */
 export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly string[] };
@@ -20,7 +24,7 @@ export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly
  * `AppError('payload_too_large')`, and what `change` throws. Returns the document as it is then.
  */
 export async function changeDocument(
-  dependencies: Dependencies,
+  dependencies: ChangeDocumentDependencies,
   place: { key: WebsiteKey; baseVersion: number | undefined },
   change: (document: WebsiteDocument) => DocumentChange | Promise<DocumentChange>,
 ): Promise<WebsiteDocument> {
