@@ -8,8 +8,16 @@ import {
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
-import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { ConflictSchema } from '#shared/contract/website-editing.ts';
+import {
+  BODY_RULES,
+  FILE_RULE,
+  JSON_RULE,
+  QUERY_RULE,
+  REQUIRED_IN_JSON,
+  registerValueRules,
+} from './openapi-rules.ts';
 
 const FailureSchema = z
   .object({
@@ -39,15 +47,27 @@ const BODY_ERRORS: readonly ErrorCode[] = [
 ];
 const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
+/** With these the server says when to try again. */
+const TEMPORARY = new Set([429, 503]);
+const RetryHeaders = z.object({
+  'Retry-After': z
+    .optional(z.int().check(z.nonnegative()))
+    .register(z.globalRegistry, { header: { id: 'RetryAfter', description: 'Seconds.' } }),
+});
+
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument() {
+  registerValueRules();
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [group, routes] of Object.entries<RouteTable>(ROUTE_GROUPS)) {
     for (const [name, route] of Object.entries(routes)) {
       // `{id+}` is API Gateway's word for a parameter with slashes; OpenAPI has none.
       const path = route.path.replace('+}', '}');
-      const operation = { operationId: name, tags: [group], ...operationOf(route) };
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+      const operation = operationOf(name as OperationName, route);
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: { operationId: name, tags: [group], ...operation },
+      };
     }
   }
   return createDocument({
@@ -65,18 +85,14 @@ export function openApiDocument() {
   });
 }
 
-function operationOf(route: Route): ZodOpenApiOperationObject {
+function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObject {
+  const { access, params, query, body } = route;
   return {
     summary: route.summary,
-    description: `Access: ${route.access}.`,
-    ...(route.access === 'public' ? { security: [] } : {}),
-    requestParams: {
-      ...(route.params === undefined ? {} : { path: route.params }),
-      ...(route.query === undefined ? {} : { query: route.query }),
-    },
-    ...(route.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: bodyContent(route, route.body) } }),
+    description: query === undefined ? `Access: ${access}.` : `Access: ${access}. ${QUERY_RULE}`,
+    ...(access === 'public' ? { security: [] } : {}),
+    requestParams: { ...(params && { path: params }), ...(query && { query }) },
+    ...(body && { requestBody: requestBody(name, route, body) }),
     responses: {
       [`${route.status}`]: successOf(route),
       ...failuresOf(route),
@@ -84,13 +100,22 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
   };
 }
 
-function bodyContent({ multipart }: Route, schema: NonNullable<Route['body']>) {
-  const json = { 'application/json': { schema } };
-  if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) return json;
-  const file = z.file().check(z.maxSize(multipart.maxBytes));
+function requestBody(name: OperationName, { multipart }: Route, schema: NonNullable<Route['body']>) {
+  const description = [JSON_RULE, BODY_RULES[name]].filter((rule) => rule !== undefined).join(' ');
+  if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) {
+    return { required: true, description, content: { 'application/json': { schema } } };
+  }
+  const { contentType, ...rule } = FILE_RULE;
+  const file = z.file().check(z.maxSize(multipart.maxBytes)).register(z.globalRegistry, rule);
+  const form = z.strictObject({ ...schema.shape, [multipart.fileField]: file });
+  const inJson = Object.fromEntries((REQUIRED_IN_JSON[name] ?? []).map((field) => [field, true as const]));
   return {
-    ...json,
-    'multipart/form-data': { schema: z.object({ ...schema.shape, [multipart.fileField]: file }) },
+    required: true,
+    description,
+    content: {
+      'application/json': { schema: z.required(schema, inJson) },
+      'multipart/form-data': { schema: form, encoding: { [multipart.fileField]: { contentType } } },
+    },
   };
 }
 
@@ -117,7 +142,11 @@ function failuresOf(route: Route) {
   return Object.fromEntries(
     [...byStatus].map(([status, ofStatus]) => [
       `${status}`,
-      { description: ofStatus.join(', '), content: { 'application/json': { schema: FailureSchema } } },
+      {
+        description: ofStatus.join(', '),
+        ...(TEMPORARY.has(status) && { headers: RetryHeaders }),
+        content: { 'application/json': { schema: FailureSchema } },
+      },
     ]),
   );
 }

@@ -7,12 +7,14 @@ const EMAIL_MAX_LENGTH = 254;
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 200;
 
-export const EmailSchema = z.pipe(
-  z
-    .string('Enter your e-mail address.')
-    .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH, 'This e-mail address is too long.')),
-  z.email('Enter an e-mail address such as you@restaurant.com.'),
-);
+export const EmailSchema = z
+  .string('Enter your e-mail address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX_LENGTH, 'This e-mail address is too long.'),
+    z.email('Enter an e-mail address such as you@restaurant.com.'),
+  );
 
 export const NewPasswordSchema = z
   .string('Choose a password.')

@@ -12,6 +12,6 @@ export function displayName(missing: string) {
   return z.string(missing).check(
     z.maxLength(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`),
     z.overwrite((text) => text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()),
-    z.refine((text) => VISIBLE.test(text), missing),
+    z.regex(VISIBLE, missing),
   );
 }

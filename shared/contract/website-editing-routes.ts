@@ -7,6 +7,7 @@ import {
   PageSourceSchema,
   SaveWebsiteSchema,
   SourceFindingSchema,
+  SourceInputSchema,
   WebsiteSchema,
   WebsiteSummarySchema,
   WebsiteVersionSchema,
@@ -145,7 +146,7 @@ export const websiteEditingRoutes = defineRoutes({
     path: '/website-builder/websites/{id}/preview',
     access: 'owner',
     params: IdParams,
-    body: z.strictObject({ generated_content: z.strictObject({ html: z.string(), css: z.string() }) }),
+    body: z.strictObject({ generated_content: SourceInputSchema }),
     status: 200,
     response: z.object({
       data: z.object({
@@ -270,7 +271,7 @@ export const websiteEditingRoutes = defineRoutes({
       format: z.literal('tableside-site/1', 'This is not a site.json that we can read.'),
       content: SiteContentSchema,
       content_source: z._default(ContentSourceSchema, 'sections'),
-      own_source: z.optional(PageSourceSchema),
+      own_source: z.optional(SourceInputSchema),
       custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
       exported_at: z.optional(z.string().check(z.maxLength(40))),
     }),

@@ -56,6 +56,8 @@ export const MAX_CSS_BYTES = 100 * 1024;
 /** `html` is what stands inside the body element, `css` the stylesheet; pictures and fonts by path. */
 export const PageSourceSchema = z.object({ html: z.string(), css: z.string() });
 export type PageSource = z.infer<typeof PageSourceSchema>;
+/** What an owner sends: measured in bytes by the function that sanitizes it. */
+export const SourceInputSchema = z.strictObject({ html: z.string(), css: z.string() });
 
 /** One website, whole. `content` is what the renderer reads; the spec's own fields stand beside it. */
 export const WebsiteSchema = z
@@ -116,7 +118,7 @@ export const RegenerateWebsiteSchema = z.strictObject({
 /** What the advanced editor saves; what is absent stays as it is. */
 export const SaveWebsiteSchema = z.strictObject({
   website_name: z.optional(displayName('Enter a name for the website.')),
-  generated_content: z.optional(z.strictObject({ html: z.string(), css: z.string() })),
+  generated_content: z.optional(SourceInputSchema),
   custom_requirements: z.optional(customRequirements),
   design_preferences: z.optional(DesignPreferencesSchema),
 });

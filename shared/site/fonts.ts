@@ -223,6 +223,12 @@ export function fontStack(name: string): string {
   return (systemFont(name) ?? DEFAULT_FONT).stack;
 }
 
+/** The names of all fonts that have a stack of their own. Any case will do. */
+export const FONT_NAMES: readonly string[] = [
+  ...FONT_FAMILIES.map(({ family }) => family),
+  ...SYSTEM_FONTS.keys(),
+];
+
 /** Whether a font of this name has a stack of its own. */
 export function isPrintableFont(name: string): boolean {
   return findFontFamily(name) !== undefined || systemFont(name) !== undefined;

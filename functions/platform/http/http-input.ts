@@ -1,13 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/request-limits.ts';
 import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import '../schema-messages.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
-/** Far above any honest JSON request of the contract; files go straight to S3. */
-export const MAX_JSON_BYTES = 1024 * 1024;
-const MAX_JSON_DEPTH = 32;
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile };

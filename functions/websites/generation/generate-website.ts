@@ -7,13 +7,13 @@ import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 
-const CONTENT_PREFERENCES_MAX_LENGTH = 20_000;
 /** Seconds for which a job can be asked for. */
 export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
@@ -87,6 +87,6 @@ function newJob(
 
 function preferencesText(preferences: Record<string, unknown>): string {
   const text = JSON.stringify(preferences);
-  if (text.length <= CONTENT_PREFERENCES_MAX_LENGTH) return text;
+  if (text.length <= MAX_PREFERENCES_LENGTH) return text;
   throw new AppError('invalid_input', { fields: { content_preferences: 'Please say this more briefly.' } });
 }

@@ -53,7 +53,8 @@ const picture = z
   .check(z.maxLength(300, PICTURE_SENTENCE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, PICTURE_SENTENCE));
 
 const URL_SENTENCE = 'Use a web address such as https://example.com/menu.pdf.';
-const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).check(z.maxLength(2_000));
+export const MAX_ADDRESS_LENGTH = 2_000;
+const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).check(z.maxLength(MAX_ADDRESS_LENGTH));
 const webAddress = z.string(URL_SENTENCE).check(
   z.trim(),
   z.refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_SENTENCE),

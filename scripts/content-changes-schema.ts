@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { MAX_CONTENT_CHANGES } from '#shared/contract/website-editing.ts';
+import {
+  CONTENT_FIELDS,
+  CONTENT_LISTS,
+  type ContentField,
+  type ContentList,
+  MAX_ADDRESS_LENGTH,
+} from '#shared/site/editing/content-fields.ts';
+import { FONT_NAMES } from '#shared/site/fonts.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** What the rules of a field say that JSON Schema has no check of its own for, by path. */
+const NOTES: Record<string, JsonSchema> = {
+  section_order: { uniqueItems: true, contains: { const: 'hero' } },
+  design_system: { description: `Typefaces: ${FONT_NAMES.join(', ')}.` },
+  'pages[0].sections.menu.menu_url': {
+    maxLength: MAX_ADDRESS_LENGTH,
+    description: 'A web address with http or https, or empty text.',
+  },
+};
+
+/** The body of `updateContent`: every path that can be changed, with the values that it takes. */
+export function contentChangesSchema(): JsonSchema {
+  const fields = [...CONTENT_FIELDS].map(([path, field]) => [path, { ...jsonSchema(field), ...NOTES[path] }]);
+  const lists = [...CONTENT_LISTS];
+  return {
+    description: 'A map of paths to new values. Single values and whole lists by name, items by index.',
+    properties: { ...Object.fromEntries(fields), ...Object.fromEntries(lists.flatMap(listProperties)) },
+    patternProperties: Object.fromEntries(lists.flatMap(itemProperties)),
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: MAX_CONTENT_CHANGES,
+  };
+}
+
+const INDEX = { type: 'integer', minimum: 0 };
+
+function listProperties([path, { item, maxItems }]: [string, ContentList]): [string, JsonSchema][] {
+  const move = { type: 'object', properties: { from: INDEX, to: INDEX }, required: ['from', 'to'] };
+  return [
+    [path, { type: 'array', items: jsonSchema(item), maxItems }],
+    [`${path}.delete_index`, INDEX],
+    [`${path}.move_index`, { ...move, additionalProperties: false }],
+  ];
+}
+
+function itemProperties([path, { item, fields }]: [string, ContentList]): [string, JsonSchema][] {
+  const place = `^${path.replace(/[.[\]]/g, '\\$&')}\\[(0|[1-9]\\d{0,5})\\]`;
+  const ofFields = [...fields].map(([name, field]): [string, JsonSchema] => [
+    `${place}\\.${name}$`,
+    jsonSchema(field),
+  ]);
+  return [[`${place}$`, jsonSchema(item)], ...ofFields];
+}
+
+/** What may be sent; `null` takes away what may be absent. */
+function jsonSchema(schema: ContentField | ContentList['item']): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  return json;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
+import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
+import { MAX_CONTENT_CHANGES } from '#shared/contract/website-editing.ts';
+import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+const document = JSON.parse(JSON.stringify(openApiDocument()));
+const number = (value: number) => value.toLocaleString('en');
+
+const BUILDER = '/website-builder';
+const operation = (method: string, path: string) => document.paths[path][method];
+const body = (method: string, path: string, type = 'application/json') =>
+  operation(method, path).requestBody.content[type].schema;
+const query = (method: string, path: string, name: string) =>
+  operation(method, path).parameters.find((parameter: { name: string }) => parameter.name === name).schema;
+
+const changes = body('patch', `${BUILDER}/websites/{id}/content`);
+const upload = operation('post', `${BUILDER}/upload-image`).requestBody.content;
+
+/** What the server enforces → where the document says it. */
+const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
+  ['an e-mail address has its form', body('post', '/auth/login').properties.email.format, 'email'],
+  [
+    'a name has something to see in it',
+    body('post', `${BUILDER}/generate`).properties.website_name.pattern,
+    expect.stringContaining('\\p{L}'),
+  ],
+  [
+    'a call makes at least one change and not too many',
+    [changes.minProperties, changes.maxProperties],
+    [1, MAX_CONTENT_CHANGES],
+  ],
+  [
+    'each place of the content takes its own values, and no other place can be changed',
+    [Object.keys(changes.properties), changes.additionalProperties],
+    [expect.arrayContaining([...CONTENT_FIELDS.keys(), ...CONTENT_LISTS.keys()]), false],
+  ],
+  [
+    'lists are as long as owners may make them',
+    [...CONTENT_LISTS.keys()].map((path) => changes.properties[path].maxItems),
+    [...CONTENT_LISTS.values()].map(({ maxItems }) => maxItems),
+  ],
+  [
+    "an owner's HTML and CSS are measured in bytes",
+    [
+      body('post', `${BUILDER}/websites/{id}/preview`).properties.generated_content.properties,
+      body('put', `${BUILDER}/websites/{id}`).properties.generated_content.properties,
+      body('post', `${BUILDER}/import`).properties.own_source.properties,
+    ],
+    Array(3).fill({
+      html: expect.objectContaining({ maxLength: MAX_HTML_BYTES }),
+      css: expect.objectContaining({ maxLength: MAX_CSS_BYTES }),
+    }),
+  ],
+  [
+    'typefaces are those that pages can print',
+    body('patch', `${BUILDER}/websites/{id}/colors`).properties.body_font.description,
+    expect.stringContaining('Fraunces'),
+  ],
+  [
+    'colors and typefaces of a saved website are chosen from what pages can print',
+    body('put', `${BUILDER}/websites/{id}`).properties.design_preferences.properties.font_family.description,
+    expect.stringContaining('Fraunces'),
+  ],
+  [
+    'preferences for the content are brief',
+    body('post', `${BUILDER}/generate`).properties.content_preferences.description,
+    expect.stringContaining(number(MAX_PREFERENCES_LENGTH)),
+  ],
+  ['an image needs its upload or its file', upload['application/json'].schema.required, ['upload_id']],
+  [
+    'a form has one file of a known type and size, and no unknown field',
+    [
+      upload['multipart/form-data'].schema.properties.file,
+      upload['multipart/form-data'].schema.additionalProperties,
+      upload['multipart/form-data'].encoding.file.contentType,
+    ],
+    [
+      expect.objectContaining({
+        maxLength: MAX_IMAGE_BYTES,
+        description: expect.stringContaining(`${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels`),
+      }),
+      false,
+      'image/jpeg, image/png, image/webp',
+    ],
+  ],
+  [
+    'a switch takes the words for yes and no',
+    query('delete', `${BUILDER}/images/{id}`, 'force').enum,
+    expect.arrayContaining(['true', 'false', 'yes', 'no']),
+  ],
+  [
+    'imported texts keep the limits of edited ones, and its images are the caller\u2019s',
+    operation('post', `${BUILDER}/import`).requestBody.description,
+    expect.stringContaining('updateContent'),
+  ],
+  [
+    'a query has no unknown parameter',
+    operation('get', `${BUILDER}/websites`).description,
+    expect.stringContaining('not named here are refused'),
+  ],
+  [
+    'a list goes on where the last answer ended',
+    query('get', `${BUILDER}/images`, 'cursor').description,
+    expect.stringContaining('next_cursor'),
+  ],
+  [
+    'a JSON body has a most of bytes and of depth',
+    operation('post', '/auth/login').requestBody.description,
+    expect.stringMatching(`${number(MAX_JSON_BYTES)} bytes.*${MAX_JSON_DEPTH} deep`),
+  ],
+  [
+    'who comes too often is told when to come back',
+    [429, 503].map((status) => Object.keys(operation('post', '/auth/login').responses[status].headers)),
+    [['Retry-After'], ['Retry-After']],
+  ],
+];
+
+test.each(RULES)('the document says that %s', (_, said, expected) => {
+  expect(said).toEqual(expected);
+});
+
+type Operation = {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: unknown } }> };
+};
+
+test('no body of the contract takes unknown fields', () => {
+  const open = Object.values<Record<string, Operation>>(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ requestBody }) =>
+      Object.values(requestBody?.content ?? {}).some(({ schema }) => schema.additionalProperties !== false),
+    );
+  expect(open.map(({ operationId }) => operationId)).toEqual([]);
+});

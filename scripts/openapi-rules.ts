@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { imageRoutes } from '#shared/contract/image-routes.ts';
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
+import type { OperationName } from '#shared/contract/routes.ts';
+import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
+import {
+  DesignPreferencesSchema,
+  GenerateWebsiteSchema,
+  MAX_CSS_BYTES,
+  MAX_HTML_BYTES,
+  SourceInputSchema,
+} from '#shared/contract/website.ts';
+import { ContentChangesSchema, UpdateColorsSchema } from '#shared/contract/website-editing.ts';
+import { FONT_NAMES } from '#shared/site/fonts.ts';
+import { contentChangesSchema, type JsonSchema } from './content-changes-schema.ts';
+
+const bytes = (max: number) => ({
+  maxLength: max,
+  description: `At most ${max.toLocaleString('en')} bytes of UTF-8.`,
+});
+const typeface = { description: `One of ${FONT_NAMES.join(', ')}; any case will do.` };
+const color = { description: 'A color such as #2c3e50; generations also take a wish in words.' };
+
+/** What the server enforces of a value beyond its schema. */
+const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
+  [ContentChangesSchema, contentChangesSchema()],
+  [SourceInputSchema.shape.html, bytes(MAX_HTML_BYTES)],
+  [SourceInputSchema.shape.css, bytes(MAX_CSS_BYTES)],
+  [UpdateColorsSchema.shape.body_font, typeface],
+  [UpdateColorsSchema.shape.headings_font, typeface],
+  [DesignPreferencesSchema.shape.primary_color, color],
+  [DesignPreferencesSchema.shape.secondary_color, color],
+  [
+    DesignPreferencesSchema.shape.font_family,
+    {
+      description: `${typeface.description} \`default\` and empty text are the design's own; generations also take a wish in words.`,
+    },
+  ],
+  [
+    GenerateWebsiteSchema.shape.content_preferences,
+    { description: `At most ${MAX_PREFERENCES_LENGTH.toLocaleString('en')} characters as JSON.` },
+  ],
+  [imageRoutes.deleteImage.query.shape.force, { enum: forceWords() }],
+  [imageRoutes.listImages.query.shape.cursor, { description: 'The `next_cursor` of an answer.' }],
+];
+
+/** Says each rule of a value in the document. */
+export function registerValueRules(): void {
+  for (const [schema, rule] of VALUE_RULES) z.globalRegistry.add(schema, rule);
+}
+
+/** Every word that zod reads as yes or no. */
+function forceWords(): string[] {
+  const read = imageRoutes.deleteImage.query.shape.force;
+  const { error } = read.safeParse('neither');
+  const [issue] = error?.issues ?? [];
+  return issue?.code === 'invalid_value' ? issue.values.map(String) : [];
+}
+
+/** What the server enforces of every JSON body. */
+export const JSON_RULE = `At most ${MAX_JSON_BYTES.toLocaleString('en')} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is refused at any depth.`;
+
+/** What the server enforces of a body as a whole. */
+export const BODY_RULES: { readonly [Name in OperationName]?: string } = {
+  importWebsite:
+    'The texts and lists of `content` keep the limits of `updateContent`; each picture must be one of the caller.',
+};
+
+/** What a JSON body must have where its multipart twin brings a file. */
+export const REQUIRED_IN_JSON: { readonly [Name in OperationName]?: readonly string[] } = {
+  uploadImage: ['upload_id'],
+};
+
+/** What the server enforces of a file that comes with a form. */
+export const FILE_RULE = {
+  contentType: ACCEPTED_IMAGE_TYPES.join(', '),
+  description: `${ACCEPTED_IMAGE_TYPES.join(', ')}; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+};
+
+/** What the server enforces of a query. */
+export const QUERY_RULE = 'Parameters that are not named here are refused.';
