@@ -27,7 +27,7 @@ const base = {
 const SIGNED_IN_PARTS = [
   /node_modules.(zod|@tanstack)/,
   /shared.(contract.(?!brand)|site.site-content)/,
-  /web.api.(api|client|response-error|public-config|websites.(website|website-source|keep-website))\.ts/,
+  /web.api.(api|client|query-keys|response-error|public-config|websites.(website|website-source|keep-website))\.ts/,
   /web.app.(app-layout|require-session)/,
   /web.features.(shell.(screen-title|impersonation-banner)|websites.(website-labels|status-badge))/,
   /web.ui.(badge|empty-state|loading|notice|segmented-control|skeleton|toast|toast-queue|use-toast-focus)\./,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { usePublicConfig } from './public-config.ts';
+import { queryKeys } from './query-keys.ts';
 
 const DemoAdminSchema = z.nullable(z.object({ email: z.string(), password: z.string() }));
 
@@ -8,7 +9,7 @@ const DemoAdminSchema = z.nullable(z.object({ email: z.string(), password: z.str
 export function useDemoAdmin() {
   const isLocal = usePublicConfig().data?.is_local === true;
   return useQuery({
-    queryKey: ['demo-admin'],
+    queryKey: queryKeys.demoAdmin,
     queryFn: async ({ signal }) => {
       const response = await fetch('/dev/demo-admin', { signal, headers: { accept: 'application/json' } });
       return response.ok ? DemoAdminSchema.parse(await response.json()) : null;

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** Confirms an e-mail address, once per token however often the screen is drawn: the token works a single time. */
 export function useEmailVerification(token: string | null) {
   return useQuery({
-    queryKey: ['email-verification', token],
+    queryKey: queryKeys.emailVerification(token),
     queryFn: () => api.auth.verifyEmail({ body: { token: token ?? '' } }),
     enabled: token !== null && token !== '',
     retry: false,

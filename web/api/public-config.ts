@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** What the platform tells everyone: brand, sites origin, whether it is local. It does not change while the app is open. */
 export function usePublicConfig() {
   return useQuery({
-    queryKey: ['public-config'],
+    queryKey: queryKeys.publicConfig,
     queryFn: async ({ signal }) => (await api.status.getPublicConfig({ signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

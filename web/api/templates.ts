@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CreateFromTemplateSchema } from '#shared/contract/site-template.ts';
 import { api } from './api.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** All designs of the gallery; they are few and do not change while the app is open. */
 export function useTemplates() {
   return useQuery({
-    queryKey: ['templates'],
+    queryKey: queryKeys.templates,
     queryFn: async ({ signal }) => (await api.websites.listTemplates({ query: {}, signal })).data.templates,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -15,7 +16,7 @@ export function useTemplates() {
 /** The restaurant that websites are made for, with what its owner told when signing up. */
 export function useBuilderRestaurant() {
   return useQuery({
-    queryKey: ['website-builder-restaurant'],
+    queryKey: queryKeys.builderRestaurant,
     queryFn: async ({ signal }) =>
       (await api.websites.getWebsiteBuilderDashboard({ signal })).data.restaurant,
   });
@@ -27,8 +28,8 @@ export function useCreateFromTemplate() {
   return useMutation({
     mutationFn: (body: z.input<typeof CreateFromTemplateSchema>) => api.websites.createFromTemplate({ body }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['websites'] });
-      void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
     },
   });
 }

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { api } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
 
-const IMAGES_KEY = ['images'];
 const PAGE_SIZE = 24;
 
 /** The restaurant's images, newest first, page by page. */
 export function useImages() {
   return useInfiniteQuery({
-    queryKey: IMAGES_KEY,
+    queryKey: queryKeys.images,
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
@@ -32,8 +32,8 @@ export function useDeleteImage() {
     mutationFn: ({ image, force }: ImageDeletion) =>
       api.images.deleteImage({ params: { id: image.image_id }, query: { force: String(force) } }),
     onSuccess: async (_, { force }) => {
-      await queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
-      if (force) await queryClient.invalidateQueries({ queryKey: ['website'] });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.images });
+      if (force) await queryClient.invalidateQueries({ queryKey: queryKeys.websites });
     },
   });
 }
@@ -41,5 +41,5 @@ export function useDeleteImage() {
 /** Reads the images anew, after one has been added. */
 export function useReloadImages(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { queryKeys } from '../query-keys.ts';
 
 /** Spec, website builder §9: progress polling. */
 const POLL_INTERVAL_MS = 2000;
@@ -11,7 +12,7 @@ const POLL_INTERVAL_MS = 2000;
  */
 export function useGenerationProgress(generationId: string | undefined) {
   return useQuery({
-    queryKey: ['generation', generationId],
+    queryKey: queryKeys.generation(generationId),
     queryFn: ({ signal }) =>
       api.websites.getGenerationProgress({ params: { id: generationId ?? '' }, signal }),
     enabled: generationId !== undefined,

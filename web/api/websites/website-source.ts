@@ -8,8 +8,8 @@ import type {
   Website,
 } from '#shared/contract/website.ts';
 import { api } from '../api.ts';
-import { useKeepWebsite, versionsKey } from './keep-website.ts';
-import { websiteKey } from './website.ts';
+import { queryKeys } from '../query-keys.ts';
+import { useKeepWebsite } from './keep-website.ts';
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
 
@@ -23,7 +23,7 @@ export type NumberedSource = PageSource & { revision: number };
 export function usePagePreview(id: string, source: NumberedSource | undefined) {
   const { html = '', css = '', revision } = source ?? {};
   return useQuery({
-    queryKey: ['page-preview', id, revision],
+    queryKey: queryKeys.pagePreview(id, revision),
     queryFn: async ({ signal }) => {
       const body = { generated_content: { html, css } };
       return (await api.websites.previewWebsite({ params: { id }, body, signal })).data;
@@ -69,7 +69,7 @@ export function useReadWebsite(id: string): () => Promise<Website> {
   const queryClient = useQueryClient();
   const queryFn = async () => (await api.websites.getWebsite({ params: { id } })).data;
   return async () => {
-    void queryClient.invalidateQueries({ queryKey: versionsKey(id) });
-    return queryClient.fetchQuery({ queryKey: websiteKey(id), queryFn, staleTime: 0 });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.websiteVersions(id) });
+    return queryClient.fetchQuery({ queryKey: queryKeys.website(id), queryFn, staleTime: 0 });
   };
 }

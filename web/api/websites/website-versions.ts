@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { useKeepWebsite, versionsKey } from './keep-website.ts';
+import { queryKeys } from '../query-keys.ts';
+import { useKeepWebsite } from './keep-website.ts';
 
 /** The versions that were kept of a website, newest first. */
 export function useVersions(id: string) {
   return useQuery({
-    queryKey: versionsKey(id),
+    queryKey: queryKeys.websiteVersions(id),
     queryFn: async ({ signal }) =>
       (await api.websites.listVersions({ params: { id }, signal })).data.versions,
   });
@@ -14,7 +15,7 @@ export function useVersions(id: string) {
 /** The page of one kept version. Nothing is asked while `version` is undefined. A kept version never changes. */
 export function useVersionPage(id: string, version: number | undefined) {
   return useQuery({
-    queryKey: ['website-version', id, version],
+    queryKey: queryKeys.websiteVersion(id, version),
     queryFn: async ({ signal }) => {
       const params = { id, version: String(version) };
       return (await api.websites.getVersion({ params, signal })).data.page_html;

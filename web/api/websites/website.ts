@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
-
-/** Where one website stands in the cache. */
-export const websiteKey = (id: string) => ['website', id];
+import { queryKeys } from '../query-keys.ts';
 
 /** One website with its content. */
 export function useWebsite(id: string) {
   return useQuery({
-    queryKey: websiteKey(id),
+    queryKey: queryKeys.website(id),
     queryFn: async ({ signal }) => (await api.websites.getWebsite({ params: { id }, signal })).data,
   });
 }
@@ -33,8 +31,8 @@ export function useUnpublishWebsite(id: string) {
 function useReload(id: string) {
   const queryClient = useQueryClient();
   return async () => {
-    void queryClient.invalidateQueries({ queryKey: ['websites'] });
-    void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
-    await queryClient.invalidateQueries({ queryKey: websiteKey(id) });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.website(id) });
   };
 }

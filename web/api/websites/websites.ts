@@ -8,11 +8,10 @@ import {
 import type * as z from 'zod/mini';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { api } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
 
 /** Spec, website builder §9: websites of one page of the list. */
 export const WEBSITES_PER_PAGE = 10;
-
-const WEBSITES_KEY = ['websites'];
 
 /** One page of the restaurant's websites, newest first, and how many there are in all. Pages count from 1. */
 export function useWebsitePage(page: number) {
@@ -27,7 +26,7 @@ export function usePrefetchWebsitePage() {
 
 function pageQuery(page: number) {
   return {
-    queryKey: [...WEBSITES_KEY, page],
+    queryKey: queryKeys.websiteList(page),
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       (await api.websites.listWebsites({ query: { page, per_page: WEBSITES_PER_PAGE }, signal })).data,
   };
@@ -59,9 +58,9 @@ function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>)
 /** Reads everything again that shows which websites there are. */
 export async function forgetWebsites(queryClient: QueryClient): Promise<void> {
   // Not at once: a screen that still shows a deleted website must not ask for it.
-  void queryClient.invalidateQueries({ queryKey: ['website'], refetchType: 'none' });
-  void queryClient.invalidateQueries({ queryKey: ['restaurant-dashboard'] });
-  await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.websites, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
 }
 
 /** Starts a generation; the answer names it. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import * as z from 'zod/mini';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +31,7 @@ async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]>
 
 /** The mails that local mode has kept instead of sending them. */
 export function DevInboxScreen() {
-  const outbox = useQuery({ queryKey: ['dev-outbox'], queryFn: fetchOutbox, refetchInterval: 3000 });
+  const outbox = useQuery({ queryKey: queryKeys.devOutbox, queryFn: fetchOutbox, refetchInterval: 3000 });
   return (
     <main className={styles.page}>
       <ScreenTitle>Outbox</ScreenTitle>

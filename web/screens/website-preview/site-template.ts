@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
 
 /** A page is in one design: whoever looks at one does not load the others. */
@@ -19,7 +20,7 @@ const LOADERS: Record<TemplateId, () => Promise<Template>> = {
  */
 export function useSiteTemplate(id: TemplateId | undefined): Template | undefined {
   const template = useQuery({
-    queryKey: ['site-template', id],
+    queryKey: queryKeys.siteTemplate(id),
     queryFn: id === undefined ? skipToken : () => loadChunk(LOADERS[id]),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -5,6 +5,7 @@ import type { Website } from '#shared/contract/website.ts';
 import { renderSite, siteCss } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { uploadImage } from '#web/api/images/image-upload.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-stage.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -113,7 +114,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
             onDesign={() => setIsDesigning(true)}
             onExit={() => {
               // What is missing is the platform's to say.
-              void queryClient.invalidateQueries({ queryKey: ['website', website.website_id] });
+              void queryClient.invalidateQueries({ queryKey: queryKeys.website(website.website_id) });
               onExit();
             }}
           />

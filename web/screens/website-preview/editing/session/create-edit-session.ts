@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Website } from '#shared/contract/website.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import {
   keepVersion,
   loadWebsite,
@@ -17,7 +18,6 @@ import { hasPendingMark, setPendingMark } from './pending-mark.ts';
 /** An edit session that saves to the platform and keeps the app's copy of the website up to date. */
 export function createEditSession(website: Website, queryClient: QueryClient): EditSession {
   const id = website.website_id;
-  const key = ['website', id];
   const session = new EditSession(website, {
     hasPendingChanges: hasPendingMark(id),
     save: (edit, version) => save(edit, { id, version }).catch(sayStale),
@@ -27,7 +27,7 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
       setPendingMark(id, false);
     },
     onSaved: ({ content, version, updatedAt }) => {
-      queryClient.setQueryData<Website>(key, (known) => {
+      queryClient.setQueryData<Website>(queryKeys.website(id), (known) => {
         if (known === undefined) return known;
         const isPublic = known.status === 'published';
         const { website_name, menu_items, pages, design_system, hero_image } = content;
@@ -41,7 +41,7 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
           has_unpublished_changes: isPublic,
         };
       });
-      void queryClient.invalidateQueries({ queryKey: ['websites'] });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
     },
     onMerged: () =>
       showToast({

@@ -1,0 +1,26 @@
+import type { TemplateId } from '#shared/site/site-content.ts';
+
+/** Every key of the query cache. Invalidating a key also invalidates those that begin with it. */
+export const queryKeys = {
+  publicConfig: ['public-config'],
+  demoAdmin: ['demo-admin'],
+  devOutbox: ['dev-outbox'],
+  emailVerification: (token: string | null) => ['email-verification', token],
+
+  restaurantDashboard: ['restaurant-dashboard'],
+  builderRestaurant: ['website-builder-restaurant'],
+  images: ['images'],
+
+  templates: ['templates'],
+  siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
+
+  websiteLists: ['websites'],
+  /** One page of the list, counted from 1. */
+  websiteList: (page: number) => ['websites', page],
+  websites: ['website'],
+  website: (id: string) => ['website', id],
+  websiteVersions: (id: string) => ['website-versions', id],
+  websiteVersion: (id: string, version: number | undefined) => ['website-version', id, version],
+  pagePreview: (id: string, revision: number | undefined) => ['page-preview', id, revision],
+  generation: (id: string | undefined) => ['generation', id],
+} as const;
