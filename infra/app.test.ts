@@ -159,7 +159,10 @@ describe('uploads', () => {
   test('are taken from pages of the web app alone, which may send to that bucket alone', () => {
     const allowed = (stage: SynthesisedStage) => transfers(stage)?.Properties.CorsConfiguration;
     expect(allowed(production)).toMatchObject({
-      CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'] }],
+      CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [{ Ref: 'WebOrigin' }] }],
+    });
+    expect(production.templates.data?.Parameters?.WebOrigin).toMatchObject({
+      Default: 'https://nobody.invalid',
     });
     expect(allowed(synthesiseStage('local'))).toMatchObject({
       CorsRules: [{ AllowedOrigins: ['http://localhost:4000'] }],
@@ -283,9 +286,12 @@ describe('API', () => {
 });
 
 describe('operation', () => {
-  test('every log ends after a year, and every function writes into one of them', () => {
+  test('every log ends after a year, outlives its stack, and every function writes into one of them', () => {
     const logs = production.resources('AWS::Logs::LogGroup');
-    for (const { Properties } of logs) expect(Properties.RetentionInDays).toBe(365);
+    for (const { Properties, DeletionPolicy } of logs) {
+      expect(Properties.RetentionInDays).toBe(365);
+      expect(DeletionPolicy).toBe('Retain');
+    }
     for (const { Properties } of production.resources('AWS::Lambda::Function')) {
       const log = production.targetOf((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup);
       expect(logs.map(({ logicalId }) => logicalId)).toContain(log);

@@ -1,16 +1,21 @@
 import { App } from 'aws-cdk-lib';
+import { refusePlaceholders } from './refuse-placeholders.ts';
 import { QUEUES, type QueueName } from './resources.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { FirewallStack } from './stacks/firewall-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
 import { createStage, type Stage } from './stacks/stage.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import { WorkerStack } from './stacks/worker-stack.ts';
-import { parseStageName } from './stages.ts';
+import { parseGateway, parseStageName } from './stages.ts';
 
-/** Puts every stack of one stage into `app`. */
+/** Puts every stack of one stage into `app`. Throws a sentence for people when the stage has placeholders. */
 export function addStage(app: App, stage: Stage): void {
+  refusePlaceholders(stage.name, stage.config);
+  const { edge } = stage.config;
+  if (edge.hasCloudFront && edge.hasFirewall === true) new FirewallStack(app, stage);
   const { topic } = new AlarmsStack(app, stage);
   const data = new DataStack(app, stage);
   const sites = new SitesStack(app, stage);
@@ -24,8 +29,17 @@ export function addStage(app: App, stage: Stage): void {
     new WorkerStack(app, queue, { stage, data, sites, webOrigin: web.origin, topic });
 }
 
-/** `cdk … --context stage=production`; without it the stage is staging, which keeps no data. */
+/**
+ * `cdk … --context stage=production`; without it the stage is staging, which keeps no data. `--context gateway=http`
+ * gives the stage an API of the other kind.
+ */
 if (import.meta.main) {
-  const app = new App();
-  addStage(app, createStage(parseStageName(app.node.tryGetContext('stage') ?? 'staging')));
+  try {
+    const app = new App();
+    const name = parseStageName(app.node.tryGetContext('stage') ?? 'staging');
+    addStage(app, createStage(name, parseGateway(app.node.tryGetContext('gateway'))));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -4,16 +4,17 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
 import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { addStage } from './app.ts';
+import { refusePlaceholders } from './refuse-placeholders.ts';
 import { TABLES } from './resources.ts';
 import { createStage } from './stacks/stage.ts';
 import { parseStageName, STAGES, type StageConfig, type StageName } from './stages.ts';
-import { createTestApp, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
+import { aStage, createTestApp, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
 
 const names = Object.keys(STAGES) as StageName[];
 
 test('AWS Solutions checks find nothing in any stage that has no written reason', () => {
   const app = createTestApp();
-  for (const name of names) addStage(app, createStage(name));
+  for (const name of names) addStage(app, aStage(name));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   expect(() => app.synth()).not.toThrow();
 });
@@ -29,8 +30,9 @@ test('the same source gives the same templates', () => {
   expect(synthesiseStage('production').templates).toEqual(synthesiseStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront and the budget', () => {
-  const [production, local] = [synthesiseStage('production'), synthesiseStage('local')];
+test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and whoever gets e-mail', () => {
+  const config = { ...STAGES.local, gateway: 'http' } as const;
+  const [production, local] = [synthesiseStage('production'), synthesiseStage('local', { config })];
   const types = (stage: SynthesisedStage) =>
     new Set(
       Object.values(stage.templates).flatMap(({ Resources }) =>
@@ -38,7 +40,12 @@ test('an emulator gets everything but CloudFront and the budget', () => {
       ),
     );
   const missing = [...types(production).difference(types(local))];
-  expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::'))).toEqual(['AWS::Budgets::Budget']);
+  expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::')).toSorted()).toEqual([
+    'AWS::Budgets::Budget',
+    'AWS::Logs::MetricFilter',
+    'AWS::SES::EmailIdentity',
+    'AWS::SNS::Subscription',
+  ]);
   expect(JSON.stringify(local.templates)).not.toMatch(/origin.?key/i);
   expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
   expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length + 1);
@@ -47,14 +54,14 @@ test('an emulator gets everything but CloudFront and the budget', () => {
 test('a stage with domains, a model and an address for alarms has all of them, and is as clean', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/c';
   const config: StageConfig = {
-    ...STAGES.production,
+    ...aStage('production').config,
     edge: {
       hasCloudFront: true,
+      hasFirewall: true,
       webDomain: { hostName: 'app.example.com', certificateArn },
       sitesDomain: { hostName: 'menus.example.net', certificateArn },
     },
     text: { provider: 'bedrock', modelId: 'amazon.nova-lite-v1:0' },
-    alarmEmail: 'operator@example.com',
   };
   const stage = synthesiseStage('production', { config, plugins: [new AwsSolutionsChecks()] });
   const distributions = stage.resources('AWS::CloudFront::Distribution');
@@ -73,7 +80,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
 
 test('a new version of the origin key reaches CloudFront and the function with one deployment', () => {
   const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
-  const stage = synthesiseStage('production', { config: { ...STAGES.production, edge } });
+  const stage = synthesiseStage('production', { config: { ...aStage('production').config, edge } });
   for (const [type, part] of [
     ['AWS::Lambda::Function', 'api'],
     ['AWS::CloudFront::Distribution', 'web'],
@@ -83,4 +90,47 @@ test('a new version of the origin key reaches CloudFront and the function with o
 
 test('a stage that nobody defined is refused with the names of those that are', () => {
   expect(() => parseStageName('prod')).toThrow('Choose one of: local, staging, production.');
+});
+
+test('production is not made with the sender and without the alarm address that the source came with', () => {
+  const app = createTestApp();
+  expect(() => addStage(app, createStage('production'))).toThrow(
+    'The stage "production" cannot be made yet. In its row of infra/stages.ts, email.sender is hello@tableside.example, which nobody owns: name an address of your own domain; alarmEmail is missing: name the address of whoever is told about alarms.',
+  );
+  expect(app.node.children).toEqual([]);
+  for (const name of names) expect(() => refusePlaceholders(name, aStage(name).config)).not.toThrow();
+});
+
+test('a firewall stands before the web app alone, in the region that CloudFront takes it from', () => {
+  const edge = { hasCloudFront: true, hasFirewall: true } as const;
+  const stage = synthesiseStage('production', { config: { ...aStage('production').config, edge } });
+  const [webAcl] = stage.resources('AWS::WAFv2::WebACL', 'firewall');
+  expect(webAcl?.Properties).toMatchObject({
+    Scope: 'CLOUDFRONT',
+    Rules: [
+      { Name: 'RatePerAddress', Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } } },
+      { Name: 'AWSManagedRulesAmazonIpReputationList' },
+      { Name: 'AWSManagedRulesKnownBadInputsRuleSet' },
+      { Name: 'AWSManagedRulesCommonRuleSet' },
+    ],
+  });
+  const aclOf = (part: string) =>
+    stage
+      .resources('AWS::CloudFront::Distribution', part)
+      .map(({ Properties }) => (Properties.DistributionConfig as { WebACLId?: unknown }).WebACLId);
+  expect(aclOf('web')).toEqual([{ Ref: 'FirewallArn' }]);
+  expect(aclOf('sites')).toEqual([undefined]);
+  expect(synthesiseStage('production').templates.firewall).toBeUndefined();
+});
+
+test("strangers' HTML and pictures leave room for the rest of the account", () => {
+  const production = synthesiseStage('production');
+  const reserved = production
+    .resources('AWS::Lambda::Function')
+    .flatMap(({ logicalId, Properties }) =>
+      Properties.ReservedConcurrentExecutions === undefined
+        ? []
+        : [[logicalId.replace(/(?:Worker)?Function.*/, ''), Properties.ReservedConcurrentExecutions]],
+    );
+  expect(Object.fromEntries(reserved)).toEqual({ Images: 20, WebsiteEditing: 40, Generation: 20 });
 });

@@ -1,37 +1,57 @@
+import type { RouteGroupName } from '#shared/contract/routes.ts';
+import type { QueueName } from './resources.ts';
+
 /**
  * The places that the platform is deployed to. An operator edits this file, and nothing else, to size a
  * stage, to give it domains, or to choose its providers.
  */
-import type { QueueName } from './resources.ts';
-
 export type TextProvider =
   | { provider: 'composer' }
   /** `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. */
   | { provider: 'bedrock'; modelId: string };
 
-/** `sender`: the address that e-mails come from; its domain becomes an SES identity of the account. */
-export type EmailProvider = { provider: 'ses'; sender: string };
+/**
+ * `sender`: the address that e-mails come from; its domain becomes an SES identity of the account.
+ * `ses-v1`: the first API of SES, for emulators that lack the current one.
+ */
+export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
+
+/** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
+export type Gateway = 'http' | 'rest';
 
 /** A host name with its certificate, which CloudFront takes from us-east-1 only. */
 export type Domain = { hostName: string; certificateArn: string };
 
 /**
- * Where visitors reach the stage: CloudFront, or (on an emulator) an edge that plays its part.
  * `originKeyVersion`: the version of the origin key to use, once there is more than the first.
+ * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app and the API, at a price of its own.
  */
-export type Edge =
-  | { hasCloudFront: true; webDomain?: Domain; sitesDomain?: Domain; originKeyVersion?: string }
-  | { hasCloudFront: false; webOrigin: string; sitesOrigin: string };
+export type CloudFrontEdge = {
+  hasCloudFront: true;
+  webDomain?: Domain;
+  sitesDomain?: Domain;
+  originKeyVersion?: string;
+  hasFirewall?: boolean;
+};
+
+/** Where visitors reach the stage: CloudFront, or (on an emulator) an edge that plays its part. */
+export type Edge = CloudFrontEdge | { hasCloudFront: false; webOrigin: string; sitesOrigin: string };
 
 export type StageConfig = {
   edge: Edge;
+  gateway: Gateway;
   text: TextProvider;
   email: EmailProvider;
-  /** Keeps tables, buckets and secrets when a stack goes, and refuses to delete tables. */
+  /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
   keepsData: boolean;
   apiMemoryMegabytes: number;
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
+  /**
+   * Most calls at once of functions that work on strangers' HTML and pictures, by route group or queue: however many
+   * come, the other functions have room. `npm run deploy` looks whether the account's quota allows it.
+   */
+  reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;
@@ -42,8 +62,9 @@ export const STAGES = {
   /** A LocalStack-compatible emulator on this machine (`npm run deploy:local`). */
   local: {
     edge: { hasCloudFront: false, webOrigin: 'http://localhost:4000', sitesOrigin: 'http://localhost:4001' },
+    gateway: 'http',
     text: { provider: 'composer' },
-    email: { provider: 'ses', sender: 'hello@tableside.example' },
+    email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     keepsData: false,
     apiMemoryMegabytes: 1024,
     workerConcurrency: { generation: 2, emails: 2 },
@@ -51,6 +72,7 @@ export const STAGES = {
   },
   staging: {
     edge: { hasCloudFront: true },
+    gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     keepsData: false,
@@ -61,11 +83,13 @@ export const STAGES = {
   },
   production: {
     edge: { hasCloudFront: true },
+    gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     keepsData: true,
     apiMemoryMegabytes: 1769,
     workerConcurrency: { generation: 20, emails: 5 },
+    reservedConcurrency: { images: 20, 'website-editing': 40, generation: 20 },
     logRetentionDays: 365,
     monthlyBudgetDollars: 200,
   },
@@ -73,8 +97,18 @@ export const STAGES = {
 
 export type StageName = keyof typeof STAGES;
 
+export function senderDomain(sender: string): string {
+  return sender.slice(sender.lastIndexOf('@') + 1);
+}
+
 /** `text` as a stage name. Throws with the names to choose from. */
 export function parseStageName(text: string): StageName {
   if (Object.hasOwn(STAGES, text)) return text as StageName;
   throw new Error(`There is no stage "${text}". Choose one of: ${Object.keys(STAGES).join(', ')}.`);
+}
+
+/** `text` as a kind of API; undefined when nothing was asked for. Throws with the kinds to choose from. */
+export function parseGateway(text: string | undefined): Gateway | undefined {
+  if (text === undefined || text === 'http' || text === 'rest') return text;
+  throw new Error(`There is no gateway "${text}". Choose one of: http, rest.`);
 }

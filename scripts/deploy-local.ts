@@ -5,13 +5,13 @@
  */
 import { STAGES } from '#infra/stages.ts';
 import { type Emulator, findFreePort, startEmulator } from './emulator.ts';
-import { deployToEmulator, findApi } from './emulator-deploy.ts';
+import { deployToEmulator, findApi, readGateway } from './emulator-deploy.ts';
 import { startEmulatorEdge } from './emulator-edge.ts';
 import { OperatorError } from './operator-error.ts';
 import { askedToEnd } from './run-command.ts';
 
 async function deployLocal(emulator: Emulator, isServing: boolean): Promise<void> {
-  const outputs = await deployToEmulator(emulator);
+  const outputs = await deployToEmulator(emulator, readGateway(process.argv));
   const api = findApi(outputs, emulator);
   console.log(`\nAPI           ${outputs.apiEndpoint} (Host header ${api.host} at ${api.url})`);
   console.log(`Sites origin  ${outputs.sitesOrigin}`);

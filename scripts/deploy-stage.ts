@@ -3,7 +3,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { ensureWebBuild } from '#infra/local/web-build.ts';
-import type { StageName } from '#infra/stages.ts';
+import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/data-stack.ts';
+import { FIREWALL_PARAMETER } from '#infra/stacks/web-stack.ts';
+import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
 import { OperatorError } from './operator-error.ts';
 import { runTool } from './run-command.ts';
 import { uploadWebApp } from './upload-files.ts';
@@ -11,6 +13,7 @@ import { uploadWebApp } from './upload-files.ts';
 const ROOT = `${import.meta.dirname}/..`;
 
 const OutputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+type StackOutputs = z.output<typeof OutputsSchema>;
 
 /** What the stacks of a stage say about themselves (their CloudFormation outputs, by name). */
 export type StageOutputs = {
@@ -34,24 +37,39 @@ export type Deployment = {
 
 /** Deploys every stack of a stage, then puts the web app and the sites' files into their buckets. */
 export async function deployStage(deployment: Deployment): Promise<StageOutputs> {
-  const folder = `${ROOT}/.cache`;
-  mkdirSync(folder, { recursive: true });
-  const outputsFile = `${folder}/outputs-${deployment.stage}.json`;
-  const parameters = [
-    'deploy',
-    '--all',
-    '--context',
-    `stage=${deployment.stage}`,
-    '--outputs-file',
-    outputsFile,
-  ];
-  await runCdk([...parameters, ...deployment.cdkArguments], deployment.environment);
-  const outputs = readOutputs(outputsFile, deployment.stage);
+  const edge: Edge = STAGES[deployment.stage].edge;
+  const firewall = edge.hasCloudFront && edge.hasFirewall === true ? await deployFirewall(deployment) : [];
+  const outputs = stageOutputs(await deployStacks(deployment, ['--all', ...firewall]), deployment.stage);
+  if (edge.hasCloudFront && edge.webDomain === undefined) {
+    // The bucket of uploads lets one origin in, which CloudFront has named only now.
+    const data = `tableside-${deployment.stage}-data`;
+    const webOrigin = ['--parameters', `${data}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`];
+    await deployStacks(deployment, [data, '--exclusively', ...webOrigin]);
+  }
   const client = new S3Client({ forcePathStyle: deployment.isEmulator });
   await uploadSiteFiles(client, outputs.sitesBucketName);
   await uploadWebApp(client, outputs.webBucketName, await ensureWebBuild(ROOT));
   client.destroy();
   return outputs;
+}
+
+/** Makes the web ACL, in a region of its own. Returns what hands it to the web stack. */
+async function deployFirewall(deployment: Deployment): Promise<string[]> {
+  const stack = `tableside-${deployment.stage}-firewall`;
+  const arn = (await deployStacks(deployment, [stack]))[stack]?.FirewallArn;
+  if (arn === undefined) throw new Error('The firewall stack has no output FirewallArn.');
+  return ['--parameters', `tableside-${deployment.stage}-web:${FIREWALL_PARAMETER}=${arn}`];
+}
+
+/** The outputs of the stacks that `selection` names, by stack. */
+async function deployStacks(deployment: Deployment, selection: readonly string[]): Promise<StackOutputs> {
+  const { stage, cdkArguments, environment } = deployment;
+  const folder = `${ROOT}/.cache`;
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/outputs-${stage}.json`;
+  const parameters = ['deploy', '--context', `stage=${stage}`, '--outputs-file', file];
+  await runCdk([...parameters, ...selection, ...cdkArguments], environment);
+  return OutputsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Runs the CDK CLI in this terminal. Throws when it fails. */
@@ -63,8 +81,7 @@ export async function runCdk(
   if (code !== 0) throw new OperatorError(`"cdk ${parameters[0]}" failed; what it said stands above.`);
 }
 
-function readOutputs(file: string, stage: StageName): StageOutputs {
-  const outputs = OutputsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+function stageOutputs(outputs: StackOutputs, stage: StageName): StageOutputs {
   const output = (part: string, name: string): string => {
     const value = outputs[`tableside-${stage}-${part}`]?.[name];
     if (value === undefined) throw new Error(`The ${part} stack has no output ${name}.`);

@@ -1,38 +1,69 @@
+import { SESClient, VerifyDomainIdentityCommand, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
+import { type Gateway, parseGateway, STAGES, senderDomain } from '#infra/stages.ts';
 import { deployStage, runCdk, type StageOutputs } from './deploy-stage.ts';
 import { type Emulator, emulatorEnvironment } from './emulator.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The account that emulators pretend to be. */
 const ENVIRONMENT = 'aws://000000000000/us-east-1';
 
-const STAGE = ['--context', 'stage=local'];
+/** Arguments of the CDK CLI: the stage `local`, with the kind of API that was asked for. */
+function stageArguments(gateway: Gateway): string[] {
+  return ['--context', 'stage=local', '--context', `gateway=${gateway}`];
+}
 
 /**
  * Deploys the stage `local` to an emulator with the CDK CLI. Changes the environment of this process, so
  * that AWS clients which are made afterwards reach the emulator.
  */
-export async function deployToEmulator(emulator: Emulator): Promise<StageOutputs> {
+export async function deployToEmulator(emulator: Emulator, gateway: Gateway): Promise<StageOutputs> {
   const environment = emulatorEnvironment(emulator);
   Object.assign(process.env, environment);
   delete process.env.AWS_PROFILE;
-  await runCdk(['bootstrap', ENVIRONMENT, ...STAGE], environment);
+  await runCdk(['bootstrap', ENVIRONMENT, ...stageArguments(gateway)], environment);
+  await verifySender();
   return deployStage({
     stage: 'local',
     environment,
     // Emulators know no change sets.
-    cdkArguments: ['--method', 'direct', '--require-approval', 'never'],
+    cdkArguments: ['--context', `gateway=${gateway}`, '--method', 'direct', '--require-approval', 'never'],
     isEmulator: true,
   });
 }
 
+/** The first API of SES has no CloudFormation resource for an identity, and sends for those it knows alone. */
+async function verifySender(): Promise<void> {
+  const client = new SESClient();
+  const { sender } = STAGES.local.email;
+  await client.send(new VerifyDomainIdentityCommand({ Domain: senderDomain(sender) }));
+  await client.send(new VerifyEmailIdentityCommand({ EmailAddress: sender }));
+  client.destroy();
+}
+
 /** Synthesises again and throws when that would change anything of what is deployed. */
-export async function assertNothingToDeploy(): Promise<void> {
-  await runCdk(['diff', '--all', '--fail', '--method', 'template', ...STAGE]);
+export async function assertNothingToDeploy(gateway: Gateway): Promise<void> {
+  await runCdk(['diff', '--all', '--fail', '--method', 'template', ...stageArguments(gateway)]);
 }
 
 /**
- * Where the API answers. Emulators tell APIs apart by the Host header, which is a name that not every
- * machine resolves: so the address is the emulator's, and the name goes beside it.
+ * Where the API answers. An emulator tells HTTP APIs apart by the Host header, a name that not every machine
+ * resolves: so the address is the emulator's, and the name goes beside it. A REST API has its stage in the path, and
+ * a path on every emulator that speaks LocalStack's protocol. The contract's paths begin after that of `url`.
  */
 export function findApi(outputs: StageOutputs, emulator: Emulator): { url: string; host: string } {
-  return { url: emulator.endpointUrl, host: new URL(outputs.apiEndpoint).host };
+  const { host, pathname } = new URL(outputs.apiEndpoint);
+  const [apiId] = host.split('.');
+  if (pathname === '/') return { url: emulator.endpointUrl, host };
+  const url = `${emulator.endpointUrl}/_aws/execute-api/${apiId}${pathname}`;
+  return { url, host: new URL(url).host };
+}
+
+/** The kind of API that `--gateway <http|rest>` asks for, else that of the stage `local`. */
+export function readGateway(args: readonly string[]): Gateway {
+  const index = args.indexOf('--gateway');
+  try {
+    return (index < 0 ? undefined : parseGateway(args[index + 1] ?? '')) ?? STAGES.local.gateway;
+  } catch (cause) {
+    throw new OperatorError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }

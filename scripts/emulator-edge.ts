@@ -49,7 +49,10 @@ function createWebEdge(settings: {
   sitesOrigin: string;
 }): RequestListener {
   // The emulator takes uploads where it answers everything else.
-  const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.api.url });
+  const headers = webSecurityHeaders({
+    sites: settings.sitesOrigin,
+    uploads: new URL(settings.api.url).origin,
+  });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_BASE}/`)) return forward(request, response, settings.api);

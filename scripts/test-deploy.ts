@@ -1,16 +1,17 @@
 /**
  * `npm run test:deploy`: a real `cdk deploy` to an emulator, then the journey of an owner against the
- * deployed API (tests/deploy). An emulator that was started here goes again, with everything on it.
+ * deployed API (tests/deploy). `-- --gateway http` deploys an HTTP API in the place of a REST API. An emulator that was started here goes again, with everything on it.
  */
 import { type Emulator, startEmulator } from './emulator.ts';
-import { assertNothingToDeploy, deployToEmulator, findApi } from './emulator-deploy.ts';
+import { assertNothingToDeploy, deployToEmulator, findApi, readGateway } from './emulator-deploy.ts';
 import { OperatorError } from './operator-error.ts';
 import { askedToEnd, runTool } from './run-command.ts';
 
 /** The exit code of the tests. */
 async function testDeployed(emulator: Emulator): Promise<number> {
-  const outputs = await deployToEmulator(emulator);
-  await assertNothingToDeploy();
+  const gateway = readGateway(process.argv);
+  const outputs = await deployToEmulator(emulator, gateway);
+  await assertNothingToDeploy(gateway);
   const deployed = { ...outputs, api: findApi(outputs, emulator) };
   return runTool('vitest', ['run', '--config', 'tests/deploy/vitest.config.ts'], {
     DEPLOYED: JSON.stringify(deployed),

@@ -23,6 +23,10 @@ export type BundledFunctionProps<Environment> = {
   memoryMegabytes: number;
   timeoutSeconds: number;
   logRetentionDays: number;
+  /** Whether its log outlives its stack. */
+  keepsLogs: boolean;
+  /** Most calls at once, kept free for this function; those of a whole account have one bound otherwise. */
+  reservedConcurrency?: number;
   architecture: Architecture;
   /** Whether the function draws images: sharp has a binary part that cannot be bundled. */
   usesSharp?: boolean;
@@ -40,7 +44,7 @@ export class BundledFunction<Environment> extends Construct {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Log', {
       retention: props.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: props.keepsLogs ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(this.role);
@@ -55,6 +59,9 @@ export class BundledFunction<Environment> extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds),
       role: this.role,
       logGroup,
+      ...(props.reservedConcurrency !== undefined && {
+        reservedConcurrentExecutions: props.reservedConcurrency,
+      }),
       environment: Object.fromEntries(
         bound.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]),
       ),

@@ -16,7 +16,7 @@ import { acknowledge } from './acknowledge.ts';
 /** A CloudFront distribution with the house's TLS settings and, when the stage has one, its own host name. */
 export function createDistribution(
   scope: Construct,
-  props: { behaviours: DistributionProps; domain: Domain | undefined },
+  props: { behaviours: DistributionProps; domain: Domain | undefined; firewallArn?: string },
 ): Distribution {
   const { domain } = props;
   const distribution = new Distribution(scope, 'Distribution', {
@@ -26,14 +26,16 @@ export function createDistribution(
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
     }),
+    ...(props.firewallArn !== undefined && { webAclId: props.firewallArn }),
     ...props.behaviours,
   });
   acknowledge(distribution, 'CFR1', "Restaurants' guests and owners may be in any country.");
-  acknowledge(
-    distribution,
-    'CFR2',
-    'There is nothing to inject into: static files, and an API that API Gateway throttles by route and the product by account. A web ACL costs more than a small stage and can be attached by the operator.',
-  );
+  if (props.firewallArn === undefined)
+    acknowledge(
+      distribution,
+      'CFR2',
+      'There is nothing to inject into: static files, and an API that API Gateway throttles by route and the product by account. A web ACL costs more than a small stage: the switch hasFirewall puts one in front of the web app.',
+    );
   acknowledge(
     distribution,
     'CFR3',

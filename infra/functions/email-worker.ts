@@ -1,23 +1,25 @@
+import { Stack } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import type { Construct } from 'constructs';
 import type { EmailWorkerEnvironment } from '#functions/email-worker/config.ts';
 import { bindSender, bindTable } from '#infra/constructs/binding.ts';
 import { addReputationAlarms } from '#infra/constructs/reputation-alarms.ts';
-import type { Stage } from '#infra/stacks/stage.ts';
+import { type EmailProvider, senderDomain } from '#infra/stages.ts';
 import type { QueueWorkerFunction } from './function-needs.ts';
 
 /** Sends e-mail. The SES identity that it sends as is made beside it. */
 export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
   stack: 'email',
   needs: ({ stage, data: { tables }, webOrigin, topic }, scope) => {
-    const sender = new EmailIdentity(scope, 'Sender', { identity: Identity.domain(domainOf(stage)) });
+    const { provider, sender } = stage.config.email;
     addReputationAlarms(scope, topic);
     return {
       environment: {
         USERS_TABLE_NAME: bindTable(tables.users, 'read'),
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
         EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
-        EMAIL_PROVIDER: stage.config.email.provider,
-        EMAIL_SENDER: bindSender(stage.config.email.sender, sender.emailIdentityArn),
+        EMAIL_PROVIDER: provider,
+        EMAIL_SENDER: bindSender(sender, identityArn(scope, stage.config.email)),
         WEB_ORIGIN: webOrigin,
       },
       deadLetters: {
@@ -33,7 +35,10 @@ export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
   },
 };
 
-function domainOf(stage: Stage): string {
-  const { sender } = stage.config.email;
-  return sender.slice(sender.lastIndexOf('@') + 1);
+/** The SES identity of the sender's domain. SES v1 has no resource for it: `deploy:local` asks for it. */
+function identityArn(scope: Construct, { provider, sender }: EmailProvider): string {
+  const domain = senderDomain(sender);
+  if (provider === 'ses')
+    return new EmailIdentity(scope, 'Sender', { identity: Identity.domain(domain) }).emailIdentityArn;
+  return Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
 }

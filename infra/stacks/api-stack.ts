@@ -1,19 +1,24 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
-import { ContractApi } from '#infra/constructs/contract-api.ts';
+import { addApiAlarms, addLogAlarms } from '#infra/constructs/gateway/api-alarms.ts';
+import type { ContractGateway } from '#infra/constructs/gateway/contract-gateway.ts';
+import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts';
+import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import type { Platform } from '#infra/functions/function-needs.ts';
 import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
-import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
-/** The HTTP API: one function for each route group of the contract. */
+type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;
+
+/** The API: one function for each route group of the contract. */
 export class ApiStack extends Stack {
   /** Host name of the API. */
   readonly hostName: string;
@@ -29,23 +34,33 @@ export class ApiStack extends Stack {
     this.platform = platform;
     const { edge } = stage.config;
     this.originKey = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
-    const { api } = new ContractApi(this, 'Http', {
-      functions: this.addFunctions(),
-      allowedOrigins: this.allowedOrigins(),
-      logRetentionDays: stage.config.logRetentionDays,
-    });
-    this.hostName = `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
-    new CfnOutput(this, 'ApiEndpoint', { value: api.apiEndpoint });
-    this.addAlarms(api.apiId, topic);
+    const functions = this.addFunctions();
+    const gateway = this.addGateway(functions);
+    this.hostName = gateway.hostName;
+    new CfnOutput(this, 'ApiEndpoint', { value: gateway.endpoint });
+    this.addAlarms(gateway, functions, topic);
   }
 
-  private addFunctions(): Record<RouteGroupName, IFunction> {
+  private addGateway(functions: ApiFunctions): ContractGateway {
+    const { gateway, logRetentionDays, keepsData } = this.stage.config;
+    const props = {
+      functions,
+      allowedOrigins: this.allowedOrigins(),
+      logRetentionDays,
+      keepsLogs: keepsData,
+    };
+    return gateway === 'http'
+      ? new ContractHttpApi(this, 'Http', props)
+      : new ContractRestApi(this, 'Rest', props);
+  }
+
+  private addFunctions(): ApiFunctions {
     const groups = Object.keys(ROUTE_GROUPS) as RouteGroupName[];
     const functions = groups.map((group) => [group, this.addFunction(group)] as const);
-    return Object.fromEntries(functions) as Record<RouteGroupName, IFunction>;
+    return Object.fromEntries(functions) as Record<RouteGroupName, LambdaFunction>;
   }
 
-  private addFunction(group: RouteGroupName): IFunction {
+  private addFunction(group: RouteGroupName): LambdaFunction {
     const { stage } = this;
     const { environment, memoryMegabytes = 0, usesSharp = false } = API_FUNCTIONS[group](this.platform);
     const created = createHttpFunction(this, pascalCase(group), {
@@ -58,6 +73,7 @@ export class ApiStack extends Stack {
         ...(group === 'auth' && this.originKey !== undefined && { ORIGIN_KEY: this.originKey }),
       },
       usesSharp,
+      ...reservation(stage, group),
     });
     return created.function;
   }
@@ -68,25 +84,24 @@ export class ApiStack extends Stack {
     return edge.hasCloudFront ? [] : [edge.webOrigin];
   }
 
-  private addAlarms(apiId: string, topic: ITopic): void {
-    const dimensionsMap = { ApiId: apiId };
-    const five = { namespace: 'AWS/ApiGateway', dimensionsMap, period: Duration.minutes(5) };
-    new RunbookAlarm(this, 'ServerErrorsAlarm', {
-      metric: new Metric({ ...five, metricName: '5xx', statistic: 'Sum' }),
-      threshold: 5,
+  private addAlarms(gateway: ContractGateway, functions: ApiFunctions, topic: ITopic): void {
+    addApiAlarms(this, gateway, topic);
+    for (const group of Object.keys(this.stage.config.reservedConcurrency ?? {}))
+      if (group in functions) this.addThrottlesAlarm(group as RouteGroupName, functions, topic);
+    // CloudWatch counts lines of logs, which emulators do not.
+    if (this.stage.isEmulated) return;
+    const namespace = `tableside/${this.stage.name}`;
+    addLogAlarms(this, { access: gateway.accessLog, auth: functions.auth.logGroup, namespace }, topic);
+  }
+
+  private addThrottlesAlarm(group: RouteGroupName, functions: ApiFunctions, topic: ITopic): void {
+    new RunbookAlarm(this, `${pascalCase(group)}ThrottlesAlarm`, {
+      metric: functions[group].metricThrottles({ period: Duration.minutes(5) }),
+      threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
-      impact: 'Owners see "Something went wrong on our side" where their work should be.',
-      runbook: 'api-errors',
-      topic,
-    });
-    new RunbookAlarm(this, 'LatencyAlarm', {
-      metric: new Metric({ ...five, metricName: 'Latency', statistic: 'p95' }),
-      threshold: 3_000,
-      comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 3,
-      impact: 'Owners wait longer than three seconds for one screen in twenty.',
-      runbook: 'api-slow',
+      impact: `Owners wait or fail with what "${group}" does: all the calls that are reserved for it are taken.`,
+      runbook: 'throttles',
       topic,
     });
   }

@@ -1,15 +1,26 @@
 import type { StackProps } from 'aws-cdk-lib';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
-import { STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
+import type { QueueName } from '#infra/resources.ts';
+import { type Gateway, STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
+import type { RouteGroupName } from '#shared/contract/routes.ts';
 
 /** The stage that is being synthesised: what every stack is told. */
-export type Stage = { name: StageName; config: StageConfig; architecture: Architecture };
+export type Stage = {
+  name: StageName;
+  config: StageConfig;
+  architecture: Architecture;
+  /** Whether it is deployed to an emulator on this machine. */
+  isEmulated: boolean;
+};
 
-/** Graviton on AWS. An emulator runs functions on this machine's own CPU, so the local stage takes that. */
-export function createStage(name: StageName): Stage {
+/**
+ * The stage `name`, with another kind of API, if given. Graviton on AWS; an emulator runs functions on this
+ * machine's own CPU, so the local stage takes that.
+ */
+export function createStage(name: StageName, gateway: Gateway = STAGES[name].gateway): Stage {
   const isEmulated = name === 'local';
   const architecture = isEmulated && process.arch !== 'arm64' ? Architecture.X86_64 : Architecture.ARM_64;
-  return { name, config: STAGES[name], architecture };
+  return { name, config: { ...STAGES[name], gateway }, architecture, isEmulated };
 }
 
 /** Id of a stack, such as `tableside-production-data`. It does not follow the brand: a new id is a new stack. */
@@ -27,19 +38,20 @@ export function stackProps(stage: Stage): StackProps {
 
 /** What every function of a stage is given beside its environment. */
 export function functionDefaults(stage: Stage) {
-  return { architecture: stage.architecture, logRetentionDays: stage.config.logRetentionDays };
+  const { logRetentionDays, keepsData } = stage.config;
+  return { architecture: stage.architecture, logRetentionDays, keepsLogs: keepsData };
+}
+
+/** What is kept free for the function of a route group or queue. */
+export function reservation(
+  stage: Stage,
+  name: RouteGroupName | QueueName,
+): { reservedConcurrency?: number } {
+  const reservedConcurrency = stage.config.reservedConcurrency?.[name];
+  return reservedConcurrency === undefined ? {} : { reservedConcurrency };
 }
 
 /** Emulators have no host name for each bucket. */
 export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
   return stage.config.edge.hasCloudFront ? {} : { S3_FORCE_PATH_STYLE: 'true' };
-}
-
-/**
- * The web app's origin, as CORS rules of S3 write it. Without a domain of its own CloudFront gives the app a name
- * that is known only after what it depends on.
- */
-export function webOriginPattern({ config: { edge } }: Stage): string {
-  if (!edge.hasCloudFront) return edge.webOrigin;
-  return edge.webDomain === undefined ? 'https://*.cloudfront.net' : `https://${edge.webDomain.hostName}`;
 }

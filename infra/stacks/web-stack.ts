@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
@@ -16,9 +16,12 @@ import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { ORIGIN_KEY_HEADER } from '#infra/constructs/origin-key.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
-import type { Domain } from '#infra/stages.ts';
+import type { CloudFrontEdge } from '#infra/stages.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
+
+/** Parameter of the web stack that stages with a firewall have. */
+export const FIREWALL_PARAMETER = 'FirewallArn';
 
 export type WebStackProps = {
   sitesOrigin: string;
@@ -40,12 +43,12 @@ export class WebStack extends Stack {
     // What is in it comes from a build, and can be made again.
     this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
     const { edge } = stage.config;
-    this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
+    this.origin = edge.hasCloudFront ? this.distribute(edge) : edge.webOrigin;
     new CfnOutput(this, 'WebOrigin', { value: this.origin });
     new CfnOutput(this, 'WebBucketName', { value: this.bucket.bucketName });
   }
 
-  private distribute(domain: Domain | undefined): string {
+  private distribute({ webDomain: domain, hasFirewall = false }: CloudFrontEdge): string {
     const responseHeadersPolicy = createHeadersPolicy(
       this,
       'Headers',
@@ -76,11 +79,21 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
     const behaviours = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
-    const distribution = createDistribution(this, { behaviours, domain });
+    const distribution = createDistribution(this, {
+      behaviours,
+      domain,
+      ...(hasFirewall && { firewallArn: this.firewallArn() }),
+    });
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The viewer request function leaves no path of the bucket that would list it.',
     );
     return originOf(distribution, domain);
+  }
+
+  /** A resource of another region, which no reference of CloudFormation reaches. */
+  private firewallArn(): string {
+    const description = 'ARN of the web ACL, from the firewall stack in us-east-1.';
+    return new CfnParameter(this, FIREWALL_PARAMETER, { description }).valueAsString;
   }
 }

@@ -5,7 +5,7 @@ import { QueueWorker } from '#infra/constructs/queue-worker.ts';
 import type { WorkerPlatform } from '#infra/functions/function-needs.ts';
 import { QUEUE_WORKERS } from '#infra/functions/load-functions.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
-import { functionDefaults, stackId, stackProps } from './stage.ts';
+import { functionDefaults, reservation, stackId, stackProps } from './stage.ts';
 
 /** The worker of one queue. */
 export class WorkerStack extends Stack {
@@ -21,6 +21,7 @@ export class WorkerStack extends Stack {
         entry: `functions/${worker}/handler.ts`,
         environment: { SERVICE_NAME: worker, ...environment },
         usesSharp,
+        ...reservation(stage, queue),
       },
       definition: QUEUES[queue],
       queue: data.queues[queue],

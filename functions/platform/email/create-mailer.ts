@@ -4,29 +4,33 @@ import { lazy } from '../lazy.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
-/** How e-mail leaves: into local mode's outbox, or through Amazon SES. Spread into a function's environment schema. */
+/** How e-mail leaves: into local mode's outbox, or through Amazon SES (in either of its APIs). Spread into a function's environment schema. */
 export const mailerVariables = {
-  EMAIL_PROVIDER: z.enum(['outbox', 'ses']),
+  EMAIL_PROVIDER: z.enum(['outbox', 'ses', 'ses-v1']),
   EMAIL_SENDER: z.string().check(z.minLength(3)),
   OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
 };
 type MailerConfig = {
-  EMAIL_PROVIDER: 'outbox' | 'ses';
+  EMAIL_PROVIDER: 'outbox' | 'ses' | 'ses-v1';
   EMAIL_SENDER: string;
   OUTBOX_DIRECTORY?: string | undefined;
 };
 
 /** The mailer that the environment names. Throws when the outbox has no directory. */
 export function createMailer(config: MailerConfig, clock: Clock): Mailer {
-  if (config.EMAIL_PROVIDER === 'ses') return createLazySesMailer(config.EMAIL_SENDER);
-  const { OUTBOX_DIRECTORY: outboxDirectory } = config;
+  const { EMAIL_PROVIDER: provider, EMAIL_SENDER: sender, OUTBOX_DIRECTORY: outboxDirectory } = config;
+  if (provider !== 'outbox') return createLazySesMailer(provider, sender);
   if (outboxDirectory === undefined)
     throw new Error('The environment is incomplete. OUTBOX_DIRECTORY: required');
   return createOutboxMailer({ outboxDirectory, clock });
 }
 
 /** The SES client is loaded with the first e-mail, so that local mode never loads it. */
-function createLazySesMailer(sender: string): Mailer {
-  const mailer = lazy(async () => (await import('./ses-mailer.ts')).createSesMailer({ sender }));
+function createLazySesMailer(provider: 'ses' | 'ses-v1', sender: string): Mailer {
+  const mailer = lazy(async () =>
+    provider === 'ses'
+      ? (await import('./ses-mailer.ts')).createSesMailer({ sender })
+      : (await import('./ses-v1-mailer.ts')).createSesV1Mailer({ sender }),
+  );
   return { send: async (mail) => (await mailer()).send(mail) };
 }

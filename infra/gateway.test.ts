@@ -1,0 +1,141 @@
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, test } from 'vitest';
+import { API_BASE } from '#shared/contract/route.ts';
+import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
+import { addStage } from './app.ts';
+import { createStage } from './stacks/stage.ts';
+import { parseGateway, STAGES } from './stages.ts';
+import { createTestApp, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
+
+/** Resource types of LocalStack's free plan that the stage `local` may use. */
+const FREE_PLAN_TYPES = [
+  /^AWS::ApiGateway::/,
+  /^AWS::CloudWatch::Alarm$/,
+  /^AWS::DynamoDB::Table$/,
+  /^AWS::Events::Rule$/,
+  /^AWS::IAM::(?:Policy|Role)$/,
+  /^AWS::KMS::Key$/,
+  /^AWS::Lambda::(?:EventSourceMapping|Function|Permission)$/,
+  /^AWS::Logs::LogGroup$/,
+  /^AWS::S3::(?:Bucket|BucketPolicy)$/,
+  /^AWS::SNS::(?:Subscription|Topic|TopicPolicy)$/,
+  /^AWS::SQS::(?:Queue|QueuePolicy)$/,
+  /^AWS::SecretsManager::Secret$/,
+];
+
+/** What CloudFormation takes in one template (its quotas page). */
+const MAX_RESOURCES = 500;
+
+const local = synthesiseStage('local', { config: { ...STAGES.local, gateway: 'rest' } });
+
+function typesOf(stage: SynthesisedStage): string[] {
+  const types = Object.values(stage.templates).flatMap(({ Resources }) =>
+    Object.values(Resources).map(({ Type }) => Type),
+  );
+  return [...new Set(types)];
+}
+
+describe('the stage for emulators', () => {
+  test('needs nothing that LocalStack has in its paid plans alone', () => {
+    const foreign = typesOf(local).filter((type) => !FREE_PLAN_TYPES.some((known) => known.test(type)));
+    expect(foreign).toEqual([]);
+  });
+
+  test('sends e-mail through the first API of SES', () => {
+    const functions = JSON.stringify(local.resources('AWS::Lambda::Function', 'email'));
+    expect(functions).toContain('"EMAIL_PROVIDER":"ses-v1"');
+    const policies = JSON.stringify(local.resources('AWS::IAM::Policy', 'email'));
+    expect(policies).toMatch(/ses:SendEmail.*identity\/tableside\.example/);
+  });
+
+  test('has HTTP APIs when they are asked for, and no other kind', () => {
+    const config = { ...STAGES.local, gateway: 'http' } as const;
+    const types = typesOf(synthesiseStage('local', { config }));
+    expect(types).toContain('AWS::ApiGatewayV2::Route');
+    expect(types.filter((type) => type.startsWith('AWS::ApiGateway::'))).toEqual([]);
+    expect(createStage('local', parseGateway('http')).config.gateway).toBe('http');
+    expect(createStage('local', parseGateway(undefined)).config.gateway).toBe(STAGES.local.gateway);
+    expect(() => parseGateway('soap')).toThrow('Choose one of: http, rest.');
+  });
+});
+
+describe('the REST API', () => {
+  type Integration = { Type: string; Uri: unknown };
+  const key = (method: unknown, path: string) => `${method} ${path}`;
+  const methods = local.resources('AWS::ApiGateway::Method').map(({ Properties }) => ({
+    key: key(Properties.HttpMethod, pathOf(Properties.ResourceId)),
+    integration: Properties.Integration as Integration,
+    authorization: Properties.AuthorizationType,
+  }));
+
+  /** `/api/menu/{id}`, from the parts of the resources above. */
+  function pathOf(reference: unknown): string {
+    const id = local.targetOf(reference);
+    const resource = local.resources('AWS::ApiGateway::Resource').find(({ logicalId }) => logicalId === id);
+    if (resource === undefined) return '';
+    return `${pathOf(resource.Properties.ParentId)}/${resource.Properties.PathPart}`;
+  }
+
+  test('has every row of the contract, each handed to the function of its group', () => {
+    for (const [group, table] of Object.entries(ROUTE_GROUPS))
+      for (const { method, path } of Object.values(table)) {
+        const found = methods.find((each) => each.key === key(method, `${API_BASE}${path}`));
+        expect(found?.integration.Type, `${method} ${path}`).toBe('AWS_PROXY');
+        const pascal = group.replace(/(?:^|-)[a-z]/g, (text) => text.replace('-', '').toUpperCase());
+        expect(JSON.stringify(found?.integration.Uri)).toContain(`"${pascal}Function`);
+      }
+  });
+
+  test('hands whatever matches no row to the group that answers 404 and 405', () => {
+    const others = methods.filter((each) => each.key.startsWith('ANY '));
+    expect(others.map((each) => each.key)).toEqual(['ANY /{proxy+}']);
+    expect(JSON.stringify(others[0]?.integration.Uri)).toContain('"StatusFunction');
+  });
+
+  test('answers preflights of the web app itself', () => {
+    const preflight = methods.filter((each) => each.key.startsWith('OPTIONS '));
+    expect(preflight.length).toBeGreaterThan(ROUTE_LIST.length / 2);
+    expect(JSON.stringify(preflight[0]?.integration)).toContain(STAGES.local.edge.webOrigin);
+  });
+
+  test('throttles each method as its row says', () => {
+    const [stage] = local.resources('AWS::ApiGateway::Stage');
+    const settings = stage?.Properties.MethodSettings;
+    for (const [, { method, path, throttle }] of ROUTE_LIST)
+      expect(settings).toContainEqual(
+        expect.objectContaining({
+          HttpMethod: method,
+          ResourcePath: `/${`${API_BASE}${path}`.replaceAll('/', '~1')}`,
+          ThrottlingRateLimit: throttle.rate,
+          ThrottlingBurstLimit: throttle.burst,
+        }),
+      );
+  });
+
+  test('takes forms with files, and writes an access log', () => {
+    const [api] = local.resources('AWS::ApiGateway::RestApi');
+    expect(api?.Properties.BinaryMediaTypes).toEqual(['multipart/form-data']);
+    const [stage] = local.resources('AWS::ApiGateway::Stage');
+    expect(JSON.stringify(stage?.Properties.AccessLogSetting)).toContain('$context.resourcePath');
+  });
+
+  test('leaves room in its template', () => {
+    expect(Object.keys(local.templates.api?.Resources ?? {}).length).toBeLessThan(MAX_RESOURCES);
+  });
+});
+
+describe('an API of either kind', () => {
+  test.each(['http', 'rest'] as const)('%s: has one permission for each function', (gateway) => {
+    const stage = synthesiseStage('local', { config: { ...STAGES.local, gateway } });
+    const permissions = stage.resources('AWS::Lambda::Permission', 'api');
+    expect(permissions).toHaveLength(Object.keys(ROUTE_GROUPS).length);
+  });
+
+  test('rest: is as clean in every stage as http', () => {
+    const app = createTestApp();
+    addStage(app, createStage('staging', 'rest'));
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    expect(() => app.synth()).not.toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { type Stage, stackId, stackProps } from './stage.ts';
+
+/** Requests from one address in five minutes: far above what a restaurant with several people behind it sends. */
+const MAX_REQUESTS_PER_ADDRESS = 2_000;
+
+/** Rules of AWS's core set that refuse what owners send on purpose: HTML, CSS and long texts in bodies. */
+const COUNTED_ONLY = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+];
+
+/** AWS's rule groups, in this order. */
+const RULE_GROUPS = [
+  { name: 'AWSManagedRulesAmazonIpReputationList', countedOnly: [] },
+  { name: 'AWSManagedRulesKnownBadInputsRuleSet', countedOnly: [] },
+  { name: 'AWSManagedRulesCommonRuleSet', countedOnly: COUNTED_ONLY },
+] as const;
+
+/**
+ * The web ACL in front of the web app and the API. CloudFront takes it from us-east-1 alone, wherever the stage is:
+ * a stack of its own, whose output `npm run deploy` hands to the web stack.
+ */
+export class FirewallStack extends Stack {
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, stackId(stage, 'firewall'), { ...stackProps(stage), env: { region: 'us-east-1' } });
+    const groups = RULE_GROUPS.map(({ name, countedOnly }, index) => ({
+      name,
+      priority: index + 1,
+      overrideAction: { none: {} },
+      statement: {
+        managedRuleGroupStatement: {
+          vendorName: 'AWS',
+          name,
+          ruleActionOverrides: countedOnly.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        },
+      },
+      visibilityConfig: visibility(name),
+    }));
+    const rate = {
+      name: 'RatePerAddress',
+      priority: 0,
+      action: { block: { customResponse: { responseCode: 429 } } },
+      statement: { rateBasedStatement: { limit: MAX_REQUESTS_PER_ADDRESS, aggregateKeyType: 'IP' } },
+      visibilityConfig: visibility('RatePerAddress'),
+    };
+    const webAcl = new CfnWebACL(this, 'WebAcl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      rules: [rate, ...groups],
+      visibilityConfig: visibility('Firewall'),
+    });
+    new CfnOutput(this, 'FirewallArn', { value: webAcl.attrArn });
+  }
+}
+
+/** Samples would keep whole requests, tokens among them, for hours. */
+function visibility(metricName: string) {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
+}
