@@ -3,7 +3,7 @@ import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
-import { MAX_RECEIVE_COUNT, QUEUES, TABLES } from './resources.ts';
+import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { LIMITS } from './security-headers.ts';
 import { type PlacedResource, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
 
@@ -188,7 +188,9 @@ describe('queues and workers', () => {
     const deadLetters = redrive.map((policy) =>
       production.targetOf((policy as { deadLetterTargetArn?: unknown } | undefined)?.deadLetterTargetArn),
     );
-    const workQueues = queues.filter((queue) => !deadLetters.includes(queue.logicalId));
+    const workQueues = queues.filter(
+      ({ part, logicalId }) => part === 'data' && !deadLetters.includes(logicalId),
+    );
     expect(workQueues).toHaveLength(Object.keys(QUEUES).length);
     for (const queue of workQueues)
       expect(queue.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: MAX_RECEIVE_COUNT });
@@ -197,7 +199,9 @@ describe('queues and workers', () => {
   test('a message stays hidden six times as long as its worker may run, and comes alone', () => {
     const queues = production.resources('AWS::SQS::Queue');
     const functions = production.resources('AWS::Lambda::Function');
-    const sources = production.resources('AWS::Lambda::EventSourceMapping');
+    const sources = production
+      .resources('AWS::Lambda::EventSourceMapping')
+      .filter(({ part }) => part !== 'projector');
     expect(sources).toHaveLength(Object.keys(QUEUES).length);
     for (const { Properties } of sources) {
       const queue = queues.find(
@@ -209,6 +213,28 @@ describe('queues and workers', () => {
       const timeout = Number(worker?.Properties.Timeout);
       expect(Number(queue?.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(6 * timeout);
       expect(Properties).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    }
+  });
+});
+
+describe('streams', () => {
+  test('every table with a stream is read by the projector, in batches whose shard it learns', () => {
+    const sources = production.resources('AWS::Lambda::EventSourceMapping', 'projector');
+    const streaming = Object.values<TableDefinition>(TABLES).filter(({ stream }) => stream === true);
+    expect(sources).toHaveLength(streaming.length);
+    for (const { Properties } of sources) {
+      const table = production
+        .resources('AWS::DynamoDB::Table')
+        .find(({ logicalId }) => logicalId === production.targetOf(Properties.EventSourceArn));
+      expect(table?.Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_IMAGE' });
+      expect(Properties).toMatchObject({
+        TumblingWindowInSeconds: 60,
+        StartingPosition: 'TRIM_HORIZON',
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 10,
+        DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+      });
     }
   });
 });

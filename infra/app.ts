@@ -5,6 +5,7 @@ import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
+import { ProjectorStack } from './stacks/projector-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
 import { createStage, type Stage } from './stacks/stage.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -25,6 +26,7 @@ export function addStage(app: App, stage: Stage): void {
     uploadsOrigin: data.uploadsOrigin,
     api,
   });
+  new ProjectorStack(app, { stage, data, sites }, topic);
   for (const queue of Object.keys(QUEUES) as QueueName[])
     new WorkerStack(app, queue, { stage, data, sites, webOrigin: web.origin, topic });
 }

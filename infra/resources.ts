@@ -20,21 +20,30 @@ export type TableDefinition = {
 export const TABLES = {
   /** One row an e-mail address: the claim that makes addresses unique, and the password hash. */
   logins: { partitionKey: 'email' },
-  users: { partitionKey: 'user_id' },
-  restaurants: { partitionKey: 'restaurant_id' },
+  users: { partitionKey: 'user_id', stream: true },
+  restaurants: { partitionKey: 'restaurant_id', stream: true },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },
   /** `site#<id>` rows are what lists read; `content#<id>` and `version#<id>#<n>` rows carry the weight. */
-  websites: { partitionKey: 'restaurant_id', sortKey: 'record_id' },
+  websites: { partitionKey: 'restaurant_id', sortKey: 'record_id', stream: true },
   generationJobs: {
     partitionKey: 'restaurant_id',
     sortKey: 'generation_id',
+    stream: true,
     timeToLiveAttribute: 'expires_at',
   },
   /** Uploaded pictures, by restaurant; ids sort by time. */
-  images: { partitionKey: 'restaurant_id', sortKey: 'image_id' },
+  images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
+  /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
+  events: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'event_key',
+    indexes: { byDay: { partitionKey: 'day', sortKey: 'event_key' } },
+  },
+  /** Counters: one row for a scope (platform, restaurant, plan, feature), a day and a shard of a stream. */
+  figures: { partitionKey: 'scope', sortKey: 'day_shard' },
 } as const satisfies Record<string, TableDefinition>;
 export type TableName = keyof typeof TABLES;
 

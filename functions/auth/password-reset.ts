@@ -19,7 +19,7 @@ type PasswordResetOperations = Pick<Operations<typeof authRoutes>, 'forgotPasswo
  * the person who reads the mail.
  */
 export function createPasswordReset(dependencies: AuthDependencies): PasswordResetOperations {
-  const { users, restaurants, emailTokens } = dependencies;
+  const { users, restaurants, emailTokens, clock } = dependencies;
   return {
     forgotPassword: async ({ body: { email } }, { clientIp }) => {
       const { rateLimiter, limits } = dependencies;
@@ -36,7 +36,7 @@ export function createPasswordReset(dependencies: AuthDependencies): PasswordRes
       if (!(await emailTokens.use(token))) throw invalidLink();
       const changed = await replacePassword(dependencies, account, password);
       if (changed === undefined) throw invalidLink();
-      await users.markEmailVerified(changed.user_id, changed.email);
+      await users.markEmailVerified(changed.user_id, changed.email, clock.now());
       const restaurant = await restaurants.find(changed.user_id);
       const user = { ...changed, email_verified: true };
       // Networks of whoever had the account before are strangers from now on.

@@ -16,7 +16,7 @@ export function createVerification(dependencies: AuthDependencies): Verification
       const link = await emailTokens.find(token, { purpose: 'verification', now });
       if (link === undefined) throw invalidLink();
       // Marked before the link is used up: after a crash in between, the link still works.
-      if (!(await users.markEmailVerified(link.user_id, link.email))) throw invalidLink();
+      if (!(await users.markEmailVerified(link.user_id, link.email, clock.now()))) throw invalidLink();
       if (!(await emailTokens.use(token))) throw invalidLink();
       return { message: 'Your e-mail address is verified.' };
     },

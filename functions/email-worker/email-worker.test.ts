@@ -160,8 +160,8 @@ describe('a message about a password', () => {
   });
 
   test('that was forgotten by an owner whose address is verified sends a link, too', async () => {
-    const { work, message, sent, dependencies, email } = await setup('forgot-verified');
-    await dependencies.users.markEmailVerified('forgot-verified', email);
+    const { work, message, sent, dependencies, email, clock } = await setup('forgot-verified');
+    await dependencies.users.markEmailVerified('forgot-verified', email, clock.now());
     await work({ ...message, kind: 'password_reset' });
     expect(sent).toHaveLength(1);
   });
@@ -186,8 +186,8 @@ describe('a message about a password', () => {
 
 describe('nothing is sent', () => {
   test('to an address that is verified already', async () => {
-    const { work, message, sent, dependencies, email } = await setup('verified');
-    await dependencies.users.markEmailVerified('verified', email);
+    const { work, message, sent, dependencies, email, clock } = await setup('verified');
+    await dependencies.users.markEmailVerified('verified', email, clock.now());
     await work(message);
     expect(sent).toEqual([]);
   });

@@ -75,7 +75,9 @@ const STEPS: Record<GenerationStepName, Step> = {
     }
     const { restaurant_id: restaurantId, website_id: websiteId } = job;
     const isStored = await websites.create(websiteOf(job, clock.now()));
-    const isCounted = isStored && (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total' }));
+    const isCounted =
+      isStored &&
+      (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));
     if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return { drafts: {} };
     throw new NonRetryableError('This website was deleted before it was finished.');
   },

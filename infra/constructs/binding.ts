@@ -13,9 +13,10 @@ export type Binding = { value: string; grantTo: (role: Role) => void };
 const TABLE_ACTIONS = {
   /** One item by its key. */
   get: ['dynamodb:GetItem'],
-  read: ['dynamodb:GetItem', 'dynamodb:Query'],
+  read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
   readWrite: [
     'dynamodb:GetItem',
+    'dynamodb:BatchGetItem',
     'dynamodb:Query',
     'dynamodb:PutItem',
     'dynamodb:UpdateItem',

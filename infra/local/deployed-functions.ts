@@ -5,17 +5,27 @@ import type { ScheduleDefinition } from '#infra/resources.ts';
  * before.
  */
 export async function loadDeployedFunctions() {
-  const [auth, dashboard, websites, websiteEditing, images, status, generationWorker, emailWorker] =
-    await Promise.all([
-      import('#functions/auth/handler.ts'),
-      import('#functions/dashboard/handler.ts'),
-      import('#functions/websites/handler.ts'),
-      import('#functions/website-editing/handler.ts'),
-      import('#functions/images/handler.ts'),
-      import('#functions/status/handler.ts'),
-      import('#functions/generation-worker/handler.ts'),
-      import('#functions/email-worker/handler.ts'),
-    ]);
+  const [
+    auth,
+    dashboard,
+    websites,
+    websiteEditing,
+    images,
+    status,
+    generationWorker,
+    emailWorker,
+    projector,
+  ] = await Promise.all([
+    import('#functions/auth/handler.ts'),
+    import('#functions/dashboard/handler.ts'),
+    import('#functions/websites/handler.ts'),
+    import('#functions/website-editing/handler.ts'),
+    import('#functions/images/handler.ts'),
+    import('#functions/status/handler.ts'),
+    import('#functions/generation-worker/handler.ts'),
+    import('#functions/email-worker/handler.ts'),
+    import('#functions/projector/handler.ts'),
+  ]);
   return {
     api: {
       auth: auth.handler,
@@ -25,6 +35,7 @@ export async function loadDeployedFunctions() {
       images: images.handler,
       status: status.handler,
     },
+    projector: projector.handler,
     workers: { generation: generationWorker.handler, emails: emailWorker.handler },
   };
 }

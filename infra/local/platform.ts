@@ -2,11 +2,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
+import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
+import { createEventStream } from './event-stream.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { createApiGateway } from './http/api-gateway.ts';
 import { createDownloadEndpoint } from './http/download-endpoint.ts';
@@ -47,10 +51,11 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
 
   const objects = new S3Client({ forcePathStyle: true });
   await uploadSiteFiles(objects, bucketName('sites'));
+  const functions = await loadDeployedFunctions();
+  await startEventStream(functions.projector, settings.dataDirectory);
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, { logins: tableName('logins'), users: tableName('users') });
   }
-  const functions = await loadDeployedFunctions();
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(await loadScheduledFunctions(SCHEDULES));
   const connection = writeConnection(settings.dataDirectory, variables);
@@ -96,6 +101,14 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
 
 function projectRoot(): string {
   return path.resolve(import.meta.dirname, '..', '..');
+}
+
+/** From here on every event of this process reaches the projector; first those that the last process left. */
+async function startEventStream(projector: StreamHandler, dataDirectory: string): Promise<void> {
+  const folder = path.join(dataDirectory, 'events-on-their-way');
+  const stream = createEventStream({ projector, client: createDynamoClient(), folder });
+  await stream.catchUp();
+  setStreamStandIn(stream.standIn);
 }
 
 type Workers = Awaited<ReturnType<typeof loadDeployedFunctions>>['workers'];

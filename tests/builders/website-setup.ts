@@ -264,7 +264,7 @@ export async function aStoredWebsite(
       generation_details: details,
     },
   });
-  await stores.restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
+  await stores.restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: now });
   await stores.restaurants.finishGeneration(run);
   return websiteId;
 }

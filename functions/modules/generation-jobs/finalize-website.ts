@@ -1,5 +1,7 @@
-import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import type { WebsiteKey } from '../websites/website-keys.ts';
+import type {
+  GenerationRun,
+  RestaurantsRepository,
+} from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
 
 /**
@@ -11,13 +13,13 @@ export async function finalizeWebsite(
     restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim'>;
     websites: Pick<WebsitesRepository, 'dropReservation'>;
   },
-  { restaurantId, websiteId }: WebsiteKey,
+  { restaurantId, websiteId, requestedAt }: GenerationRun,
 ): Promise<boolean> {
   const { restaurants, websites } = dependencies;
   if (await websites.dropReservation({ restaurantId, websiteId })) {
     await restaurants.dropClaim(restaurantId, websiteId);
     return false;
   }
-  await restaurants.countWebsite(restaurantId, { websiteId, as: 'total' });
+  await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: requestedAt });
   return true;
 }

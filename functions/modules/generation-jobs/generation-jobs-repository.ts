@@ -1,10 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { DesignSchema, MenuDraftSchema, StorySchema } from '#functions/platform/ai/writing-tasks.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
+import { generationEnded } from './generation-ended.ts';
 
 const written = <Schema extends z.ZodMiniType>(result: Schema) =>
   z.object({ result, model: z.string(), fallbackReason: z.optional(z.string()) });
@@ -74,7 +76,7 @@ export function createGenerationJobsRepository(settings: {
     find: (restaurant_id, generation_id) => table.find({ restaurant_id, generation_id }),
     create: (job) => table.put(job, { expression: 'attribute_not_exists(generation_id)' }),
     save: (job) =>
-      table.put(job, {
+      table.put(itemWithEvent(job, generationEnded(job)), {
         expression: '#version = :before',
         names: { '#version': 'version' },
         values: { ':before': job.version - 1 },

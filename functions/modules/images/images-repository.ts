@@ -1,6 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import { ImageTypeSchema } from '#shared/contract/site-image.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 
@@ -77,7 +79,7 @@ export function createImagesRepository(settings: {
       const image = await findAny(restaurantId, imageId);
       return image?.is_being_deleted === true ? undefined : image;
     },
-    create: (image) => table.put(image, IS_NEW),
+    create: (image) => table.put(itemWithEvent(image, imageUploaded(image)), IS_NEW),
     list,
     beginDeletion: async (restaurantId, imageId) => {
       const mark = { expression: 'SET is_being_deleted = :yes', values: { ':yes': true } };
@@ -88,6 +90,16 @@ export function createImagesRepository(settings: {
     },
     delete: (restaurantId, imageId) => table.delete(keyOf(restaurantId, imageId), EXISTS),
     ...imageSlots(settings, list),
+  };
+}
+
+function imageUploaded({ restaurant_id, image_id, created_at: at }: ImageRecord): BusinessEvent {
+  return {
+    event_id: `image_uploaded/${image_id}`,
+    kind: 'image_uploaded',
+    at,
+    restaurant_id,
+    data: { image_id },
   };
 }
 

@@ -4,6 +4,8 @@ import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
 import { createRestaurantsRepository, type GenerationRun } from './restaurants-repository.ts';
 
+const AT = '2026-03-01T12:00:00.000Z';
+
 let emulators: Emulators;
 beforeAll(async () => {
   emulators = await startEmulators();
@@ -45,7 +47,7 @@ const aRun = (restaurantId: string, websiteId: string): GenerationRun => ({
 test('its websites are counted exactly, however many change at once and however often each is told', async () => {
   const restaurants = await setup('counted');
   const ids = ['a', 'b', 'c', 'd', 'a', 'b', 'a'];
-  const websites = ids.map((websiteId) => ({ websiteId, as: 'total' as const }));
+  const websites = ids.map((websiteId) => ({ websiteId, as: 'total' as const, at: AT }));
   await Promise.all(ids.map((id) => restaurants.startGeneration(aRun('counted', id))));
   await Promise.all(websites.map((website) => restaurants.countWebsite('counted', website)));
   expect(await restaurants.get('counted')).toMatchObject({ websites_total: 4, websites_published: 0 });
@@ -56,7 +58,7 @@ test('its websites are counted exactly, however many change at once and however 
 
 test('a website is counted only while it is claimed', async () => {
   const restaurants = await setup('claims');
-  const website = { websiteId: 'a', as: 'total' as const };
+  const website = { websiteId: 'a', as: 'total' as const, at: AT };
   expect(await restaurants.countWebsite('claims', website)).toBe(false);
   await restaurants.startGeneration(aRun('claims', 'a'));
   await restaurants.dropClaim('claims', 'a');
@@ -80,8 +82,8 @@ test('it makes so many websites at once and no more, however many are asked for 
 
 test('nothing is counted for a restaurant that is gone', async () => {
   const restaurants = await setup('there');
-  expect(await restaurants.countWebsite('gone', { websiteId: 'a', as: 'total' })).toBe(false);
-  expect(await restaurants.uncountWebsite('gone', { websiteId: 'a', as: 'total' })).toBe(false);
+  expect(await restaurants.countWebsite('gone', { websiteId: 'a', as: 'total', at: AT })).toBe(false);
+  expect(await restaurants.uncountWebsite('gone', { websiteId: 'a', as: 'total', at: AT })).toBe(false);
   expect(await restaurants.startGeneration(aRun('gone', 'a'))).toBe(false);
   await restaurants.finishGeneration(aRun('gone', 'a'));
   await restaurants.dropClaim('gone', 'a');

@@ -1,8 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
 
 const RestaurantSchema = z.object({
   /** The owner's `user_id`. */
@@ -26,7 +28,8 @@ type Slots = z.infer<typeof SlotsSchema>;
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<Restaurant, 'websites_total' | 'websites_published'>;
 
-export type CountedWebsite = { websiteId: string; as: 'total' | 'published' };
+/** `at`: when the website came to exist, or ceased to, in ISO form. */
+export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
 
 /** One generation that has not ended yet. `requestedAt` in ISO form. */
 export type GenerationRun = {
@@ -84,7 +87,7 @@ export function createRestaurantsRepository(settings: {
     },
     create: (restaurant) =>
       table.put(
-        { ...restaurant, websites_total: 0, websites_published: 0 },
+        itemWithEvent({ ...restaurant, websites_total: 0, websites_published: 0 }, signedUp(restaurant)),
         { expression: 'attribute_not_exists(restaurant_id)' },
       ),
     startGeneration: (run) => start(run, { maxRuns: MAX_RUNNING_JOBS }),
@@ -109,25 +112,49 @@ export function createRestaurantsRepository(settings: {
     },
     dropClaim: (restaurantId, websiteId) => removeEntry(restaurantId, 'claimed_websites', websiteId),
     countWebsite: async (restaurantId, website) => {
-      const updated = await table.update(
-        { restaurant_id: restaurantId },
-        countChange(website, { verb: 'ADD', amount: 1 }),
-        {
-          expression: 'contains(claimed_websites, :website) AND NOT contains(counted_websites, :entry)',
-          values: { ':website': website.websiteId },
-        },
-      );
-      return updated !== undefined;
+      const isCounted = await count(restaurantId, website);
+      if (website.as === 'total') await completeSetup(restaurantId, website.at);
+      return isCounted;
     },
     uncountWebsite: async (restaurantId, website) => {
       const updated = await table.update(
         { restaurant_id: restaurantId },
-        countChange(website, { verb: 'DELETE', amount: -1 }),
+        changeWithEvent(
+          countChange(website, { verb: 'DELETE', amount: -1 }),
+          website.as === 'total' ? siteDeleted(restaurantId, website) : undefined,
+        ),
         { expression: 'contains(counted_websites, :entry)' },
       );
       return updated !== undefined;
     },
   };
+
+  async function count(restaurantId: string, website: CountedWebsite): Promise<boolean> {
+    const updated = await table.update(
+      { restaurant_id: restaurantId },
+      countChange(website, { verb: 'ADD', amount: 1 }),
+      {
+        expression: 'contains(claimed_websites, :website) AND NOT contains(counted_websites, :entry)',
+        values: { ':website': website.websiteId },
+      },
+    );
+    return updated !== undefined;
+  }
+
+  /** Once, with the first website that is counted: a count that died before this is repeated. */
+  async function completeSetup(restaurantId: string, at: string): Promise<void> {
+    await table.update(
+      { restaurant_id: restaurantId },
+      changeWithEvent(
+        { expression: 'SET setup_completed_at = :at', values: { ':at': at } },
+        setupCompleted(restaurantId, at),
+      ),
+      {
+        expression: 'websites_total > :none AND attribute_not_exists(setup_completed_at)',
+        values: { ':none': 0 },
+      },
+    );
+  }
 
   async function start(run: GenerationRun, limits: { maxRuns: number }): Promise<boolean> {
     const started = await table.update(

@@ -1,6 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { changeWithEvent } from '#functions/modules/events/with-event.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const UserSchema = z.object({
   user_id: z.string(),
@@ -19,8 +21,8 @@ export type UsersRepository = {
   find: (userId: string) => Promise<User | undefined>;
   /** False when the user is already there; then nothing changes. */
   create: (user: User) => Promise<boolean>;
-  /** False when the user is gone or has another address by now. */
-  markEmailVerified: (userId: string, email: string) => Promise<boolean>;
+  /** False when the user is gone or has another address by now. Repeating it is no failure. */
+  markEmailVerified: (userId: string, email: string, at: Date) => Promise<boolean>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
   /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
@@ -40,13 +42,20 @@ export function createUsersRepository(settings: {
   return {
     find: (userId) => table.find({ user_id: userId }),
     create: (user) => table.put(user, { expression: 'attribute_not_exists(user_id)' }),
-    markEmailVerified: async (userId, email) => {
+    markEmailVerified: async (userId, email, at) => {
       const updated = await table.update(
         { user_id: userId },
-        { expression: 'SET email_verified = :true', values: { ':true': true } },
-        { expression: 'email = :email', values: { ':email': email } },
+        changeWithEvent(
+          { expression: 'SET email_verified = :true', values: { ':true': true } },
+          emailVerified(userId, at),
+        ),
+        {
+          expression: 'email = :email AND email_verified = :false',
+          values: { ':email': email, ':false': false },
+        },
       );
-      return updated !== undefined;
+      const user = updated ?? (await table.find({ user_id: userId }));
+      return user?.email === email && user.email_verified;
     },
     endSessions: async (userId) => {
       const updated = await table.update(
@@ -79,5 +88,15 @@ export function createUsersRepository(settings: {
       );
       return updated !== undefined;
     },
+  };
+}
+
+function emailVerified(userId: string, at: Date): BusinessEvent {
+  return {
+    event_id: `email_verified/${userId}`,
+    kind: 'email_verified',
+    at: at.toISOString(),
+    restaurant_id: userId,
+    data: {},
   };
 }

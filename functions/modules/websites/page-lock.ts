@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteRecord } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
@@ -35,8 +36,9 @@ export function unlocked(website: WebsiteRecord): WebsiteRecord {
 export async function saveOrRefuse(
   { websites }: { websites: Pick<WebsitesRepository, 'save'> },
   website: WebsiteRecord,
+  event?: BusinessEvent,
 ): Promise<WebsiteRecord> {
-  const saved = await websites.save(website);
+  const saved = await websites.save(website, event);
   if (saved === undefined) throw new AppError('website_changed');
   return saved;
 }

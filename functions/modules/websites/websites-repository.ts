@@ -1,11 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { describedBy } from './content-description.ts';
 import { publicChange } from './public-change.ts';
 import { openSnapshots, type Snapshots } from './snapshots.ts';
+import { siteCreated } from './website-events.ts';
 import { documentKey, keyOf, recordKey, rowsStarting, type WebsiteKey } from './website-keys.ts';
 import {
   ReservationSchema,
@@ -52,8 +55,8 @@ export type WebsitesRepository = Snapshots & {
   saveRegenerated: (document: WebsiteDocument & { regenerated_by: string }) => Promise<boolean>;
   /** Says in the summary item what the content is like, unless it says so of a later version already. */
   describeContent: (document: WebsiteDocument) => Promise<void>;
-  /** Writes what is public; undefined when somebody else has changed that in between. */
-  save: (website: WebsiteRecord) => Promise<WebsiteRecord | undefined>;
+  /** Writes what is public, with the event that it is; undefined when somebody else has changed that in between. */
+  save: (website: WebsiteRecord, event?: BusinessEvent) => Promise<WebsiteRecord | undefined>;
   deleteDocument: (key: WebsiteKey) => Promise<void>;
   /** False when the website is already gone. */
   delete: (key: WebsiteKey) => Promise<boolean>;
@@ -115,7 +118,11 @@ export function createWebsitesRepository(settings: {
         revision: 1,
         published_images: [],
       };
-      if ((await records.put(record, IS_RESERVED)) || (await find(key)) !== undefined) return true;
+      if (
+        (await records.put(itemWithEvent(record, siteCreated(record)), IS_RESERVED)) ||
+        (await find(key)) !== undefined
+      )
+        return true;
       await documents.delete(documentKey(key));
       return false;
     },
@@ -140,12 +147,12 @@ export function createWebsitesRepository(settings: {
     },
     saveRegenerated: ({ regeneration_id, ...document }) => putDocument(document, document.regenerated_by),
     describeContent,
-    save: async (website) => {
+    save: async (website, event) => {
       const next = { ...website, revision: website.revision + 1 };
       const { set, values } = publicChange(next);
       const saved = await records.update(
         recordKey(keyOf(website)),
-        { expression: set, names: { '#status': 'status', '#url': 'url' }, values },
+        changeWithEvent({ expression: set, names: { '#status': 'status', '#url': 'url' }, values }, event),
         { expression: 'revision = :before', values: { ':before': website.revision } },
       );
       return saved !== undefined && isReal(saved) ? saved : undefined;

@@ -1,5 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -9,6 +11,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import { EVENT_ATTRIBUTE, EVENT_VALUE, sendCarrying } from './event-carrier.ts';
 
 /** An expression with its placeholders (`#name`, `:value`). */
 export type Expression = {
@@ -31,6 +34,8 @@ export type Page<Item> = { items: Item[]; lastKey: Key | undefined };
 /** One DynamoDB table whose every item is parsed on the way out. */
 export type DynamoTable<Item> = {
   find: (key: Key) => Promise<Item | undefined>;
+  /** At most 100 items, in no order; what is not there is left out. */
+  findMany: (keys: Key[]) => Promise<Item[]>;
   /** False when the condition does not hold. */
   put: (item: Item, condition?: Expression) => Promise<boolean>;
   /** The item as it is afterwards; undefined when the condition does not hold. */
@@ -60,22 +65,35 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
       const { Item } = await reach(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })));
       return Item === undefined ? undefined : schema.parse(Item);
     },
+    findMany: async (keys) => {
+      const found: Record<string, unknown>[] = [];
+      let Keys: Record<string, unknown>[] | undefined = keys;
+      while (Keys !== undefined && Keys.length > 0) {
+        const RequestItems = { [TableName]: { Keys, ConsistentRead: true } };
+        const answer: BatchGetCommandOutput = await reach(client.send(new BatchGetCommand({ RequestItems })));
+        found.push(...(answer.Responses?.[TableName] ?? []));
+        Keys = answer.UnprocessedKeys?.[TableName]?.Keys;
+      }
+      return found.map((item) => schema.parse(item));
+    },
     put: async (item, condition) => {
       const Item = item as Record<string, unknown>;
-      const sent = client.send(new PutCommand({ TableName, Item, ...conditionInput(condition) }));
-      return (await reachUnlessRefused(sent)) !== undefined;
+      const command = new PutCommand({ TableName, Item, ...conditionInput(condition) });
+      const write = { tableName: TableName, attributes: Item };
+      const answer = await sendCarrying(write, () => reachUnlessRefused(client.send(command)));
+      return answer !== undefined;
     },
     update: async (Key, change, condition) => {
-      const sent = client.send(
-        new UpdateCommand({
-          TableName,
-          Key,
-          UpdateExpression: change.expression,
-          ReturnValues: 'ALL_NEW',
-          ...conditionInput(condition, change),
-        }),
-      );
-      const answer = await reachUnlessRefused(sent);
+      const command = new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: change.expression,
+        ReturnValues: 'ALL_NEW',
+        ...conditionInput(condition, change),
+      });
+      const event = change.values?.[EVENT_VALUE];
+      const write = { tableName: TableName, attributes: { ...Key, [EVENT_ATTRIBUTE]: event } };
+      const answer = await sendCarrying(write, () => reachUnlessRefused(client.send(command)));
       return answer === undefined ? undefined : schema.parse(answer.Attributes);
     },
     delete: async (Key, condition) => {

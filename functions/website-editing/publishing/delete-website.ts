@@ -31,13 +31,14 @@ export function createDeleteWebsite(
 }
 
 async function deleteAll(dependencies: Dependencies, key: WebsiteKey, website: WebsiteRecord): Promise<void> {
-  const { websites, restaurants } = dependencies;
+  const { websites, restaurants, clock } = dependencies;
   await takeOffline(dependencies, website);
   await releaseSlugs(dependencies.slugs, website);
   await websites.deleteDocument(key);
   await deleteRemains(dependencies, key);
   await restaurants.dropClaim(key.restaurantId, key.websiteId);
   await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'published' });
-  await restaurants.uncountWebsite(key.restaurantId, { websiteId: key.websiteId, as: 'total' });
+  const gone = { websiteId: key.websiteId, as: 'total', at: clock.now().toISOString() } as const;
+  await restaurants.uncountWebsite(key.restaurantId, gone);
   if (!(await websites.delete(key))) throw new AppError('not_found');
 }

@@ -2,6 +2,7 @@ import { describedBy, summaryOf } from '#functions/modules/websites/content-desc
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
 import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
+import { sitePublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -66,7 +67,8 @@ async function publish(
     published_version: document.version,
     published_images: describedBy(document).used_images,
   } as const;
-  const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }));
+  const event = sitePublished(prepared, publishedAt, document.version);
+  const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }), event);
   return { ...saved, slug };
 }
 

@@ -1,6 +1,7 @@
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
+import { siteUnpublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
@@ -17,7 +18,9 @@ export function createUnpublishWebsite(
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {
       await takeOffline(dependencies, locked);
-      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)));
+      const isPublic = locked.status === 'published';
+      const event = isPublic ? siteUnpublished(locked, dependencies.clock.now().toISOString()) : undefined;
+      return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)), event);
     });
     return { message: 'Website unpublished.', data: summaryOf(data) };
   };

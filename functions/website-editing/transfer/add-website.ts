@@ -52,7 +52,11 @@ export async function addWebsite(
     await giveUp(dependencies, run).catch(() => undefined);
     throw error;
   }
-  await restaurants.countWebsite(restaurantId, { websiteId: run.websiteId, as: 'total' });
+  await restaurants.countWebsite(restaurantId, {
+    websiteId: run.websiteId,
+    as: 'total',
+    at: run.requestedAt,
+  });
   await restaurants.finishGeneration(run);
   return websites.get(run);
 }

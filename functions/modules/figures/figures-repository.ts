@@ -1,0 +1,103 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { addCounts, type Counts, type FigureScope } from '#shared/domain/event-figures.ts';
+
+/** One counter row. `day`: `2026-03-01`, UTC. */
+export type FigureKey = { scope: FigureScope; day: string; shard: string };
+export type Figures = { lastSequence: string; counts: Counts };
+
+/** Every other attribute of the row is a counter. */
+const FiguresRowSchema = z.looseObject({
+  scope: z.string(),
+  day_shard: z.string(),
+  last_sequence: z.string(),
+});
+const CountsSchema = z.record(z.string(), z.number());
+/** Sorts behind every shard. */
+const LAST = '\uffff';
+
+export type FiguresRepository = {
+  find: (key: FigureKey) => Promise<Figures | undefined>;
+  /**
+   * Adds what the stream shows up to `last`, unless the row has counted `first` or anything behind it: one
+   * conditional write, so that nothing counts twice. False when it has.
+   */
+  add: (key: FigureKey, counts: Counts, span: { first: string; last: string }) => Promise<boolean>;
+  /** Writes the row anew unless somebody has counted since it was `seen`. False when somebody has. */
+  replace: (key: FigureKey, figures: Figures, seen: Figures | undefined) => Promise<boolean>;
+  /** The counters of these days together, both included; of all days without a range. */
+  total: (scope: FigureScope, days?: { from: string; to: string }) => Promise<Counts>;
+  /** The earliest day that has figures. */
+  firstDay: (scope: FigureScope) => Promise<string | undefined>;
+};
+
+/** Day counters. Weeks and months are ranges of days. */
+export function createFiguresRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): FiguresRepository {
+  const table = openTable({ ...settings, schema: FiguresRowSchema });
+  return {
+    find: async (key) => {
+      const row = await table.find(rowKey(key));
+      return row === undefined ? undefined : figuresOfRow(row);
+    },
+    add: async (key, counts, { first, last }) => {
+      const names = Object.keys(counts);
+      const change: Expression = {
+        expression: `SET last_sequence = :last ADD ${names.map((_, at) => `#c${at} :c${at}`).join(', ')}`,
+        names: Object.fromEntries(names.map((name, at) => [`#c${at}`, name])),
+        values: {
+          ':last': last,
+          ...Object.fromEntries(names.map((name, at) => [`:c${at}`, counts[name]])),
+        },
+      };
+      const isAhead = {
+        expression: 'attribute_not_exists(last_sequence) OR last_sequence < :first',
+        values: { ':first': first },
+      };
+      return (await table.update(rowKey(key), change, isAhead)) !== undefined;
+    },
+    replace: (key, { lastSequence, counts }, seen) =>
+      table.put(
+        { ...counts, ...rowKey(key), last_sequence: lastSequence },
+        seen === undefined
+          ? { expression: 'attribute_not_exists(last_sequence)' }
+          : { expression: 'last_sequence = :seen', values: { ':seen': seen.lastSequence } },
+      ),
+    total: async (scope, days = { from: '0', to: '9' }) => {
+      const all: Counts[] = [];
+      let startAfter: Record<string, string> | undefined;
+      do {
+        const page = await table.query({
+          expression: '#scope = :scope AND day_shard BETWEEN :from AND :to',
+          names: { '#scope': 'scope' },
+          values: { ':scope': scope, ':from': days.from, ':to': `${days.to}${LAST}` },
+          startAfter,
+        });
+        all.push(...page.items.map((row) => figuresOfRow(row).counts));
+        startAfter = page.lastKey;
+      } while (startAfter !== undefined);
+      return addCounts(all);
+    },
+    firstDay: async (scope) => {
+      const ofScope = {
+        expression: '#scope = :scope',
+        names: { '#scope': 'scope' },
+        values: { ':scope': scope },
+      };
+      const { items } = await table.query({ ...ofScope, limit: 1 });
+      return items[0]?.day_shard.split('#', 1)[0];
+    },
+  };
+}
+
+function rowKey({ scope, day, shard }: FigureKey) {
+  return { scope, day_shard: `${day}#${shard}` };
+}
+
+function figuresOfRow(row: z.output<typeof FiguresRowSchema>): Figures {
+  const { scope: _scope, day_shard: _day, last_sequence: lastSequence, ...counts } = row;
+  return { lastSequence, counts: CountsSchema.parse(counts) };
+}

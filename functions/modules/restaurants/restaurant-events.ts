@@ -1,0 +1,27 @@
+import type { BusinessEvent } from '#shared/contract/events.ts';
+
+/** A restaurant has registered. */
+export function signedUp(restaurant: { restaurant_id: string; created_at: string }): BusinessEvent {
+  const { restaurant_id, created_at: at } = restaurant;
+  return { event_id: `signed_up/${restaurant_id}`, kind: 'signed_up', at, restaurant_id, data: {} };
+}
+
+/** It has its first website. */
+export function setupCompleted(restaurant_id: string, at: string): BusinessEvent {
+  return {
+    event_id: `setup_completed/${restaurant_id}`,
+    kind: 'setup_completed',
+    at,
+    restaurant_id,
+    data: {},
+  };
+}
+
+/** One of its websites is gone. */
+export function siteDeleted(
+  restaurant_id: string,
+  { websiteId, at }: { websiteId: string; at: string },
+): BusinessEvent {
+  const data = { website_id: websiteId };
+  return { event_id: `site_deleted/${websiteId}`, kind: 'site_deleted', at, restaurant_id, data };
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
+import type { StreamHandler } from '#functions/platform/stream-handler.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { createEventStream } from './event-stream.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tableside-stream-'));
+let emulators: Emulators;
+let projector: StreamHandler;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  ({ handler: projector } = await import('#functions/projector/handler.ts'));
+});
+afterAll(async () => {
+  setStreamStandIn(undefined);
+  await emulators.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function setup(project: StreamHandler = projector) {
+  const client = createDynamoClient();
+  const { RESTAURANTS_TABLE_NAME = '', FIGURES_TABLE_NAME = '' } = emulators.environment;
+  const stream = createEventStream({ projector: project, client, folder });
+  setStreamStandIn(stream.standIn);
+  const restaurants = createRestaurantsRepository({ client, tableName: RESTAURANTS_TABLE_NAME });
+  const figures = createFiguresRepository({ client, tableName: FIGURES_TABLE_NAME });
+  return {
+    stream,
+    register: (restaurant_id: string, day: string) =>
+      restaurants.create({
+        restaurant_id,
+        name: 'Osteria Lupo',
+        owner_email: 'lupo@example.com',
+        created_at: `${day}T12:00:00.000Z`,
+      }),
+    signUps: async (day: string) => (await figures.total('platform', { from: day, to: day })).count_signed_up,
+  };
+}
+
+test('what was written is in the figures when the write returns, however many write at once', async () => {
+  const { register, signUps } = setup();
+  const ids = Array.from({ length: 12 }, (_, number) => `first-${number}`);
+  await Promise.all(ids.map((id) => register(id, '2026-03-01')));
+  expect(await signUps('2026-03-01')).toBe(12);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a write that is refused is no event', async () => {
+  const { register, signUps } = setup();
+  expect([await register('twice', '2026-03-02'), await register('twice', '2026-03-02')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await signUps('2026-03-02')).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a process that dies before, during or after the projection leaves nothing uncounted or counted twice', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const died = async () => {
+    throw new Error('The process died.');
+  };
+  await setup(died).register('before', '2026-03-03');
+  await setup(async (batch) => {
+    await projector(batch);
+    return died();
+  }).register('after', '2026-03-03');
+  expect(readdirSync(folder)).toHaveLength(2);
+  const next = setup();
+  await next.stream.catchUp();
+  await next.stream.catchUp();
+  expect(await next.signUps('2026-03-03')).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a process that died before its write leaves no event', async () => {
+  const { stream, signUps } = setup();
+  const event = { event_id: 'signed_up/never', at: '2026-03-04T12:00:00.000Z' };
+  const write = {
+    tableName: emulators.environment.RESTAURANTS_TABLE_NAME ?? '',
+    attributes: { restaurant_id: 'never', event },
+  };
+  await expect(stream.standIn(write, () => Promise.reject(new Error('died')))).rejects.toThrow('died');
+  expect(readdirSync(folder)).toHaveLength(1);
+  await stream.catchUp();
+  expect(await signUps('2026-03-04')).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('an event that no projector can read keeps nobody from writing', async () => {
+  const { stream, register, signUps } = setup();
+  const write = {
+    tableName: emulators.environment.RESTAURANTS_TABLE_NAME ?? '',
+    attributes: { restaurant_id: 'poison', event: { event_id: 'poison', kind: 'unknown' } },
+  };
+  const command = new PutCommand({ TableName: write.tableName, Item: write.attributes });
+  await stream.standIn(write, () => createDynamoClient().send(command));
+  await register('behind', '2026-03-05');
+  expect(await signUps('2026-03-05')).toBe(1);
+  expect(readdirSync(folder)).toEqual(['poison.json']);
+});

@@ -1,0 +1,98 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { RunbookAlarm } from '#infra/constructs/alarm.ts';
+import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { pascalCase } from '#infra/constructs/pascal-case.ts';
+import type { Platform } from '#infra/functions/function-needs.ts';
+import { projector } from '#infra/functions/projector.ts';
+import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
+import { functionDefaults, stackId, stackProps } from './stage.ts';
+
+const BATCH_SIZE = 100;
+/** Deliveries of what fails, with growing pauses in between; then it is put aside. */
+const RETRIES = 10;
+
+/** The function that keeps events and figures from the streams of the tables. */
+export class ProjectorStack extends Stack {
+  private readonly projector: BundledFunction<Record<string, string>>;
+
+  constructor(scope: Construct, platform: Platform, topic: ITopic) {
+    const { stage, data } = platform;
+    super(scope, stackId(stage, 'projector'), stackProps(stage));
+    this.projector = new BundledFunction(this, 'Projector', {
+      ...functionDefaults(stage),
+      entry: 'functions/projector/handler.ts',
+      ...projector(platform),
+    });
+    const putAside = new Queue(this, 'PutAside', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(putAside, 'SQS3', 'It is what the streams of the tables have for a dead-letter queue.');
+    putAside.grantSendMessages(this.projector.role);
+    for (const name of Object.keys(TABLES) as TableName[]) {
+      const { stream }: TableDefinition = TABLES[name];
+      if (stream === true) this.addStream(name, data.tables[name], putAside);
+    }
+    this.addAlarms(putAside, topic);
+  }
+
+  private addStream(name: TableName, table: Table, putAside: Queue): void {
+    const stream = table.tableStreamArn ?? '';
+    const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+    this.projector.role.addToPolicy(
+      new PolicyStatement({
+        actions: actions.map((action) => `dynamodb:${action}`),
+        resources: [stream],
+      }),
+    );
+    const mapping = new EventSourceMapping(this, `${pascalCase(name)}Stream`, {
+      target: this.projector.function,
+      eventSourceArn: stream,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: BATCH_SIZE,
+      maxBatchingWindow: Duration.seconds(1),
+      // Only windows come with the id of their shard, which the figures need. The state of the window is not used.
+      tumblingWindow: Duration.minutes(1),
+      filters: [FilterCriteria.filter(CARRIES_EVENT)],
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: RETRIES,
+      onFailure: new SqsDlq(putAside),
+    });
+    mapping.node.addDependency(this.projector.role);
+  }
+
+  private addAlarms(putAside: Queue, topic: ITopic): void {
+    const period = { period: Duration.minutes(1), statistic: 'Maximum' };
+    new RunbookAlarm(this, 'PutAsideAlarm', {
+      metric: putAside.metricApproximateNumberOfMessagesVisible(period),
+      threshold: 1,
+      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      impact: "Figures of the administrators' console miss at least one event.",
+      runbook: 'projector-put-aside',
+      topic,
+    });
+    new RunbookAlarm(this, 'DelayAlarm', {
+      metric: this.projector.function.metric('IteratorAge', period),
+      threshold: Duration.minutes(10).toMilliseconds(),
+      comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 5,
+      impact: "Figures of the administrators' console are more than ten minutes old.",
+      runbook: 'projector-delay',
+      topic,
+    });
+  }
+}
+
+const CARRIES_EVENT = { dynamodb: { NewImage: { event: { M: { event_id: { S: FilterRule.exists() } } } } } };

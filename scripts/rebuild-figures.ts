@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { type Rebuilt, rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { readLocalEnvironment } from './account-tables.ts';
+import { OperatorError } from './operator-error.ts';
+import { findTables } from './stage-tables.ts';
+
+const USAGE = `Counts the business events anew and corrects the figures that say something else.
+
+  npm run rebuild-figures -- [--from 2026-03-01] [--to 2026-03-31] [--stage production]
+
+  --from, --to  days (UTC), both included; without them: from the first day that has figures until today
+  --stage       a stage deployed to AWS, with the credentials of your environment;
+                without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;
+
+const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, stage: { type: 'string' } } as const;
+const DAY_MS = 86_400_000;
+
+type Environment = Record<string, string | undefined>;
+
+/** Does what the arguments ask for and says in a sentence what it found. Throws `OperatorError` with one. */
+export async function rebuildFigures(args: string[], environment: Environment): Promise<string> {
+  const { stage, ...days } = readOptions(args);
+  const stores = await openStores(stage, environment);
+  const from = days.from ?? (await stores.figures.firstDay('platform'));
+  if (from === undefined) return 'There are no figures yet.';
+  const to = days.to ?? systemClock.now().toISOString().slice(0, 10);
+  const all: Rebuilt = { events: 0, rows: 0, changed: 0, busy: 0 };
+  for (let day = from; day <= to; day = nextDay(day)) {
+    const rebuilt = await rebuildDay(stores, day);
+    for (const name of Object.keys(all) as (keyof Rebuilt)[]) all[name] += rebuilt[name];
+  }
+  const busy = all.busy > 0 ? ` ${all.busy} were being counted in: run this again.` : '';
+  return `${all.events} events from ${from} to ${to} make ${all.rows} rows of figures. ${all.changed} were wrong and are right now.${busy}`;
+}
+
+async function openStores(stage: string | undefined, environment: Environment) {
+  if (stage === undefined) {
+    Object.assign(process.env, await readLocalEnvironment(environment.DATA_DIR ?? '.data'));
+    delete process.env.AWS_PROFILE;
+  }
+  const client = createDynamoClient();
+  const tableName = await findTables(client, stage);
+  return {
+    events: createEventsRepository({ client, tableName: tableName('events') }),
+    figures: createFiguresRepository({ client, tableName: tableName('figures') }),
+  };
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    if ([values.from, values.to].every(isDayOrAbsent)) return values;
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+  throw new OperatorError(USAGE);
+}
+
+function isDayOrAbsent(text: string | undefined): boolean {
+  return text === undefined || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)));
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await rebuildFigures(process.argv.slice(2), process.env));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

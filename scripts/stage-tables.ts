@@ -1,0 +1,34 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type TableName, tableEnvironmentName } from '#infra/resources.ts';
+import { listTableNames, unreachable } from './account-tables.ts';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * Finds the name of a table of the stage; without one, of the running instance, whose environment is ours by now.
+ * It throws `OperatorError` when there is not exactly one.
+ */
+export async function findTables(
+  client: DynamoDBDocumentClient,
+  stage: string | undefined,
+): Promise<(table: TableName) => string> {
+  if (stage === undefined) return localTable;
+  const names = await listTableNames(client).catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
+  return (table) => stageTable(names, stage, table);
+}
+
+function localTable(table: TableName): string {
+  const name = process.env[tableEnvironmentName(table)];
+  if (name === undefined) throw new OperatorError(`The running instance has no ${table} table.`);
+  return name;
+}
+
+function stageTable(names: string[], stage: string, table: TableName): string {
+  const prefix = `tableside-${stage}-data-${table.charAt(0).toUpperCase()}${table.slice(1)}`;
+  const [match, ...others] = names.filter((name) => name.startsWith(prefix));
+  if (match !== undefined && others.length === 0) return match;
+  throw new OperatorError(
+    `This account and region do not have exactly one table whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION.`,
+  );
+}

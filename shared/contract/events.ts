@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the platform remembers and counts: the business events, by kind. An event says what happened to which
+ * restaurant, with ids, amounts and words of our own: never names, addresses or anything else of a person, because
+ * events outlive the restaurant. A kind that has been recorded keeps its name and its fields; new fields are optional.
+ */
+type EventDefinition = {
+  data: z.ZodMiniObject;
+  /** The feature whose use this is. */
+  feature?: string;
+  /** Numbers of `data` that are added up, beside the count. */
+  sums?: readonly string[];
+};
+
+const aboutWebsite = { website_id: z.string() };
+
+export const EVENTS = {
+  signed_up: { data: z.strictObject({}) },
+  email_verified: { data: z.strictObject({}) },
+  /** The restaurant has a website for the first time. */
+  setup_completed: { data: z.strictObject({}) },
+  site_created: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
+  site_deleted: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
+  site_generated: {
+    data: z.strictObject({ ...aboutWebsite, seconds: z.number() }),
+    feature: 'website_builder',
+    sums: ['seconds'],
+  },
+  site_regenerated: {
+    data: z.strictObject({ ...aboutWebsite, seconds: z.number() }),
+    feature: 'website_builder',
+    sums: ['seconds'],
+  },
+  generation_failed: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
+  site_published: {
+    data: z.strictObject({ ...aboutWebsite, version: z.int() }),
+    feature: 'website_builder',
+  },
+  site_unpublished: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
+  image_uploaded: { data: z.strictObject({ image_id: z.string() }), feature: 'website_builder' },
+} as const satisfies Record<string, EventDefinition>;
+
+export type EventKind = keyof typeof EVENTS;
+
+const EnvelopeSchema = z.object({
+  /** Made of what happened, such as `site_published/<website>/<revision>`: the same event has the same id. */
+  event_id: z.string(),
+  kind: z.enum(Object.keys(EVENTS) as EventKind[]),
+  at: z.iso.datetime(),
+  restaurant_id: z.string(),
+  /** The plan that the restaurant had then; absent for those without one. */
+  plan: z.optional(z.string()),
+  data: z.record(z.string(), z.unknown()),
+});
+
+type EventOf<Kind extends EventKind> = Omit<z.output<typeof EnvelopeSchema>, 'kind' | 'data'> & {
+  kind: Kind;
+  data: z.output<(typeof EVENTS)[Kind]['data']>;
+};
+
+export type BusinessEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind];
+
+/** Throws a `ZodError` for what is no event of the catalogue. */
+export function parseBusinessEvent(value: unknown): BusinessEvent {
+  const envelope = EnvelopeSchema.parse(value);
+  return { ...envelope, data: EVENTS[envelope.kind].data.parse(envelope.data) } as BusinessEvent;
+}
+
+/** The numbers of an event that are added up, by name of the field. */
+export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: number][] {
+  const { sums = [] }: EventDefinition = EVENTS[kind];
+  const fields: Readonly<Record<string, unknown>> = data;
+  return sums.map((field) => [field, Number(fields[field] ?? 0)]);
+}
+
+/** The feature whose use the event is; undefined for what is none. */
+export function featureOf({ kind }: BusinessEvent): string | undefined {
+  const { feature }: EventDefinition = EVENTS[kind];
+  return feature;
+}

@@ -1,0 +1,38 @@
+import { type BusinessEvent, featureOf, sumsOf } from '#shared/contract/events.ts';
+
+/** Counters by name: `count_<kind>`, `sum_<kind>_<field>`. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Whose figures: the whole platform's, one restaurant's, those of a plan or of a feature. */
+export type FigureScope = 'platform' | `restaurant#${string}` | `plan#${string}` | `feature#${string}`;
+
+/** What one event adds to the figures of its day, and for whom. */
+export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: string; counts: Counts } {
+  const { kind, plan } = event;
+  const feature = featureOf(event);
+  const sums = sumsOf(event).map(([field, amount]) => [`sum_${kind}_${field}`, amount]);
+  return {
+    scopes: [
+      'platform',
+      `restaurant#${event.restaurant_id}`,
+      ...(plan === undefined ? [] : [`plan#${plan}` as const]),
+      ...(feature === undefined ? [] : [`feature#${feature}` as const]),
+    ],
+    day: dayOf(event),
+    counts: { [`count_${kind}`]: 1, ...Object.fromEntries(sums) },
+  };
+}
+
+/** Days are those of UTC: one platform has restaurants in many time zones. */
+export function dayOf({ at }: Pick<BusinessEvent, 'at'>): string {
+  return at.slice(0, 10);
+}
+
+/** One counter for each name that is in any of them. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const total: Record<string, number> = {};
+  for (const counts of all) {
+    for (const [name, amount] of Object.entries(counts)) total[name] = (total[name] ?? 0) + amount;
+  }
+  return total;
+}
