@@ -42,22 +42,27 @@ export async function aGeneratedWebsite(
   return { websiteId: done.website_id as string, generationId };
 }
 
-/** Waits for the mail to an address and returns the first link in it. */
-export function linkInMailTo(address: string, dataDirectory: string): Promise<string> {
-  return until(() => findLink(address, path.join(dataDirectory, 'outbox', 'email')), {
+/** Waits for the mail to an address, with that subject if one is named, and returns the first link in it. */
+export function linkInMailTo(address: string, dataDirectory: string, subject?: string): Promise<string> {
+  return until(() => findLink({ address, subject }, path.join(dataDirectory, 'outbox', 'email')), {
     timeoutMs: 20_000,
     everyMs: 100,
   });
 }
 
-async function findLink(address: string, folder: string): Promise<string | undefined> {
+async function findLink(
+  wanted: { address: string; subject: string | undefined },
+  folder: string,
+): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => file.endsWith('.json'))) {
     const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
       to: string;
+      subject: string;
       links: string[];
     };
-    if (mail.to === address) return mail.links[0];
+    if (mail.to !== wanted.address) continue;
+    if (wanted.subject === undefined || mail.subject === wanted.subject) return mail.links[0];
   }
   return undefined;
 }

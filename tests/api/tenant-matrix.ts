@@ -9,14 +9,15 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
 /**
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
- * - `own data`: takes no id; what it answers belongs to the caller alone.
+ * - `own data`: takes no id; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
+ *   again afterwards, and the neighbour does not have to.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
  * - `admin only`: an owner is refused.
  */
 export type TenantRow =
   | { proof: 'public' }
-  | { proof: 'own data'; body?: Record<string, unknown> }
+  | { proof: 'own data'; body?: Record<string, unknown>; endsSessions?: true }
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; hasId: boolean };
 
@@ -39,8 +40,9 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   changePassword: {
     proof: 'own data',
     body: { current_password: 'a long enough password', new_password: 'a long enough password' },
+    endsSessions: true,
   },
-  logoutAll: { proof: 'own data' },
+  logoutAll: { proof: 'own data', endsSessions: true },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },

@@ -85,6 +85,11 @@ describe("with another owner's token", () => {
       neighboursIds.image,
     ])
       expect(text).not.toContain(foreign);
+    if (row.endsSessions !== true) return;
+    expect((await api('getCurrentUser', { token: visitor.token })).status).toBe(401);
+    expect((await api('getCurrentUser', { token: neighbour.token })).status).toBe(200);
+    const { email, password } = visitor;
+    visitor.token = String((await api('login', { body: { email, password } })).body.token);
   });
 
   test.each(rowsOf('admin only'))('%s is refused to an owner', async (operation, row) => {

@@ -42,6 +42,32 @@ test('everyone can verify an address and be welcomed', async ({ page, consoleWat
   await lookEverywhere(page, 'welcome');
 });
 
+test('everyone can get back in: with a link, without one, and with a new password', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await heading(page, 'Forgot your password?');
+  await lookEverywhere(page, 'forgot password');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await heading(page, 'Check your email');
+  await lookEverywhere(page, 'link sent');
+  await page.goto('/reset-password');
+  await heading(page, 'This link is incomplete');
+  await lookEverywhere(page, 'incomplete link');
+  await page.goto('/reset-password#made-up');
+  await heading(page, 'Choose a new password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await lookEverywhere(page, 'new password with error');
+});
+
+test('everyone can look after the account', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/account');
+  await heading(page, 'Your account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await lookEverywhere(page, 'account with errors');
+});
+
 test('everyone can wait: for the verification, and in the welcome', async ({ page }) => {
   await page.route('**/api/auth/verify-email', () => undefined);
   await page.goto('/verify-email?token=good');

@@ -36,6 +36,18 @@ const publicScreens = [
     ),
   },
   {
+    path: paths.forgotPassword,
+    ...lazily(() =>
+      import('#web/screens/password-reset/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    ...lazily(() =>
+      import('#web/screens/password-reset/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
+    ),
+  },
+  {
     path: paths.welcome,
     ...lazily(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
@@ -45,6 +57,10 @@ const protectedScreens = [
   {
     path: paths.dashboard,
     ...lazily(() => import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
+  },
+  {
+    path: paths.account,
+    ...lazily(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },
   {
     path: paths.websiteBuilder,

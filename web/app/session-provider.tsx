@@ -87,6 +87,22 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
       await navigate(paths.landing);
       startTransition(() => setState({ status: 'signedOut' }));
     },
+    async resetPassword(body) {
+      const api = await loadApi();
+      const { token, user } = await api.auth.resetPassword({ body });
+      await begin(token, user, paths.dashboard);
+    },
+    async changePassword(body) {
+      const api = await loadApi();
+      storeToken((await api.auth.changePassword({ body })).token);
+    },
+    async signOutEverywhere() {
+      const api = await loadApi();
+      await api.auth.logoutAll();
+      removeToken();
+      setState({ status: 'signedOut', endedBy: 'everywhere' });
+      await navigate(paths.login);
+    },
     async refresh() {
       setState({ status: 'signedIn', user: await fetchUser() });
     },

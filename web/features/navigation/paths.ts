@@ -3,8 +3,12 @@ export const paths = {
   landing: '/',
   login: '/login',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  /** The token of the link is its hash, and leaves the address when the screen opens. */
+  resetPassword: '/reset-password',
   welcome: '/welcome',
   dashboard: '/dashboard',
+  account: '/account',
   websiteBuilder: '/website-builder',
   websiteTemplates: '/website-builder/templates',
   templateCustomizer: '/website-builder/templates/:templateId/customize',

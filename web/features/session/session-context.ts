@@ -1,17 +1,26 @@
 import { createContext, useContext } from 'react';
 import type * as z from 'zod/mini';
-import type { RegistrationSchema, SignInSchema, User } from '#shared/contract/account.ts';
+import type {
+  ChangePasswordSchema,
+  RegistrationSchema,
+  ResetPasswordSchema,
+  SignInSchema,
+  User,
+} from '#shared/contract/account.ts';
 
 export type Credentials = z.input<typeof SignInSchema>;
 export type Registration = z.input<typeof RegistrationSchema>;
+
+export type PasswordChange = z.input<typeof ChangePasswordSchema>;
+export type PasswordReset = z.input<typeof ResetPasswordSchema>;
 
 export type SessionState =
   /** The stored token is being checked for the first time since the app was opened. */
   | { status: 'initializing' }
   /** The token was changed in another tab and is being checked again. */
   | { status: 'checking' }
-  /** `endedBy`: what ended a session of this visit, if there was one. */
-  | { status: 'signedOut'; endedBy?: 'check' | 'refusal' }
+  /** `endedBy`: what ended a session of this visit, if there was one; `everywhere`: the user, of all sessions. */
+  | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' }
   /** `entrance`: where this visit begins, when it began with signing in or registering. */
   | { status: 'signedIn'; user: User; entrance?: string };
 
@@ -22,6 +31,12 @@ export type Session = {
   register: (registration: Registration) => Promise<void>;
   /** Forgets the session and goes to the site root. */
   signOut: () => Promise<void>;
+  /** Chooses a new password with the token of a link, and signs in. */
+  resetPassword: (reset: PasswordReset) => Promise<void>;
+  /** This session goes on, every other one ends. */
+  changePassword: (change: PasswordChange) => Promise<void>;
+  /** Ends every session and goes to the login. */
+  signOutEverywhere: () => Promise<void>;
   /** Reads the user again, for example after the e-mail address was verified. */
   refresh: () => Promise<void>;
   startImpersonation: (restaurantId: string) => Promise<void>;

@@ -1,9 +1,11 @@
+import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useSession, useUser } from '../session/session-context.ts';
@@ -37,6 +39,14 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         <p className={styles.subtitle}>{shellSubtitle(user)}</p>
         <div className={styles.tools}>
           <ThemeSwitch />
+          <LinkButton
+            className={styles.account}
+            variant="quiet"
+            href={paths.account}
+            icon={<CircleUser aria-hidden="true" />}
+          >
+            <span className={styles.accountName}>Account</span>
+          </LinkButton>
           <Button variant="quiet" icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
             Logout
           </Button>

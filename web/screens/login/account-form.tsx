@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { RegistrationSchema } from '#shared/contract/account.ts';
+import { showFailure } from '#web/features/errors/form-failure.ts';
 import { type Registration, useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { showFailure } from './form-failure.ts';
 import styles from './login-screen.module.css';
 
 const FIELDS = ['email', 'password', 'restaurantName', 'address', 'phone'] as const;
@@ -41,7 +41,7 @@ export function AccountForm() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={errors.password === undefined ? 'At least 8 characters.' : undefined}
         required
         {...field('password')}
       />

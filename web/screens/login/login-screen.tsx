@@ -16,6 +16,13 @@ const MODES = {
   signUp: { title: 'Create Account', question: 'Already have an account?', toggle: 'Sign In' },
 } satisfies Record<Mode, { title: string; question: string; toggle: string }>;
 
+/** What is said of the session before; of one that a check found ended, nothing (spec, owner tools §4). */
+const ENDINGS = {
+  check: undefined,
+  refusal: 'Your session has ended. Please sign in again.',
+  everywhere: 'You are signed out everywhere. Sign in again where you want to go on.',
+};
+
 /** Signing in and signing up. Changing between them starts over with empty fields. */
 export function LoginScreen() {
   const isNewcomer = useLocation().hash === NEW_ACCOUNT_HASH;
@@ -23,7 +30,7 @@ export function LoginScreen() {
   const { state } = useSession();
   if (state.status === 'signedIn') return <Navigate to={state.entrance ?? paths.dashboard} replace />;
   const { title, question, toggle } = MODES[mode];
-  const hasExpired = state.status === 'signedOut' && state.endedBy === 'refusal';
+  const ending = state.status === 'signedOut' ? ENDINGS[state.endedBy ?? 'check'] : undefined;
   return (
     <EntranceFrame motto="You set the table. We set the scene.">
       <ScreenTitle>{title}</ScreenTitle>
@@ -34,9 +41,7 @@ export function LoginScreen() {
             {mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}
           </p>
         </header>
-        {hasExpired && mode === 'signIn' ? (
-          <Notice>Your session has ended. Please sign in again.</Notice>
-        ) : null}
+        {ending !== undefined && mode === 'signIn' ? <Notice>{ending}</Notice> : null}
         {mode === 'signIn' ? <SignInForm /> : <AccountForm />}
         <p className={styles.switch}>
           {question}{' '}

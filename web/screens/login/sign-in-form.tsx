@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SignInSchema } from '#shared/contract/account.ts';
+import { showFailure } from '#web/features/errors/form-failure.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { type Credentials, useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DemoAccount } from './demo-account.tsx';
-import { showFailure } from './form-failure.ts';
 import styles from './login-screen.module.css';
 
 /** E-mail and password. */
@@ -40,6 +42,9 @@ export function SignInForm() {
           error={errors.password?.message}
           {...form.register('password')}
         />
+        <p className={styles.forgot}>
+          <Link href={paths.forgotPassword}>Forgot your password?</Link>
+        </p>
         <Button variant="primary" type="submit" isWide disabled={isSubmitting}>
           {isSubmitting ? 'Please wait...' : 'Sign In'}
         </Button>

@@ -1,0 +1,81 @@
+import { expect, inject, test } from 'vitest';
+import { aRegistration } from '#tests/builders/registration.ts';
+import { createApiClient } from './api-client.ts';
+import { anOwner, linkInMailTo } from './owner.ts';
+
+const webOrigin = inject('webOrigin');
+const dataDirectory = inject('dataDirectory');
+const api = createApiClient(webOrigin);
+const NEW_PASSWORD = 'another long password';
+
+const isSignedIn = async (token: string) => (await api('getCurrentUser', { token })).status === 200;
+
+/** What a browser does: the answer's cookie is sent back with the next call. */
+async function signIn(json: { email: string; password: string }, cookie = '') {
+  const response = await fetch(`${webOrigin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(json),
+  });
+  return { status: response.status, cookies: response.headers.getSetCookie() };
+}
+
+test('an owner who forgot the password gets in by mail, verified, and alone', async () => {
+  const { email, token: earlier, password } = await anOwner(api);
+  expect((await api('forgotPassword', { body: { email } })).status).toBe(202);
+  const link = new URL(await linkInMailTo(email, dataDirectory, 'Choose a new password for Tableside'));
+  expect(link.pathname).toBe('/reset-password');
+  const token = link.hash.slice(1);
+
+  expect(await isSignedIn(token)).toBe(false);
+  const reset = await api('resetPassword', { body: { token, password: NEW_PASSWORD } });
+  expect(reset).toMatchObject({ status: 200, body: { user: { email, email_verified: true } } });
+  expect(await isSignedIn(String(reset.body.token))).toBe(true);
+  expect(await isSignedIn(earlier)).toBe(false);
+  expect(await api('resetPassword', { body: { token, password: NEW_PASSWORD } })).toMatchObject({
+    status: 422,
+    body: { code: 'reset_link_invalid' },
+  });
+  expect((await api('login', { body: { email, password } })).status).toBe(401);
+});
+
+test('an owner changes the password, is told so by mail, and ends every session', async () => {
+  const { email, password, token: earlier } = await anOwner(api);
+  const other = String((await api('login', { body: { email, password } })).body.token);
+  const changed = await api('changePassword', {
+    token: earlier,
+    body: { current_password: password, new_password: NEW_PASSWORD },
+  });
+  expect(changed.status).toBe(200);
+  const token = String(changed.body.token);
+  expect([await isSignedIn(token), await isSignedIn(earlier), await isSignedIn(other)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const link = await linkInMailTo(email, dataDirectory, 'Your Tableside password was changed');
+  expect(new URL(link).pathname).toBe('/forgot-password');
+  expect((await api('logoutAll', { token })).status).toBe(200);
+  expect(await isSignedIn(token)).toBe(false);
+});
+
+test('a browser that has signed in is known again, while guesses shut out everybody else', async () => {
+  const { email, password } = await anOwner(api);
+  const { cookies } = await signIn({ email, password });
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^__Secure-device-[0-9a-f]{16}=[\w.-]+; Path=\/api\/auth; Max-Age=34560000; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ]);
+  for (let tries = 0; tries < 100; tries += 1) await signIn({ email, password: 'a guess' });
+  expect((await signIn({ email, password })).status).toBe(429);
+  expect((await signIn({ email, password }, cookies[0]?.split(';')[0])).status).toBe(200);
+});
+
+test('a password that everybody uses opens no account', async () => {
+  const registration = aRegistration({ password: 'Qwertyuiop' });
+  expect(await api('register', { body: registration })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', fields: { password: expect.any(String) } },
+  });
+});

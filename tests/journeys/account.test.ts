@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { answered, expect, test } from './journey.ts';
+import { arriveAs, type Owner, webOrigin } from './owner.ts';
+import { linkInMail } from './sent-mail.ts';
+
+const NEW_PASSWORD = 'another long password';
+const RESET_MAIL = 'Choose a new password for Tableside';
+
+const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
+}
+
+async function signIn(page: Page, { email }: Owner, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await password(page, 'Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  await password(page, 'Current password').fill(current);
+  await password(page, 'New password').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('a forgotten password is replaced through the mail, which signs in and verifies the address', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await askForLink(page, owner.email);
+  const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await password(page, 'New password').fill('password1');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Too many people use this password')).toBeVisible();
+  await expect(page.getByText('At least 8 characters.')).toBeHidden();
+  await password(page, 'New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your new password is set. Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Osteria Lupo' })).toBeVisible();
+  await expect(page.getByText('Verify your email')).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await signIn(page, owner, NEW_PASSWORD);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a link that was used leads to a new one, and so does half a link', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await askForLink(page, owner.email);
+  const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
+  for (const secret of [NEW_PASSWORD, 'a third long password']) {
+    await page.goto('/robots.txt');
+    await page.goto(link);
+    await password(page, 'New password').fill(secret);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    if (secret === NEW_PASSWORD) await expect(page).toHaveURL('/dashboard');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('an address without an account is told the same, and can be put right', async ({ page, owner }) => {
+  await askForLink(page, `nobody-${owner.email}`);
+  await expect(page.getByText(`nobody-${owner.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('We have sent it again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
+/** The same owner in another browser, with the session from before. */
+async function elsewhere(browser: Browser, owner: Owner): Promise<Page> {
+  const context = await browser.newContext({ baseURL: webOrigin() });
+  const page = await context.newPage();
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+const expectSessionEnded = async (page: Page) => {
+  await page.getByRole('link', { name: 'Build Website' }).click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.context().close();
+};
+
+test('changing the password ends the session in another browser, and goes on in this one', async ({
+  page,
+  owner,
+  browser,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  const other = await elsewhere(browser, owner);
+  await arriveAs(page, owner, '/dashboard');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await changePassword(page, 'not my password', NEW_PASSWORD);
+  const current = password(page, 'Current password');
+  await expect(current).toHaveAccessibleDescription(/This is not your current password\./);
+  await changePassword(page, owner.password, NEW_PASSWORD);
+  await expect(page.getByText('Your password is changed. Everywhere else you are signed out.')).toBeVisible();
+  await expect(password(page, 'New password')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await linkInMail(page, { to: owner.email, subject: 'Your Tableside password was changed' });
+  await expectSessionEnded(other);
+});
+
+test('signing out everywhere ends this session and the others', async ({ page, owner, browser }) => {
+  const other = await elsewhere(browser, owner);
+  await arriveAs(page, owner, '/account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await expectSessionEnded(other);
+});

@@ -1,0 +1,47 @@
+import type { User } from '#shared/contract/account.ts';
+import { useResendVerification } from '#web/api/email-verification.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import styles from './account-screen.module.css';
+import { AccountSection } from './account-section.tsx';
+
+/** The address and the restaurant, and what an address still needs that nobody has confirmed. */
+export function AccountDetails({ user }: { user: User }) {
+  return (
+    <AccountSection title="Details" description="What you signed up with.">
+      <dl className={styles.details}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <span className={styles.address}>{user.email}</span>
+            {user.email_verified ? (
+              <Badge tone="good">Verified</Badge>
+            ) : (
+              <Badge tone="warning">Not verified</Badge>
+            )}
+          </dd>
+          {user.email_verified ? null : <VerifyAddress />}
+        </div>
+        <div>
+          <dt>{user.role === 'admin' ? 'Role' : 'Restaurant'}</dt>
+          <dd>{user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}</dd>
+        </div>
+      </dl>
+    </AccountSection>
+  );
+}
+
+function VerifyAddress() {
+  const resend = useResendVerification();
+  return (
+    <dd className={styles.verify}>
+      <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
+        Resend verification email
+      </Button>
+      <p role="status" className={styles.answer}>
+        {resend.data?.message}
+        {resend.error?.message}
+      </p>
+    </dd>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from '#web/features/navigation/paths.ts';
+import { useUser } from '#web/features/session/session-context.ts';
+import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AccountDetails } from './account-details.tsx';
+import styles from './account-screen.module.css';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+/** The account of whoever is signed in: who it is, its password, its sessions. */
+export function AccountScreen() {
+  const user = useUser();
+  const restaurant = user.impersonating_restaurant?.name;
+  return (
+    <AppShell title="Account">
+      <PageHeader
+        title="Your account"
+        subtitle="Who you are here, and what signs you in."
+        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      {restaurant === undefined ? (
+        <div className={styles.sections}>
+          <AccountDetails user={user} />
+          <ChangePasswordForm email={user.email} />
+          <SignOutEverywhere />
+        </div>
+      ) : (
+        <div className={styles.acting}>
+          <Notice title={`You are acting as ${restaurant}`}>
+            End the impersonation to see and change your own account.
+          </Notice>
+        </div>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { useSession } from '#web/features/session/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './account-screen.module.css';
+import { AccountSection } from './account-section.tsx';
+
+/** Ends every session: for a telephone that was lost, or a browser left open. */
+export function SignOutEverywhere() {
+  const { signOutEverywhere } = useSession();
+  const [isEnding, setIsEnding] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const end = async () => {
+    setIsEnding(true);
+    setFailure(undefined);
+    await signOutEverywhere().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      setIsEnding(false);
+    });
+  };
+  return (
+    <AccountSection
+      title="Sessions"
+      description="A phone was lost, or you left a browser open somewhere? Sign out of all of them at once, this one too."
+    >
+      <div className={styles.sessions}>
+        {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+        <Button isPending={isEnding} onClick={() => void end()}>
+          Sign out everywhere
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}
