@@ -24,7 +24,11 @@ export const LAMBDA_BUNDLING = {
   },
   // A function's credentials are always in its environment; the SDK's default chain (SSO, profiles, instance
   // metadata) is a quarter of the start-up time and can never be used.
-  alias: { '@aws-sdk/credential-provider-node': `${ROOT}/functions/platform/aws/environment-credentials.ts` },
+  alias: {
+    '@aws-sdk/credential-provider-node': `${ROOT}/functions/platform/aws/environment-credentials.ts`,
+    // jsonwebtoken compares Node's version with it, three times, which we know already.
+    semver: `${ROOT}/functions/platform/auth/pinned-node-features.ts`,
+  },
 } as const satisfies BuildOptions;
 
 /** Writes the bundle of `entry` (a path below the root that exports `handler`) to `folder/index.mjs`. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { HttpHandler } from '#functions/platform/http/http-handler.ts';
+import type { HttpHandler } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startAuthEmulators } from '#tests/builders/auth-setup.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';

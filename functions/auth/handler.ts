@@ -1,52 +1,16 @@
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
-import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
-import { createTokens } from '#functions/platform/auth/token.ts';
-import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
-import { systemClock as clock } from '#functions/platform/clock.ts';
-import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
-import { createClientIp } from '#functions/platform/http/client-ip.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createIdSource } from '#functions/platform/ids.ts';
-import { createLog } from '#functions/platform/log.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { authRoutes } from '#shared/contract/auth-routes.ts';
 import { readAuthConfig } from './config.ts';
-import type { AuthDependencies } from './dependencies.ts';
-import { createKnownClients } from './known-clients.ts';
-import { authLimits } from './limits.ts';
-import { createLoginsRepository } from './logins-repository.ts';
+import { openDependencies } from './open-dependencies.ts';
 import { createAuthOperations } from './operations.ts';
 
 const config = readAuthConfig(process.env);
-const client = createDynamoClient();
-const secret = loadTokenSecret(config);
-
-const ids = createIdSource(clock);
-
-const dependencies: AuthDependencies = {
-  logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
-  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-  restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-  emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
-  emails: openQueueLazily(config.EMAILS_QUEUE_URL),
-  passwords: createPasswordHasher(),
-  tokens: createTokens({ secret, clock }),
-  knownClients: createKnownClients({ secret, clock, ids }),
-  rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
-  limits: authLimits(config),
-  log: createLog(config.SERVICE_NAME),
-  clock,
-  ids,
-};
+const dependencies = openDependencies(config);
 
 export const handler = createHttpHandler({
+  config,
   routes: authRoutes,
   operations: createAuthOperations(dependencies),
-  authenticate: createAuthenticate({ secret, users: dependencies.users }),
-  clientIp: createClientIp(config.ORIGIN_KEY),
-  log: dependencies.log,
+  users: dependencies.users,
+  tokens: dependencies.tokens,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -21,7 +21,7 @@ async function getDashboard(restaurantId: string) {
     if (id !== RESTAURANT.restaurant_id) throw new AppError('not_found');
     return RESTAURANT;
   };
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes: dashboardRoutes,
     operations: createDashboardOperations({ restaurants: { get } }),
     authenticate: async () => ({

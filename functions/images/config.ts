@@ -19,8 +19,9 @@ const ImagesEnvironmentSchema = z.object({
 
 /** What the images function finds in its environment. */
 export type ImagesEnvironment = z.input<typeof ImagesEnvironmentSchema>;
+export type ImagesConfig = z.output<typeof ImagesEnvironmentSchema>;
 
 /** Throws one error that names every variable that is missing or wrong. */
-export function readImagesConfig(environment: Record<string, string | undefined>) {
+export function readImagesConfig(environment: Record<string, string | undefined>): ImagesConfig {
   return readEnvironment(ImagesEnvironmentSchema, environment);
 }

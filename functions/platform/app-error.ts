@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
+import type { HttpMethod } from '#shared/contract/route.ts';
 import type { Conflict } from '#shared/contract/website-editing.ts';
 
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
@@ -7,6 +8,8 @@ export class AppError extends Error {
   /** A text for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the path can be called with, with `method_not_allowed`. */
+  readonly allowedMethods: readonly HttpMethod[] | undefined;
   /** What somebody else has changed, with `website_changed`. */
   readonly conflict: Conflict | undefined;
 
@@ -16,6 +19,7 @@ export class AppError extends Error {
       message?: string;
       fields?: Record<string, string>;
       retryAfterSeconds?: number;
+      allowedMethods?: readonly HttpMethod[];
       conflict?: Conflict;
       cause?: unknown;
     } = {},
@@ -25,6 +29,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allowedMethods = details.allowedMethods;
     this.conflict = details.conflict;
   }
 }

@@ -1,11 +1,21 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import middy from '@middy/core';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { Log } from './log.ts';
+import { batchFailures } from './middleware/batch-failures.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { requestParser } from './middleware/request-parser.ts';
 
 /** What the worker knows of one delivery beside the message. */
 export type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
 
-export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
+export type QueueHandler = (event: SQSEvent, context?: Partial<Context>) => Promise<SQSBatchResponse>;
+
+type QueueCall = { record: SQSRecord; input: unknown };
+type RecordChain = (call: QueueCall, context: Context) => Promise<object>;
+
+/** A message that runs out of time is delivered again: there is nothing to answer early. */
+const NO_EARLY_TIMEOUT = { timeoutEarlyInMillis: 0 };
 
 /**
  * Runs `work` for each record and reports the ones that failed, so that only they come back. What
@@ -16,20 +26,30 @@ export function createQueueHandler<Schema extends z.ZodMiniType>(settings: {
   work: (message: z.output<Schema>, delivery: Delivery) => Promise<void>;
   log: Log;
 }): QueueHandler {
-  return async (event) => {
-    const batchItemFailures: { itemIdentifier: string }[] = [];
-    for (const record of event.Records) {
-      try {
-        const message = settings.schema.parse(JSON.parse(record.body));
-        await settings.work(message, readDelivery(record));
-        settings.log.request({ message_id: record.messageId, operation: 'work' });
-      } catch (error) {
-        settings.log.request({ message_id: record.messageId, operation: 'work', error });
-        batchItemFailures.push({ itemIdentifier: record.messageId });
-      }
-    }
-    return { batchItemFailures };
-  };
+  const { schema, work, log } = settings;
+  const record = middy<QueueCall, object>(NO_EARLY_TIMEOUT)
+    .use(requestLog<QueueCall>(log, ({ event, error }) => logLine(event.record, error)))
+    .use(requestParser((call: QueueCall) => schema.parse(JSON.parse(call.record.body))))
+    .handler(async (call) => {
+      await work(call.input as z.output<Schema>, readDelivery(call.record));
+      return {};
+    }) as RecordChain;
+  return middy<SQSEvent, object>(NO_EARLY_TIMEOUT)
+    .use(batchFailures())
+    .handler(({ Records }, context) => settleInTurn(Records, record, context)) as QueueHandler;
+}
+
+async function settleInTurn(records: SQSRecord[], chain: RecordChain, context: Context) {
+  const outcomes: PromiseSettledResult<object>[] = [];
+  for (const record of records) {
+    outcomes.push(...(await Promise.allSettled([chain({ record, input: undefined }, context)])));
+  }
+  return outcomes;
+}
+
+function logLine(record: SQSRecord, error: unknown) {
+  const line = { message_id: record.messageId, operation: 'work' };
+  return error === undefined ? line : { ...line, error };
 }
 
 function readDelivery(record: SQSRecord): Delivery {

@@ -1,8 +1,6 @@
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createLog } from '#functions/platform/log.ts';
 import { statusRoutes } from '#shared/contract/status-routes.ts';
 import { readStatusConfig } from './config.ts';
 import { createStatusOperations } from './operations.ts';
@@ -10,12 +8,11 @@ import { createStatusOperations } from './operations.ts';
 const config = readStatusConfig(process.env);
 const users = createUsersRepository({ client: createDynamoClient(), tableName: config.USERS_TABLE_NAME });
 
+/** Also answers what no route matches (`infra/constructs/contract-api.ts`), for which it looks at the whole contract. */
 export const handler = createHttpHandler({
+  config,
   routes: statusRoutes,
   operations: createStatusOperations({ users, config }),
-  authenticate: async () => {
-    // Every route of this group is public.
-    throw new AppError('unauthenticated');
-  },
-  log: createLog(config.SERVICE_NAME),
+  findAllowedMethods: async (path) =>
+    (await import('#functions/platform/http/allowed-methods.ts')).allowedMethods(path),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { statusRoutes } from '#shared/contract/status-routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
@@ -19,7 +19,7 @@ function setup(
   environment: object = {},
   users: Parameters<typeof createStatusOperations>[0]['users'] = { find: async () => undefined },
 ) {
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes: statusRoutes,
     operations: createStatusOperations({
       users,

@@ -24,8 +24,11 @@ const WebsiteEditingEnvironmentSchema = z.object({
 
 /** What the website-editing function finds in its environment. */
 export type WebsiteEditingEnvironment = z.input<typeof WebsiteEditingEnvironmentSchema>;
+export type WebsiteEditingConfig = z.output<typeof WebsiteEditingEnvironmentSchema>;
 
 /** Throws one error that names every variable that is missing or wrong. */
-export function readWebsiteEditingConfig(environment: Record<string, string | undefined>) {
+export function readWebsiteEditingConfig(
+  environment: Record<string, string | undefined>,
+): WebsiteEditingConfig {
   return readEnvironment(WebsiteEditingEnvironmentSchema, environment);
 }

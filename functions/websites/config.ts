@@ -17,8 +17,9 @@ const WebsitesEnvironmentSchema = z.object({
 
 /** What the websites function finds in its environment. */
 export type WebsitesEnvironment = z.input<typeof WebsitesEnvironmentSchema>;
+export type WebsitesConfig = z.output<typeof WebsitesEnvironmentSchema>;
 
 /** Throws one error that names every variable that is missing or wrong. */
-export function readWebsitesConfig(environment: Record<string, string | undefined>) {
+export function readWebsitesConfig(environment: Record<string, string | undefined>): WebsitesConfig {
   return readEnvironment(WebsitesEnvironmentSchema, environment);
 }

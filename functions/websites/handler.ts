@@ -1,44 +1,17 @@
-import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
-import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
-import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
-import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
-import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { createIdSource } from '#functions/platform/ids.ts';
-import { createLog } from '#functions/platform/log.ts';
 import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { readWebsitesConfig } from './config.ts';
+import { openDependencies } from './open-dependencies.ts';
 import { createWebsiteOperations } from './operations.ts';
 
 const config = readWebsitesConfig(process.env);
 const client = createDynamoClient();
-const log = createLog(config.SERVICE_NAME);
-const bucket = (bucketName: string) =>
-  openBucketLazily({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
-
-const operations = createWebsiteOperations({
-  websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-  jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
-  restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-  queue: openQueueLazily(config.GENERATION_QUEUE_URL),
-  sites: bucket(config.SITES_BUCKET_NAME),
-  siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-  clock: systemClock,
-  ids: createIdSource(systemClock),
-  log,
-});
 
 export const handler = createHttpHandler({
+  config,
   routes: websiteRoutes,
-  operations,
-  authenticate: createAuthenticate({
-    secret: loadTokenSecret(config),
-    users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-  }),
-  log,
+  operations: createWebsiteOperations(openDependencies(config, client)),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

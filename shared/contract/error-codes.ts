@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
   not_found: { status: 404, message: 'We could not find what you were looking for.' },
+  method_not_allowed: { status: 405, message: 'This address cannot be called in that way.' },
   email_taken: {
     status: 409,
     message: 'There is already an account with this e-mail address. Sign in instead.',

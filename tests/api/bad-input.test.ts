@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
 import { createApiClient } from './api-client.ts';
@@ -111,6 +114,23 @@ function tamper(token: string): string {
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
   return [header, changed, signature].join('.');
+}
+
+test.each([
+  ['PATCH', '/api/auth/login', 'POST'],
+  ['TRACE', '/api/auth/login', 'POST'],
+  ['POST', '/api/health', 'GET'],
+])('%s %s is answered with 405, and with what the path has', async (method, path, allowed) => {
+  const { status, headers, body } = await send(method, path);
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: allowed });
+  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method_not_allowed' });
+});
+
+/** `fetch` refuses to send TRACE. */
+async function send(method: string, path: string) {
+  const sent = request(`${webOrigin}${path}`, { method }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 test('a path that no route has is answered with 404 in the same form', async () => {

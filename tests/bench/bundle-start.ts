@@ -64,7 +64,7 @@ function startFigures({ bare = Number.NaN, ...groups }: Record<string, number>):
   return Object.entries(groups).map(([group, milliseconds]) => ({
     name: `start of the ${group} function ÷ bare handler`,
     value: rounded(milliseconds / bare),
-    limit: DYNAMO_ONLY.includes(group) ? 3.6 : 4,
+    limit: DYNAMO_ONLY.includes(group) ? 4 : 4.5,
     bound: 'at most',
     detail: `${rounded(milliseconds, 0)} ms ÷ ${rounded(bare, 0)} ms, median of ${ROUNDS} processes`,
   }));

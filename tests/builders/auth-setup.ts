@@ -12,7 +12,7 @@ import { createPasswordHasher } from '#functions/platform/auth/password-hasher.t
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
@@ -83,10 +83,10 @@ export function setupAuth(
     ids,
   };
   const dependencies = { ...whole, ...overrides(whole) };
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes: authRoutes,
     operations: createAuthOperations(dependencies),
-    authenticate: createAuthenticate({ secret, users: dependencies.users, clock }),
+    authenticate: createAuthenticate(dependencies),
     log,
   });
   const call = async (operation: keyof typeof authRoutes, details: Call = {}): Promise<Answer> => {

@@ -3,8 +3,13 @@ import { createHmac } from 'node:crypto';
 export type ForgedAlgorithm = 'HS256' | 'HS384' | 'HS512' | 'none';
 
 /** A JWT put together by hand (RFC 7515 §7.1), so that tests can break any part of it. */
-export function aForgedToken(payload: object, secret: string, alg: ForgedAlgorithm = 'HS256'): string {
-  const text = `${base64Url({ alg, typ: 'JWT' })}.${base64Url(payload)}`;
+export function aForgedToken(
+  payload: object,
+  secret: string,
+  alg: ForgedAlgorithm = 'HS256',
+  header: object = {},
+): string {
+  const text = `${base64Url({ alg, typ: 'JWT', ...header })}.${base64Url(payload)}`;
   if (alg === 'none') return `${text}.`;
   return `${text}.${createHmac(`sha${alg.slice(2)}`, secret)
     .update(text)

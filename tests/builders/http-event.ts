@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
 
 export type HttpEventDetails = {
   /** `POST /api/auth/login`, as API Gateway writes it. */
@@ -55,4 +55,47 @@ export function anHttpEvent(details: HttpEventDetails): APIGatewayProxyEventV2 {
     body: rawBody ?? (json === undefined ? undefined : JSON.stringify(json)),
     isBase64Encoded: details.isBase64Encoded ?? false,
   };
+}
+
+/** The same request as API Gateway's REST API (payload format 1.0) hands it to a function. */
+export function aRestEvent(details: HttpEventDetails): APIGatewayProxyEvent {
+  const http = anHttpEvent(details);
+  const [method = '', resource = ''] = details.routeKey.split(' ');
+  const headers = { ...http.headers, ...(details.cookies && { Cookie: details.cookies.join('; ') }) };
+  const query = details.query ?? {};
+  return {
+    resource,
+    path: http.rawPath,
+    httpMethod: method,
+    headers,
+    multiValueHeaders: asLists(headers),
+    queryStringParameters: query,
+    multiValueQueryStringParameters: asLists(query),
+    pathParameters: details.params ?? null,
+    stageVariables: null,
+    requestContext: {
+      accountId: http.requestContext.accountId,
+      apiId: http.requestContext.apiId,
+      authorizer: null,
+      protocol: 'HTTP/1.1',
+      httpMethod: method,
+      identity: {
+        sourceIp: http.requestContext.http.sourceIp,
+      } as APIGatewayProxyEvent['requestContext']['identity'],
+      path: http.rawPath,
+      stage: 'local',
+      requestId: http.requestContext.requestId,
+      requestTimeEpoch: http.requestContext.timeEpoch,
+      resourceId: 'resource',
+      resourcePath: resource,
+    },
+    body: http.body ?? null,
+    isBase64Encoded: http.isBase64Encoded,
+  };
+}
+
+function asLists(values: Record<string, string | undefined>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === undefined ? [] : [value]]),
+  );
 }

@@ -9,7 +9,7 @@ import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { imageRoutes } from '#shared/contract/image-routes.ts';
@@ -94,14 +94,10 @@ export function setupImages(
     token_version: 1,
     created_at: clock.now().toISOString(),
   });
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes: imageRoutes,
     operations,
-    authenticate: createAuthenticate({
-      secret: async () => SECRET,
-      users: { find: async (userId) => user(userId) },
-      clock,
-    }),
+    authenticate: createAuthenticate({ tokens, users: { find: async (userId) => user(userId) } }),
     log: aLog(),
   });
 

@@ -21,7 +21,7 @@ import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/aws/object-store.ts';
-import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
 import { readWebsiteEditingConfig } from '#functions/website-editing/config.ts';
@@ -125,17 +125,13 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     log,
   };
   const dependencies = { ...whole, ...overrides.api?.(whole) };
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes: ROUTES,
     operations: {
       ...createWebsiteOperations(dependencies),
       ...createWebsiteEditingOperations(dependencies),
     },
-    authenticate: createAuthenticate({
-      secret: async () => 'a secret that is long enough for tests',
-      users,
-      clock,
-    }),
+    authenticate: createAuthenticate({ tokens, users }),
     log,
   });
 

@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#functions/modules/users/users-repository.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
 import { AppError } from '../app-error.ts';
 import { epochSeconds } from '../clock.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { createAuthenticate, type TokenBearer } from './authenticate.ts';
 import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const CLAIMS = { userId: 'owner-1', role: 'restaurant', tokenVersion: 2 } as const;
-const OWNER: User = {
-  user_id: 'owner-1',
-  email: 'owner@example.com',
-  role: 'restaurant',
-  email_verified: true,
-  token_version: 2,
-  created_at: '2026-01-01T00:00:00.000Z',
-};
+const OWNER: TokenBearer = { user_id: 'owner-1', role: 'restaurant', token_version: 2 };
 
-function setup(...people: User[]) {
+function setup(...people: TokenBearer[]) {
   const clock = aClock();
-  const secret = async () => SECRET;
+  const tokens = createTokens({ secret: async () => SECRET, clock });
   const users = { find: async (id: string) => people.find((user) => user.user_id === id) };
   const now = epochSeconds(clock.now());
   const payload = {
@@ -35,8 +27,8 @@ function setup(...people: User[]) {
   return {
     clock,
     payload,
-    tokens: createTokens({ secret, clock }),
-    authenticate: createAuthenticate({ secret, users, clock }),
+    tokens,
+    authenticate: createAuthenticate({ tokens, users }),
   };
 }
 
@@ -51,7 +43,12 @@ test('an owner acts for the own restaurant', async () => {
 });
 
 test('an administrator acts for no restaurant, or for the one that the token names', async () => {
-  const admin: User = { ...OWNER, user_id: 'admin-1', role: 'admin', impersonation_id: 'impersonation-1' };
+  const admin: TokenBearer = {
+    ...OWNER,
+    user_id: 'admin-1',
+    role: 'admin',
+    impersonation_id: 'impersonation-1',
+  };
   const { tokens, authenticate } = setup(admin);
   const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2 } as const;
   expect(await authenticate(`Bearer ${await tokens.issue(claims)}`)).toEqual({
@@ -97,7 +94,7 @@ test('a database that does not answer is not taken for a missing user', async ()
       throw new AppError('unavailable');
     },
   };
-  const authenticate = createAuthenticate({ secret: async () => SECRET, users, clock: aClock() });
+  const authenticate = createAuthenticate({ tokens, users });
   await expect(authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).rejects.toMatchObject({
     code: 'unavailable',
   });
@@ -109,6 +106,11 @@ describe('is refused with one sentence:', () => {
     (changes: object, secret = SECRET, algorithm: ForgedAlgorithm = 'HS256'): Forge =>
     ({ payload }) =>
       aForgedToken({ ...payload, ...changes }, secret, algorithm);
+
+  const withHeader =
+    (header: object): Forge =>
+    ({ payload }) =>
+      aForgedToken(payload, SECRET, 'HS256', header);
 
   const FORGERIES: [string, Forge][] = [
     ['no token', () => undefined],
@@ -130,6 +132,15 @@ describe('is refused with one sentence:', () => {
         const forged = Buffer.from(JSON.stringify({ ...payload, role: 'admin' })).toString('base64url');
         return `${header}.${forged}.${signature}`;
       },
+    ],
+    ['a token that names its key', withHeader({ kid: '../../dev/null' })],
+    ['a token that says where its key is', withHeader({ jku: 'https://example.com/keys' })],
+    ['a token that brings its key', withHeader({ jwk: { kty: 'oct', k: 'c2VjcmV0' } })],
+    ['a token with an extension that must be understood', withHeader({ crit: ['b64'], b64: false })],
+    ['a token of another type', withHeader({ typ: 'at+jwt' })],
+    [
+      'a token that begins later',
+      ({ payload }) => aForgedToken({ ...payload, nbf: payload.iat + 1 }, SECRET),
     ],
     ['a token for another audience', signed({ aud: 'elsewhere' })],
     ['a token from another issuer', signed({ iss: 'elsewhere' })],

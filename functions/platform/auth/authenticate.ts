@@ -1,10 +1,21 @@
-import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '../app-error.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Authenticate } from '../http/http-handler.ts';
 import type { Identity } from './caller.ts';
-import { createTokens, type TokenClaims } from './token.ts';
-import type { TokenSecret } from './token-secret.ts';
+import type { TokenClaims, Tokens } from './token.ts';
+
+/** Says who sent a bearer token. Throws `AppError('unauthenticated')`. */
+export type Authenticate = (authorization: string | undefined) => Promise<Identity>;
+
+/** What is kept of somebody who can sign in. */
+export type TokenBearer = {
+  user_id: string;
+  role: Identity['role'];
+  /** Must equal the token's. */
+  token_version: number;
+  /** The one impersonation whose token is accepted. */
+  impersonation_id?: string | undefined;
+};
+
+export type TokenBearers = { find: (userId: string) => Promise<TokenBearer | undefined> };
 
 /**
  * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, one whose user is
@@ -12,12 +23,10 @@ import type { TokenSecret } from './token-secret.ts';
  * `AppError('unauthenticated')`.
  */
 export function createAuthenticate(dependencies: {
-  secret: TokenSecret;
-  users: Pick<UsersRepository, 'find'>;
-  clock?: Clock;
+  tokens: Pick<Tokens, 'read'>;
+  users: TokenBearers;
 }): Authenticate {
-  const { secret, users, clock = systemClock } = dependencies;
-  const tokens = createTokens({ secret, clock });
+  const { tokens, users } = dependencies;
   return async (authorization) => {
     const claims = await tokens.read(bearerToken(authorization));
     const user = await users.find(claims.userId);
@@ -34,7 +43,7 @@ function bearerToken(authorization: string | undefined): string {
   return token;
 }
 
-function identify(user: User, claims: TokenClaims): Identity {
+function identify(user: TokenBearer, claims: TokenClaims): Identity {
   const { user_id: userId, role } = user;
   if (role === 'restaurant') return { userId, role, restaurantId: userId, isImpersonating: false };
   const { impersonation } = claims;

@@ -14,7 +14,7 @@ export const tokenSecretVariables = {
   TOKEN_SECRET_ARN: z.optional(z.string().check(z.minLength(1))),
   TOKEN_SECRET_FILE: z.optional(z.string().check(z.minLength(1))),
 };
-type TokenSecretConfig = {
+export type TokenSecretConfig = {
   TOKEN_SECRET_ARN?: string | undefined;
   TOKEN_SECRET_FILE?: string | undefined;
 };

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
-import { readTokenPayload } from '#tests/builders/forged-token.ts';
+import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
+import { epochSeconds } from '../clock.ts';
 import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 const SECRET = 'a secret that is long enough for tests';
@@ -31,11 +32,28 @@ test('a token lasts twelve hours and not a second longer', async () => {
   await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+test('a token from before its type was named is still read', async () => {
+  const { tokens, clock } = setup();
+  const iat = epochSeconds(clock.now());
+  const payload = {
+    sub: 'owner-1',
+    role: 'restaurant',
+    ver: 0,
+    iss: 'accounts',
+    aud: 'api',
+    iat,
+    exp: iat + 60,
+  };
+  expect(await tokens.read(aForgedToken(payload, SECRET, 'HS256', { typ: undefined }))).toMatchObject({
+    userId: 'owner-1',
+  });
+});
+
 test('a token is signed with HS256 and carries issuer and audience', async () => {
   const { tokens } = setup();
   const token = await tokens.issue({ userId: 'owner-1', role: 'restaurant', tokenVersion: 0 });
   const [header = '', payload = '', signature] = token.split('.');
-  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'HS256' });
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'JWT' });
   expect(signature).toBe(createHmac('sha256', SECRET).update(`${header}.${payload}`).digest('base64url'));
   expect(readTokenPayload(token)).toMatchObject({ iss: 'accounts', aud: 'api', sub: 'owner-1' });
 });

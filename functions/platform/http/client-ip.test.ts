@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { callerIp, createClientIp } from './client-ip.ts';
+import { createClientIp, sourceIp } from './client-ip.ts';
+import { readHttpRequest } from './http-request.ts';
 
 const ORIGIN_KEY = 'a key that only CloudFront and the function know';
 const CALLER = '203.0.113.7';
 
-const anEvent = (headers: Record<string, string>) =>
-  anHttpEvent({ routeKey: 'GET /api/menu', headers, sourceIp: CALLER });
+const aRequest = (headers: Record<string, string>) =>
+  readHttpRequest(anHttpEvent({ routeKey: 'GET /api/menu', headers, sourceIp: CALLER }));
 
 test.each(['198.51.100.4', '2001:db8::7'])(
   'a visitor is known by the address that CloudFront saw: %s',
   (seen) => {
-    const event = anEvent({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
-    expect(createClientIp(ORIGIN_KEY)(event)).toBe(seen);
+    const request = aRequest({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
+    expect(createClientIp(ORIGIN_KEY)(request)).toBe(seen);
   },
 );
 
@@ -29,10 +30,10 @@ const DOUBTFUL: [string, Record<string, string>][] = [
   ['the header holds no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
 ];
 test.each(DOUBTFUL)('a visitor is known by the address that called when %s', (_, headers) => {
-  expect(createClientIp(ORIGIN_KEY)(anEvent(headers))).toBe(CALLER);
+  expect(createClientIp(ORIGIN_KEY)(aRequest(headers))).toBe(CALLER);
 });
 
 test('where no CloudFront stands in front, no header is believed', () => {
-  const event = anEvent({ 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' });
-  expect([createClientIp(undefined)(event), callerIp(event)]).toEqual([CALLER, CALLER]);
+  const request = aRequest({ 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' });
+  expect([createClientIp(undefined)(request), sourceIp(request)]).toEqual([CALLER, CALLER]);
 });

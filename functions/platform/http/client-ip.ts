@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { HttpRequest } from './http-request.ts';
 
 /** The address that a request came from. */
-export type ClientIp = (event: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>) => string;
+export type ClientIp = (request: Pick<HttpRequest, 'headers' | 'sourceIp'>) => string;
 
 /** The address that called API Gateway. Behind CloudFront that is the edge's, which thousands of visitors share. */
-export const callerIp: ClientIp = (event) => event.requestContext.http.sourceIp;
+export const sourceIp: ClientIp = (request) => request.sourceIp;
 
 /**
  * The visitor's own address, which CloudFront tells in `x-viewer-address`. Everybody can reach API Gateway
@@ -14,12 +14,12 @@ export const callerIp: ClientIp = (event) => event.requestContext.http.sourceIp;
  * distribution sends. Without an `originKey` (no CloudFront) it is never believed.
  */
 export function createClientIp(originKey: string | undefined): ClientIp {
-  if (originKey === undefined) return callerIp;
+  if (originKey === undefined) return sourceIp;
   const expected = digest(originKey);
-  return (event) => {
-    const { 'x-viewer-address': told, 'x-origin-key': key } = event.headers;
-    if (told === undefined || key === undefined || isIP(told) === 0) return callerIp(event);
-    return timingSafeEqual(digest(key), expected) ? told : callerIp(event);
+  return (request) => {
+    const { 'x-viewer-address': told, 'x-origin-key': key } = request.headers;
+    if (told === undefined || key === undefined || isIP(told) === 0) return sourceIp(request);
+    return timingSafeEqual(digest(key), expected) ? told : sourceIp(request);
   };
 }
 

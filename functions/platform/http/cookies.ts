@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { HttpRequest } from './http-request.ts';
 
 /** A cookie that only our own origin reads, over TLS, from one path. */
 export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
@@ -20,11 +20,12 @@ export function cookiesToSet(output: object): readonly string[] {
  * The cookies of a request, by name. Payload format 2.0 lists them; format 1.0 leaves them in their header. Of two
  * with one name the first counts: it has the longer path (RFC 6265 §5.4).
  */
-export function readCookies(
-  event: Pick<APIGatewayProxyEventV2, 'cookies' | 'headers'>,
-): ReadonlyMap<string, string> {
+export function readCookies({
+  cookies: listed,
+  headers,
+}: Pick<HttpRequest, 'cookies' | 'headers'>): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of event.cookies ?? event.headers.cookie?.split(';') ?? []) {
+  for (const pair of listed ?? headers.cookie?.split(';') ?? []) {
     const separator = pair.indexOf('=');
     const name = pair.slice(0, Math.max(separator, 0)).trim();
     if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(separator + 1).trim());

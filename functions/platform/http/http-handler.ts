@@ -1,13 +1,20 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Access, Route, RouteInput, RouteOutput, RouteTable } from '#shared/contract/route.ts';
-import { API_BASE } from '#shared/contract/route.ts';
+import type {
+  Access,
+  HttpMethod,
+  Route,
+  RouteInput,
+  RouteOutput,
+  RouteTable,
+} from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
-import type { Caller, Identity, OwnerCaller, Visitor } from '../auth/caller.ts';
-import type { Log } from '../log.ts';
-import { type ClientIp, callerIp } from './client-ip.ts';
-import { readCookies } from './cookies.ts';
-import { answer, refusal } from './http-answer.ts';
-import { readInput } from './http-input.ts';
+import { type Authenticate, createAuthenticate, type TokenBearers } from '../auth/authenticate.ts';
+import type { Caller, OwnerCaller, Visitor } from '../auth/caller.ts';
+import { createTokens, type Tokens } from '../auth/token.ts';
+import { loadTokenSecret, type TokenSecretConfig } from '../auth/token-secret.ts';
+import { systemClock } from '../clock.ts';
+import { createLog } from '../log.ts';
+import { createClientIp } from './client-ip.ts';
+import { createDispatcher, type HttpHandler } from './dispatcher.ts';
 
 type CallerFor<A extends Access> = A extends 'public' ? Visitor : A extends 'owner' ? OwnerCaller : Caller;
 
@@ -20,75 +27,44 @@ export type Operation<R extends Route> = (
 /** One operation for every route of a group: a missing or ill-typed one does not compile. */
 export type Operations<Table extends RouteTable> = { [Name in keyof Table]: Operation<Table[Name]> };
 
-/** Says who sent a bearer token. Throws `AppError('unauthenticated')`. */
-export type Authenticate = (authorization: string | undefined) => Promise<Identity>;
-
-export type HttpHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
-
-type AnyOperation = (input: unknown, caller: Visitor) => Promise<object>;
-type Endpoint = { name: string; route: Route; operation: AnyOperation };
+/** The part of a function's environment that the platform reads. */
+export type HttpConfig = TokenSecretConfig & {
+  SERVICE_NAME: string;
+  /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
+  ORIGIN_KEY?: string | undefined;
+};
 
 /**
- * Marries a group of routes to its operations and speaks HTTP for them, as API Gateway's HTTP API
- * (payload format 2.0) sends it: authenticate, authorise, parse, operate, respond. Every failure becomes
- * the answer of DESIGN §4.2; a response that breaks its own schema is ours (500).
+ * The Lambda handler of a group of routes: finds the row, runs its chain (`route-chain.ts`), answers with what the
+ * operation returned. Log and authentication come from the function's config.
  */
 export function createHttpHandler<const Table extends RouteTable>(group: {
+  config: HttpConfig;
   routes: Table;
   operations: Operations<Table>;
-  authenticate: Authenticate;
-  /** For groups that look at `clientIp`. */
-  clientIp?: ClientIp;
-  log: Log;
+  /** Who can sign in. A group whose routes are all public needs none. */
+  users?: TokenBearers;
+  /** For a group that also issues tokens. */
+  tokens?: Tokens;
+  findAllowedMethods?: (path: string) => Promise<readonly HttpMethod[]>;
 }): HttpHandler {
-  const { clientIp = callerIp } = group;
-  const endpoints = new Map<string, Endpoint>();
-  for (const [name, route] of Object.entries(group.routes)) {
-    const operation = group.operations[name] as unknown as AnyOperation;
-    endpoints.set(`${route.method} ${API_BASE}${route.path}`, { name, route, operation });
-  }
-
-  return async (event) => {
-    const visitor: Visitor = {
-      requestId: event.requestContext.requestId,
-      clientIp: clientIp(event),
-      cookies: readCookies(event),
-    };
-    const startedAt = performance.now();
-    const endpoint = endpoints.get(event.routeKey);
-    const line: Record<string, unknown> = {
-      request_id: visitor.requestId,
-      operation: endpoint?.name ?? event.routeKey,
-    };
-    let result: APIGatewayProxyStructuredResultV2;
-    try {
-      if (endpoint === undefined) throw new AppError('not_found');
-      const caller = await admit(endpoint.route, event, group.authenticate);
-      Object.assign(line, { user_id: caller?.userId, restaurant_id: caller?.restaurantId });
-      const input = await readInput(endpoint.route, event);
-      const output = await endpoint.operation(input, { ...visitor, ...caller });
-      result = answer(endpoint.route, output);
-    } catch (error) {
-      result = refusal(error, visitor.requestId);
-      if (result.statusCode === undefined || result.statusCode >= 500) line.error = error;
-    }
-    group.log.request({
-      ...line,
-      status: result.statusCode,
-      duration_ms: Math.round(performance.now() - startedAt),
-    });
-    return result;
-  };
+  const { config, users, tokens, ...rest } = group;
+  return createDispatcher({
+    ...rest,
+    authenticate: users === undefined ? refuseEveryone : authentication(config, users, tokens),
+    clientIp: createClientIp(config.ORIGIN_KEY),
+    log: createLog(config.SERVICE_NAME),
+  });
 }
 
-async function admit(
-  route: Route,
-  event: APIGatewayProxyEventV2,
-  authenticate: Authenticate,
-): Promise<Identity | undefined> {
-  if (route.access === 'public') return undefined;
-  const identity = await authenticate(event.headers.authorization);
-  if (route.access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
-  if (route.access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
-  return identity;
+function authentication(config: HttpConfig, users: TokenBearers, tokens: Tokens | undefined): Authenticate {
+  const clock = systemClock;
+  return createAuthenticate({
+    users,
+    tokens: tokens ?? createTokens({ secret: loadTokenSecret(config), clock }),
+  });
 }
+
+const refuseEveryone: Authenticate = async () => {
+  throw new AppError('unauthenticated');
+};

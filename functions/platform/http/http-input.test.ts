@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { createHttpHandler } from './http-handler.ts';
+import { createDispatcher } from './dispatcher.ts';
 
 const routes = defineRoutes({
   orderDish: {
@@ -28,7 +28,7 @@ const routes = defineRoutes({
 });
 const ROUTE_KEY = 'POST /api/tables/{id}/orders';
 
-const handler = createHttpHandler({
+const handler = createDispatcher({
   routes,
   operations: { orderDish: async (input) => ({ data: input }) },
   authenticate: async () => ({ userId: 'nobody', role: 'admin', isImpersonating: false }),

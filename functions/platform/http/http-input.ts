@@ -1,9 +1,9 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/request-limits.ts';
 import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import '../schema-messages.ts';
+import type { HttpRequest } from './http-request.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -14,26 +14,26 @@ type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: Uplo
  * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`
  * with a sentence per field.
  */
-export function readInput(route: Route, event: APIGatewayProxyEventV2): ParsedInput | Promise<ParsedInput> {
+export function readInput(route: Route, request: HttpRequest): ParsedInput | Promise<ParsedInput> {
   const { multipart } = route;
-  if (multipart !== undefined && isMultipart(event)) {
-    return readMultipart(multipart, event).then(({ fields, file }) => ({
-      ...parseInput(route, event, () => fields),
+  if (multipart !== undefined && isMultipart(request)) {
+    return readMultipart(multipart, request).then(({ fields, file }) => ({
+      ...parseInput(route, request, () => fields),
       file,
     }));
   }
-  return parseInput(route, event, readJson);
+  return parseInput(route, request, readJson);
 }
 
 function parseInput(
   route: Route,
-  event: APIGatewayProxyEventV2,
-  readBody: (event: APIGatewayProxyEventV2) => unknown,
+  request: HttpRequest,
+  readBody: (request: HttpRequest) => unknown,
 ): ParsedInput {
   return {
-    params: readParams(route.params, event.pathParameters ?? {}),
-    query: route.query ? readFields(route.query, event.queryStringParameters ?? {}) : {},
-    body: route.body ? readFields(route.body, readBody(event)) : {},
+    params: readParams(route.params, request.params),
+    query: route.query ? readFields(route.query, request.query) : {},
+    body: route.body ? readFields(route.body, readBody(request)) : {},
   };
 }
 
@@ -63,12 +63,12 @@ function readFields(schema: z.ZodMiniType, value: unknown): unknown {
   throw new AppError('invalid_input', { fields });
 }
 
-function readJson(event: APIGatewayProxyEventV2): unknown {
-  const contentType = event.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+function readJson(request: HttpRequest): unknown {
+  const contentType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (contentType !== 'application/json') throw new AppError('unsupported_media_type');
-  const text = event.isBase64Encoded
-    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
-    : (event.body ?? '');
+  const text = request.isBase64Encoded
+    ? Buffer.from(request.body ?? '', 'base64').toString('utf8')
+    : (request.body ?? '');
   if (Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
   let value: unknown;
   try {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '#shared/contract/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { AppError } from '../app-error.ts';
+import { readHttpRequest } from './http-request.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
 const MULTIPART: NonNullable<Route['multipart']> = {
@@ -12,10 +13,10 @@ const MULTIPART: NonNullable<Route['multipart']> = {
 const BOUNDARY = '----formdata-0123456789';
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-function anEvent(body: string, contentType = CONTENT_TYPE) {
+function aRequest(body: string, contentType = CONTENT_TYPE) {
   const headers = { 'content-type': contentType };
   const rawBody = Buffer.from(body, 'latin1').toString('base64');
-  return anHttpEvent({ routeKey: 'POST /api/x', headers, rawBody, isBase64Encoded: true });
+  return readHttpRequest(anHttpEvent({ routeKey: 'POST /api/x', headers, rawBody, isBase64Encoded: true }));
 }
 
 const part = (head: string, value: string) =>
@@ -23,7 +24,7 @@ const part = (head: string, value: string) =>
 const FILE = part('name="file"; filename="a.jpg"', '\xff\xd8\x00\r\n--\xff');
 
 async function codeOf(body: string, contentType?: string): Promise<string | undefined> {
-  const error: unknown = await readMultipart(MULTIPART, anEvent(body, contentType)).catch(
+  const error: unknown = await readMultipart(MULTIPART, aRequest(body, contentType)).catch(
     (cause: unknown) => cause,
   );
   return error instanceof AppError ? error.code : undefined;
@@ -31,15 +32,15 @@ async function codeOf(body: string, contentType?: string): Promise<string | unde
 
 test('a form gives its fields and the very bytes of its file', async () => {
   const body = `${part('name="image_type"', 'hero')}${FILE}--${BOUNDARY}--\r\n`;
-  const { fields, file } = await readMultipart(MULTIPART, anEvent(body));
+  const { fields, file } = await readMultipart(MULTIPART, aRequest(body));
   expect(fields).toEqual({ image_type: 'hero' });
   expect(file.filename).toBe('a.jpg');
   expect(Buffer.from(file.bytes).toString('latin1')).toBe('\xff\xd8\x00\r\n--\xff');
 });
 
 test('only multipart/form-data is a form', () => {
-  expect(isMultipart(anEvent('', 'Multipart/Form-Data; boundary=x'))).toBe(true);
-  expect(isMultipart(anEvent('', 'application/json'))).toBe(false);
+  expect(isMultipart(aRequest('', 'Multipart/Form-Data; boundary=x'))).toBe(true);
+  expect(isMultipart(aRequest('', 'application/json'))).toBe(false);
 });
 
 describe('a form is refused', () => {
@@ -76,7 +77,7 @@ describe('a form is refused', () => {
 test('a field called __proto__ is a field like any other, for the schema to refuse', async () => {
   const { fields } = await readMultipart(
     MULTIPART,
-    anEvent(`${part('name="__proto__"', 'x')}${FILE}--${BOUNDARY}--\r\n`),
+    aRequest(`${part('name="__proto__"', 'x')}${FILE}--${BOUNDARY}--\r\n`),
   );
   expect(Object.keys(fields)).toEqual(['__proto__']);
   expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);

@@ -1,16 +1,16 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Route, UploadedFile } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
+import type { HttpRequest } from './http-request.ts';
 
 type Multipart = NonNullable<Route['multipart']>;
 
 /** Whether the body came as a form with a file. */
-export function isMultipart(event: APIGatewayProxyEventV2): boolean {
-  return mediaType(event) === 'multipart/form-data';
+export function isMultipart(request: HttpRequest): boolean {
+  return mediaType(request) === 'multipart/form-data';
 }
 
-function mediaType(event: APIGatewayProxyEventV2): string | undefined {
-  return event.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+function mediaType(request: HttpRequest): string | undefined {
+  return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
 /**
@@ -19,9 +19,9 @@ function mediaType(event: APIGatewayProxyEventV2): string | undefined {
  */
 export async function readMultipart(
   multipart: Multipart,
-  event: APIGatewayProxyEventV2,
+  request: HttpRequest,
 ): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
-  const form = await readForm(event);
+  const form = await readForm(request);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
     if (name === multipart.fileField) continue;
@@ -32,11 +32,11 @@ export async function readMultipart(
   return { fields, file: await readFile(multipart, form) };
 }
 
-async function readForm(event: APIGatewayProxyEventV2): Promise<FormData> {
-  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+async function readForm(request: HttpRequest): Promise<FormData> {
+  const body = Buffer.from(request.body ?? '', request.isBase64Encoded ? 'base64' : 'utf8');
   try {
     return await new Response(body, {
-      headers: { 'content-type': event.headers['content-type'] ?? '' },
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
     }).formData();
   } catch (cause) {
     throw new AppError('malformed_json', { cause });

@@ -7,7 +7,10 @@ import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
 import { createRouteMatcher } from './route-matcher.ts';
 import { requestUrl } from './web-server.ts';
 
-type Invoke = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+type Invoke = (
+  event: APIGatewayProxyEventV2,
+  context: { getRemainingTimeInMillis: () => number },
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The group that answers what no route matches, as API Gateway's `$default` route does. */
 const DEFAULT_GROUP: RouteGroupName = 'status';
@@ -38,8 +41,15 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
     if (JSON.stringify(event).length > LIMITS.lambdaPayloadBytes) {
       return sendJson(response, 413, { message: 'Request Entity Too Large' });
     }
-    send(response, await withinTimeLimit((match?.route.invoke ?? handlers[DEFAULT_GROUP])(event)));
+    const invoke = match?.route.invoke ?? handlers[DEFAULT_GROUP];
+    send(response, await withinTimeLimit(invoke(event, functionContext())));
   };
+}
+
+/** What Lambda tells a function: how long it may still run. */
+function functionContext() {
+  const endsAt = performance.now() + LIMITS.apiFunctionTimeoutSeconds * 1000;
+  return { getRemainingTimeInMillis: () => endsAt - performance.now() };
 }
 
 /** Undefined when the body is larger than API Gateway takes. */

@@ -1,3 +1,5 @@
+import { pathPattern } from '#shared/contract/path-pattern.ts';
+
 type RouteKey = { method: string; path: string };
 type Match<R> = { route: R; pathParameters: Record<string, string> };
 
@@ -25,13 +27,4 @@ function rankOf(path: string): string {
     .split('/')
     .map((segment) => (segment.endsWith('+}') ? '2' : segment.startsWith('{') ? '1' : '0'))
     .join('');
-}
-
-/** `/a/{id}` → a pattern with one named group for each parameter. */
-function pathPattern(path: string): RegExp {
-  const source = path
-    .replace(/[.]/g, '\\.')
-    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
-    .replace(/\{(\w+)\+\}$/, '(?<$1>.+)');
-  return new RegExp(`^${source}/?$`);
 }

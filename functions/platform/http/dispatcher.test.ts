@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { aFailingDynamo, DYNAMO_FAILURE } from '#tests/builders/failing-dynamo.ts';
-import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
+import { anHttpEvent, aRestEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, Identity } from '../auth/caller.ts';
 import { openTable } from '../aws/dynamo-table.ts';
 import { withCookie } from './cookies.ts';
-import { createHttpHandler, type Operations } from './http-handler.ts';
+import { createDispatcher } from './dispatcher.ts';
+import type { Operations } from './http-handler.ts';
+import { EARLY_ANSWER_MILLISECONDS } from './route-chain.ts';
 
 const row = {
   summary: 'A dish.',
@@ -22,7 +24,13 @@ const row = {
 const routes = defineRoutes({
   showMenu: { ...row, method: 'GET', path: '/menu', access: 'public' },
   addDish: { ...row, method: 'POST', path: '/menu', access: 'signedIn', status: 201 },
-  editDish: { ...row, method: 'PUT', path: '/menu/{id}', access: 'owner' },
+  editDish: {
+    ...row,
+    method: 'PUT',
+    path: '/menu/{id}',
+    access: 'owner',
+    params: z.object({ id: z.optional(z.string()) }),
+  },
   closeKitchen: { ...row, method: 'DELETE', path: '/kitchen', access: 'admin' },
 });
 
@@ -40,7 +48,7 @@ const soup = async () => ({ data: { dish: 'soup' } });
 
 function setup(operations: Partial<Operations<typeof routes>> = {}) {
   const log = aLog();
-  const handler = createHttpHandler({
+  const handler = createDispatcher({
     routes,
     operations: { showMenu: soup, addDish: soup, editDish: soup, closeKitchen: soup, ...operations },
     authenticate: async (authorization) => {
@@ -49,6 +57,7 @@ function setup(operations: Partial<Operations<typeof routes>> = {}) {
       return identity;
     },
     log,
+    findAllowedMethods: async (path) => (path === '/api/menu' ? ['GET', 'POST'] : []),
   });
   const call = async (routeKey: string, details: Omit<HttpEventDetails, 'routeKey'> = {}) => {
     const { statusCode, headers, body } = await handler(anHttpEvent({ routeKey, ...details }));
@@ -83,6 +92,9 @@ describe('an answer', () => {
     const result = await handler(anHttpEvent({ routeKey: 'GET /api/menu', cookies: ['table=seven'] }));
     expect(result.cookies).toEqual(['door=seven; Path=/api; Max-Age=60; HttpOnly; Secure; SameSite=Strict']);
     expect(JSON.parse(result.body ?? '')).toEqual({ success: true, data: { dish: 'soup' } });
+    const rest = await handler(aRestEvent({ routeKey: 'GET /api/menu', cookies: ['table=seven'] }));
+    expect(rest).toMatchObject({ multiValueHeaders: { 'set-cookie': result.cookies } });
+    expect(rest).not.toHaveProperty('cookies');
   });
 
   test('that breaks its own schema is our failure and says nothing of it', async () => {
@@ -177,13 +189,81 @@ describe('a failure', () => {
   });
 });
 
+describe('an operation that runs out of time', () => {
+  const never = () => Promise.withResolvers<never>().promise;
+  const context = (milliseconds: number) => ({ getRemainingTimeInMillis: () => milliseconds });
+
+  test('is answered and logged before Lambda ends the function', async () => {
+    const { handler, log } = setup({ showMenu: never });
+    const event = anHttpEvent({ routeKey: 'GET /api/menu' });
+    const { statusCode, headers, body } = await handler(event, context(EARLY_ANSWER_MILLISECONDS + 5));
+    expect({ statusCode, headers, body: JSON.parse(body ?? '') }).toEqual({
+      statusCode: 503,
+      headers: expect.objectContaining({ 'retry-after': '5' }),
+      body: {
+        success: false,
+        code: 'unavailable',
+        error: 'The service is busy right now. Please try again in a moment.',
+        request_id: 'request-1',
+      },
+    });
+    expect(log.requests).toEqual([
+      expect.objectContaining({ operation: 'showMenu', status: 503, error: expect.any(AppError) }),
+    ]);
+  });
+
+  test('is answered at once when there is no time left', async () => {
+    const { handler } = setup({ showMenu: never });
+    expect(await handler(anHttpEvent({ routeKey: 'GET /api/menu' }), context(10))).toMatchObject({
+      statusCode: 503,
+    });
+  });
+
+  test('does not hold up the answer of one that does not', async () => {
+    const { handler } = setup();
+    const answer = await handler(anHttpEvent({ routeKey: 'GET /api/menu' }), context(29_000));
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
 describe('a route', () => {
   test('that does not exist is answered with 404 in the usual shape', async () => {
     const { call } = setup();
     const unknown = { status: 404, body: { success: false, code: 'not_found', request_id: 'request-1' } };
     expect(await call('GET /api/nowhere')).toMatchObject(unknown);
-    expect(await call('PATCH /api/menu')).toMatchObject(unknown);
     expect(await call('$default')).toMatchObject(unknown);
+  });
+
+  test.each(['PATCH', 'HEAD', 'TRACE'])('that has no %s is answered with what it has', async (method) => {
+    const { handler, log } = setup();
+    const events = [
+      anHttpEvent({ routeKey: `${method} /api/menu` }),
+      { ...aRestEvent({ routeKey: `${method} /api/menu` }), resource: '/{proxy+}' },
+    ];
+    for (const event of events) {
+      const { statusCode, headers, body } = await handler(event);
+      expect({ statusCode, headers, body: JSON.parse(body ?? '') }).toMatchObject({
+        statusCode: 405,
+        headers: { allow: 'GET, POST', 'content-type': 'application/json; charset=utf-8' },
+        body: { success: false, code: 'method_not_allowed', request_id: 'request-1' },
+      });
+    }
+    expect(log.requests.map(({ status }) => status)).toEqual([405, 405]);
+  });
+
+  test('is found from a REST API as from an HTTP API', async () => {
+    const { handler } = setup({ editDish: async ({ params }) => ({ data: { dish: `${params.id}` } }) });
+    const routeKey = 'PUT /api/menu/{id}';
+    const rest = await handler(aRestEvent({ routeKey, token: 'owner', params: { id: 'pot%20au%20feu' } }));
+    const http = await handler(anHttpEvent({ routeKey, token: 'owner', params: { id: 'pot au feu' } }));
+    expect(rest).toEqual(http);
+    expect(JSON.parse(rest.body ?? '')).toEqual({ success: true, data: { dish: 'pot au feu' } });
+  });
+
+  test('without an operation is not served at all', () => {
+    expect(() =>
+      createDispatcher({ routes, operations: {}, authenticate: async () => OWNER, log: aLog() }),
+    ).toThrow('showMenu');
   });
 
   const ALLOWED: [string, string | undefined, number][] = [

@@ -1,0 +1,39 @@
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import type { AuthConfig } from './config.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { createKnownClients } from './known-clients.ts';
+import { authLimits } from './limits.ts';
+import { createLoginsRepository } from './logins-repository.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(config: AuthConfig): AuthDependencies {
+  const client = createDynamoClient();
+  const secret = loadTokenSecret(config);
+  const ids = createIdSource(clock);
+  return {
+    logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
+    users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+    emails: openQueueLazily(config.EMAILS_QUEUE_URL),
+    passwords: createPasswordHasher(),
+    tokens: createTokens({ secret, clock }),
+    knownClients: createKnownClients({ secret, clock, ids }),
+    rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
+    limits: authLimits(config),
+    log: createLog(config.SERVICE_NAME),
+    clock,
+    ids,
+  };
+}

@@ -1,0 +1,32 @@
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+
+import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import type { ImagesConfig } from './config.ts';
+import type { ImageDependencies } from './dependencies.ts';
+import { openUploadsLazily } from './uploads-store.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(config: ImagesConfig, client: DynamoClient): ImageDependencies {
+  return {
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    uploads: openUploadsLazily({
+      bucketName: config.TRANSFERS_BUCKET_NAME,
+      forcePathStyle: config.S3_FORCE_PATH_STYLE,
+      publicEndpoint: config.UPLOADS_ORIGIN,
+    }),
+    sites: openBucketLazily({
+      bucketName: config.SITES_BUCKET_NAME,
+      forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    }),
+    // Only taking a picture up needs the decoders; they would make every start slower.
+    makeImageFiles: async (bytes) => (await import('./files/make-image-files.ts')).makeImageFiles(bytes),
+    sitesOrigin: config.SITES_ORIGIN,
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  };
+}

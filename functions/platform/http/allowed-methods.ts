@@ -1,0 +1,11 @@
+import { pathPattern } from '#shared/contract/path-pattern.ts';
+import { API_BASE, type HttpMethod } from '#shared/contract/route.ts';
+import { ROUTE_LIST } from '#shared/contract/routes.ts';
+
+const ROUTES = ROUTE_LIST.map(([, { method, path }]) => ({ method, pattern: pathPattern(API_BASE + path) }));
+
+/** Methods that the contract has for a path, sorted. None when no route has the path. */
+export function allowedMethods(path: string): HttpMethod[] {
+  const methods = ROUTES.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return [...new Set(methods)].sort();
+}

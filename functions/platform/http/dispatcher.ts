@@ -1,0 +1,69 @@
+import type { Context } from 'aws-lambda';
+import type { HttpMethod, RouteTable } from '#shared/contract/route.ts';
+import { API_BASE } from '#shared/contract/route.ts';
+import { AppError } from '../app-error.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Log } from '../log.ts';
+import type { HttpCall } from '../middleware/http-call.ts';
+import { type ClientIp, sourceIp } from './client-ip.ts';
+import { readCookies } from './cookies.ts';
+import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';
+import { type AnyOperation, createRefusalChain, createRouteChain, type HttpResponse } from './route-chain.ts';
+
+/** What Lambda calls. The context tells how much time is left; without one there is no limit. */
+export type HttpHandler = (event: ApiGatewayEvent, context?: Partial<Context>) => Promise<HttpResponse>;
+
+export type RouteGroup = {
+  routes: RouteTable;
+  operations: Readonly<Record<string, AnyOperation>>;
+  authenticate: Authenticate;
+  log: Log;
+  /** Where a request came from, unless it is the address that called API Gateway. */
+  clientIp?: ClientIp;
+  /** Methods that the whole contract has for a path: for the group that answers what no route matches. */
+  findAllowedMethods?: (path: string) => Promise<readonly HttpMethod[]>;
+};
+
+/**
+ * Makes the chain of each route at load. API Gateway has matched the request already: its route key is looked up,
+ * nothing is routed twice.
+ */
+export function createDispatcher(group: RouteGroup): HttpHandler {
+  const { authenticate, log, clientIp = sourceIp } = group;
+  const chains = new Map(
+    Object.entries(group.routes).map(([name, route]) => [
+      `${route.method} ${API_BASE}${route.path}`,
+      createRouteChain({ name, route, operation: operationOf(group, name), authenticate, log }),
+    ]),
+  );
+  const refusal = createRefusalChain(log, (call) => refuse(call, group));
+  return (event, context = {}) => {
+    const request = readHttpRequest(event);
+    const chain = chains.get(request.routeKey) ?? refusal;
+    const caller = {
+      requestId: request.requestId,
+      clientIp: clientIp(request),
+      cookies: readCookies(request),
+    };
+    const call = { request, caller, startedAt: performance.now(), input: undefined };
+    return 'routeKey' in event ? chain(call, context) : chain(call, context).then(asRestResponse);
+  };
+}
+
+/** A REST API knows no list of cookies; it takes headers with several values. */
+function asRestResponse({ cookies, ...response }: HttpResponse): HttpResponse {
+  if (cookies === undefined) return response;
+  return { ...response, ...{ multiValueHeaders: { 'set-cookie': cookies } } };
+}
+
+function operationOf({ operations }: RouteGroup, name: string): AnyOperation {
+  const operation = operations[name];
+  if (operation === undefined) throw new Error(`The route ${name} has no operation.`);
+  return operation;
+}
+
+async function refuse({ request }: HttpCall, { findAllowedMethods }: RouteGroup): Promise<never> {
+  const allowedMethods = (await findAllowedMethods?.(request.path)) ?? [];
+  if (allowedMethods.length === 0) throw new AppError('not_found');
+  throw new AppError('method_not_allowed', { allowedMethods });
+}

@@ -1,0 +1,79 @@
+import middy, { type Request } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '../app-error.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Visitor } from '../auth/caller.ts';
+import type { Log } from '../log.ts';
+import { authorizer } from '../middleware/authorizer.ts';
+import { errorResponse } from '../middleware/error-response.ts';
+import type { HttpCall } from '../middleware/http-call.ts';
+import { requestLog } from '../middleware/request-log.ts';
+import { requestParser } from '../middleware/request-parser.ts';
+import { responseSerializer } from '../middleware/response-serializer.ts';
+import { readInput } from './http-input.ts';
+
+export type HttpResponse = APIGatewayProxyStructuredResultV2;
+
+/** Answers one request. Never rejects. */
+export type RouteChain = (call: HttpCall, context: Partial<Context>) => Promise<HttpResponse>;
+
+/** An operation as the chain calls it: its own types are held where it is put beside its row. */
+export type AnyOperation = { run(input: unknown, caller: Visitor): Promise<object> }['run'];
+
+/** How long before Lambda ends the function the caller gets our own 503: enough to write and log it. */
+export const EARLY_ANSWER_MILLISECONDS = 1000;
+
+const IN_TIME = {
+  timeoutEarlyInMillis: EARLY_ANSWER_MILLISECONDS,
+  timeoutEarlyResponse: () => {
+    throw new AppError('unavailable', { cause: new Error('The operation ran out of time.') });
+  },
+};
+
+/** The chain of one row of the contract. Links run in this order before the operation, in reverse after it. */
+export function createRouteChain(row: {
+  name: string;
+  route: Route;
+  operation: AnyOperation;
+  authenticate: Authenticate;
+  log: Log;
+}): RouteChain {
+  const { name, route, operation, authenticate, log } = row;
+  const chain = middy<HttpCall, object>(IN_TIME)
+    .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
+    .use(errorResponse());
+  if (route.access !== 'public') chain.use(authorizer(route.access, authenticate));
+  chain
+    .use(requestParser((call: HttpCall) => readInput(route, call.request)))
+    .use(responseSerializer(route))
+    .handler((call) => operation(call.input, call.caller));
+  return asRouteChain(chain);
+}
+
+/** The chain of requests that no row matches. `refuse` throws. */
+export function createRefusalChain(log: Log, refuse: (call: HttpCall) => Promise<never>): RouteChain {
+  const chain = middy<HttpCall, object>(IN_TIME)
+    .use(requestLog<HttpCall>(log, (request) => logLine(request.event.request.routeKey, request)))
+    .use(errorResponse())
+    .handler(refuse);
+  return asRouteChain(chain);
+}
+
+/** Middy's types know one kind of response; ours is the operation's until the serializer made it the answer. */
+function asRouteChain(chain: (call: HttpCall, context: Context) => unknown): RouteChain {
+  return chain as RouteChain;
+}
+
+function logLine(operation: string, { event: call, response, error }: Request<HttpCall, object>) {
+  const { statusCode = 500 } = (response ?? {}) as HttpResponse;
+  return {
+    request_id: call.caller.requestId,
+    operation,
+    user_id: call.caller.userId,
+    restaurant_id: call.caller.restaurantId,
+    ...(statusCode >= 500 && { error }),
+    status: statusCode,
+    duration_ms: Math.round(performance.now() - call.startedAt),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Access } from '#shared/contract/route.ts';
+import { AppError } from '../app-error.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { HttpMiddleware } from './http-call.ts';
+
+/** Finds out who calls, and lets through whom the route's access allows. */
+export function authorizer(access: Exclude<Access, 'public'>, authenticate: Authenticate): HttpMiddleware {
+  return {
+    before: async ({ event: call }) => {
+      const identity = await authenticate(call.request.headers.authorization);
+      Object.assign(call.caller, identity);
+      if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
+      if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
+    },
+  };
+}

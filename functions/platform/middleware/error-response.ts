@@ -1,0 +1,44 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { AppError } from '../app-error.ts';
+import { JSON_HEADERS } from '../http/success-response.ts';
+import type { HttpMiddleware } from './http-call.ts';
+
+/** When a caller may try again what failed for a moment, unless the failure knows better. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers failures in the contract's form. Whatever is not an `AppError` is ours, and says nothing of its insides. */
+export function errorResponse(): HttpMiddleware {
+  return {
+    onError: (request) => {
+      const { error } = request;
+      const failure = error instanceof AppError ? error : new AppError('internal');
+      request.response = responseTo(failure, request.event.caller.requestId);
+    },
+  };
+}
+
+function responseTo(failure: AppError, requestId: string): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: ERROR_CODES[failure.code].status,
+    headers: { ...JSON_HEADERS, ...headersOf(failure) },
+    body: JSON.stringify({
+      success: false,
+      error: failure.message,
+      code: failure.code,
+      ...(failure.fields === undefined ? {} : { fields: failure.fields }),
+      ...(failure.conflict === undefined ? {} : { conflict: failure.conflict }),
+      request_id: requestId,
+    }),
+  };
+}
+
+function headersOf({ code, retryAfterSeconds, allowedMethods }: AppError): Record<string, string> {
+  const { status } = ERROR_CODES[code];
+  const retryAfter =
+    retryAfterSeconds ?? (status === 429 || status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  return {
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(allowedMethods === undefined ? {} : { allow: allowedMethods.join(', ') }),
+  };
+}

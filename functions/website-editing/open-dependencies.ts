@@ -1,0 +1,42 @@
+import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
+import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import type { WebsiteEditingConfig } from './config.ts';
+import type { WebsiteEditingDependencies } from './dependencies.ts';
+import { drawShareImageLazily } from './publishing/site-files.ts';
+import { openDownloadsLazily } from './transfer/downloads-store.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(
+  config: WebsiteEditingConfig,
+  client: DynamoClient,
+): WebsiteEditingDependencies {
+  const bucket = (bucketName: string) =>
+    openBucketLazily({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
+  return {
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
+    slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    queue: openQueueLazily(config.GENERATION_QUEUE_URL),
+    sites: bucket(config.SITES_BUCKET_NAME),
+    siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+    downloads: openDownloadsLazily({
+      bucketName: config.TRANSFERS_BUCKET_NAME,
+      forcePathStyle: config.S3_FORCE_PATH_STYLE,
+      publicEndpoint: config.UPLOADS_ORIGIN,
+    }),
+    drawShareImage: drawShareImageLazily,
+    sitesOrigin: config.SITES_ORIGIN,
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  };
+}
