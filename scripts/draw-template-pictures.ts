@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
 import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
-import type { PictureSubject } from '#functions/platform/ai/writing-tasks.ts';
+import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Writer } from '#functions/platform/ai/writing-tasks.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reopenGeneration } from '#functions/modules/generation-jobs/reopen-generation.ts';
 import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
+import { WebsiteFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
@@ -361,9 +362,9 @@ test('asked for again, the writer and the artist work from another beginning', a
   const setup = setupWorker({
     worker: () => ({
       writer: {
-        write: async (task, facts) => {
-          if (task === 'story') seeds.push(facts.seed);
-          return writer.write(task, facts);
+        write: async (task, facts, caller) => {
+          if (task.name === 'story') seeds.push(WebsiteFactsSchema.parse(facts).seed);
+          return writer.write(task, facts, caller);
         },
       },
     }),

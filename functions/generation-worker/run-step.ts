@@ -5,7 +5,10 @@ import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { pageAddress, publishedPage } from '#functions/modules/websites/published-page.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
-import type { Writer } from '#functions/platform/ai/writing-tasks.ts';
+import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
+import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
+import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
+import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
@@ -42,9 +45,15 @@ const STEPS: Record<GenerationStepName, Step> = {
     const { name, address, phone } = restaurant;
     return { drafts: { restaurant: { name, address, phone } } };
   },
-  story: async ({ writer }, job) => ({ drafts: { story: await writer.write('story', factsOf(job)) } }),
-  menu: async ({ writer }, job) => ({ drafts: { menu: await writer.write('menu', factsOf(job)) } }),
-  design: async ({ writer }, job) => ({ drafts: { design: await writer.write('design', factsOf(job)) } }),
+  story: async ({ writer }, job) => ({
+    drafts: { story: await writer.write(storyTask, factsOf(job), callerOf(job)) },
+  }),
+  menu: async ({ writer }, job) => ({
+    drafts: { menu: await writer.write(menuTask, factsOf(job), callerOf(job)) },
+  }),
+  design: async ({ writer }, job) => ({
+    drafts: { design: await writer.write(designTask, factsOf(job), callerOf(job)) },
+  }),
   pictures: async ({ drawImages }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
     const website = { websiteId: job.website_id, seed: seedOf(job) };
@@ -82,6 +91,8 @@ const STEPS: Record<GenerationStepName, Step> = {
     throw new NonRetryableError('This website was deleted before it was finished.');
   },
 };
+
+const callerOf = ({ restaurant_id }: GenerationJob): TextCaller => ({ restaurantId: restaurant_id });
 
 /**
  * Does one step, or the next part of it, and returns the job as it is then: on to the next step, or further

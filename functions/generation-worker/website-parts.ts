@@ -1,8 +1,8 @@
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { NewWebsite } from '#functions/modules/websites/websites-repository.ts';
-import { readContact } from '#functions/platform/ai/composer/read-contact.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
+import { readContact } from '#functions/platform/ai/composer/reading/read-contact.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { assembleContent } from './assemble-content.ts';
 

@@ -1,8 +1,8 @@
 import type { WriterSettings } from '#functions/platform/ai/writer.ts';
 import type { GenerationWorkerConfig } from './config.ts';
 
-/** Three texts in a row have to fit into one delivery of 60 s, with the drawing after them. */
-const BEDROCK_PATIENCE = { timeoutMilliseconds: 15_000, deadlineMilliseconds: 3_000 };
+/** Two texts in a row have to fit into one delivery of 60 s, with the drawing after them. */
+const BEDROCK_PATIENCE = { timeoutMilliseconds: 15_000, deadlineMilliseconds: 18_000 };
 
 /** Who writes the texts. Throws when Bedrock is asked for without a model or a region. */
 export function writerSettings(config: GenerationWorkerConfig): WriterSettings {
@@ -13,13 +13,6 @@ export function writerSettings(config: GenerationWorkerConfig): WriterSettings {
   }
   return {
     provider: 'bedrock',
-    bedrock: {
-      modelId,
-      region,
-      ...BEDROCK_PATIENCE,
-      now: () => performance.now(),
-      random: Math.random,
-      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    },
+    bedrock: { modelId, region, ...BEDROCK_PATIENCE },
   };
 }

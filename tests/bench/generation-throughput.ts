@@ -4,8 +4,11 @@ import path from 'node:path';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDrawImages } from '#functions/generation-worker/draw-images.ts';
 import { publishedPage } from '#functions/modules/websites/published-page.ts';
-import { createComposer } from '#functions/platform/ai/composer/composer.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
+import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
+import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
+import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
@@ -48,7 +51,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
-      writer: createComposer(),
+      writer: createWriter({ provider: 'composer' }),
       drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
@@ -102,7 +105,8 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 };
 
 async function composeDirectly(seed: string): Promise<void> {
-  const writer = createComposer();
+  const writer = createWriter({ provider: 'composer' });
+  const caller = { restaurantId: 'rest_1' };
   const facts: WebsiteFacts = {
     restaurantName: BRIEF.website_name,
     websiteName: BRIEF.website_name,
@@ -111,9 +115,9 @@ async function composeDirectly(seed: string): Promise<void> {
     contentPreferences: {},
     seed,
   };
-  const { result: story } = await writer.write('story', facts);
-  const { result: menu } = await writer.write('menu', facts);
-  const { result: design } = await writer.write('design', facts);
+  const { result: story } = await writer.write(storyTask, facts, caller);
+  const { result: menu } = await writer.write(menuTask, facts, caller);
+  const { result: design } = await writer.write(designTask, facts, caller);
   const draw = createDrawImages({ sites: NOWHERE, imagesAtOnce: 1 });
   const pictures = await drawAll(draw, facts.seed, design);
   const content = assembleContent({

@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from '#functions/platform/ai/writing-tasks.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 
 /** Test data: facts of one restaurant, overridden where a test cares. */
 export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): WebsiteFacts {

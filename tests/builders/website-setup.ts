@@ -15,7 +15,7 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
-import type { Design } from '#functions/platform/ai/writing-tasks.ts';
+import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';

@@ -1,11 +1,7 @@
-import type {
-  Design,
-  MenuDraft,
-  Story,
-  Writer,
-  WritingResult,
-  WritingTask,
-} from '#functions/platform/ai/writing-tasks.ts';
+import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import type { MenuDraft } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
+import type { Story } from '#functions/platform/ai/composer/tasks/story/story.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
 
 export function aStory(changes: Partial<Story> = {}): Story {
   return {
@@ -58,18 +54,15 @@ export function aDesign(changes: Partial<Design> = {}): Design {
 }
 
 /** A writer that always writes the same, and remembers what it was asked for. */
-export function aWriter(): Writer & { asked: WritingTask[] } {
-  const asked: WritingTask[] = [];
-  const results: { [Task in WritingTask]: WritingResult<Task> } = {
-    story: aStory(),
-    menu: aMenu(),
-    design: aDesign(),
-  };
+export function aWriter(): Writer & { asked: string[] } {
+  const asked: string[] = [];
+  const results: Record<string, unknown> = { story: aStory(), menu: aMenu(), design: aDesign() };
   return {
     asked,
     write: async (task) => {
-      asked.push(task);
-      return { result: results[task], model: 'a test writer' };
+      asked.push(task.name);
+      const usage = { requests: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+      return { result: task.result.parse(results[task.name]), model: 'a test writer', usage };
     },
   };
 }

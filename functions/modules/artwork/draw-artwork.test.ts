@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_SUBJECTS } from '#functions/platform/ai/writing-tasks.ts';
+import { PICTURE_SUBJECTS } from '#functions/platform/ai/picture-subjects.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 

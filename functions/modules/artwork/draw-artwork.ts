@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/writing-tasks.ts';
+import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { mixColourway } from './colourway.ts';
 import { createRandom } from './random.ts';

@@ -1,15 +1,30 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
-import { DesignSchema, MenuDraftSchema, StorySchema } from '#functions/platform/ai/writing-tasks.ts';
+import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
+import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 import { generationEnded } from './generation-ended.ts';
 
+/** What the text took of a model. Jobs of earlier releases do not say it. */
+const TextUsageSchema = z.object({
+  requests: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  milliseconds: z.int(),
+});
+
 const written = <Schema extends z.ZodMiniType>(result: Schema) =>
-  z.object({ result, model: z.string(), fallbackReason: z.optional(z.string()) });
+  z.object({
+    result,
+    model: z.string(),
+    fallbackReason: z.optional(z.string()),
+    usage: z.optional(TextUsageSchema),
+  });
 
 const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
 export type StoredImage = z.infer<typeof StoredImageSchema>;

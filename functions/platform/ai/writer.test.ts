@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
-import { compose } from './composer/composer.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+import { storyTask } from './composer/tasks/story/story-task.ts';
+import { defineTextTask } from './text-task.ts';
 import { createWriter } from './writer.ts';
 
 /** Every module that is loaded before the first call: static imports, types left out. */
@@ -18,14 +21,40 @@ function staticImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+const caller = { restaurantId: 'rest_1' };
+const NO_USAGE = { requests: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+
 test('the composer writes when no model is configured', async () => {
   const facts = someWebsiteFacts();
-  const writer = createWriter({ provider: 'composer' });
-  expect(await writer.write('story', facts)).toEqual({ result: compose('story', facts), model: 'composer' });
+  const writer = createWriter({ provider: 'composer' }, () => 0);
+  expect(await writer.write(storyTask, facts, caller)).toEqual({
+    result: compose('story', facts),
+    model: 'composer',
+    usage: NO_USAGE,
+  });
 });
 
-test('nothing of AWS is loaded until a model is called', () => {
+test('a writer is given the facts of its task and nothing else', async () => {
+  const given: unknown[] = [];
+  const task = defineTextTask({
+    name: 'greeting',
+    facts: z.object({ name: z.string() }),
+    result: z.string(),
+    compose: (facts) => {
+      given.push(facts);
+      return `Welcome to ${facts.name}`;
+    },
+    check: () => undefined,
+  });
+  const writer = createWriter({ provider: 'composer' }, () => 0);
+  const facts = { name: 'Lupo', password_hash: 'never' };
+  expect((await writer.write(task, facts, caller)).result).toBe('Welcome to Lupo');
+  expect(given).toEqual([{ name: 'Lupo' }]);
+  await expect(writer.write(task, { name: 7 as unknown as string }, caller)).rejects.toThrow();
+});
+
+test('nothing of AWS or of any task is loaded until a model is called', () => {
   const modules = [...staticImports(resolve(import.meta.dirname, 'writer.ts'))];
-  expect(modules.some((name) => name.endsWith('/composer/composer.ts'))).toBe(true);
-  expect(modules.filter((name) => /aws|smithy|bedrock/.test(name))).toEqual([]);
+  expect(modules.some((name) => name.endsWith('/platform/lazy.ts'))).toBe(true);
+  expect(modules.filter((name) => /aws|smithy|bedrock|composer/.test(name))).toEqual([]);
 });

@@ -1,19 +1,99 @@
+import type * as z from 'zod/mini';
 import { lazy } from '../lazy.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
-import { createComposer } from './composer/composer.ts';
-import type { Writer } from './writing-tasks.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { TextModel, TextUsage } from './text-model.ts';
+import type { TextTask } from './text-task.ts';
 
 export type WriterSettings = { provider: 'composer' } | { provider: 'bedrock'; bedrock: BedrockSettings };
 
-/** The Bedrock client is loaded at the first call, so that a function which never calls it starts without it. */
-function createLazyBedrockWriter(settings: BedrockSettings): Writer {
-  const writer = lazy(async () =>
-    (await import('./bedrock/bedrock-writer.ts')).createBedrockWriter(settings),
-  );
-  return { write: async (task, facts) => (await writer()).write(task, facts) };
+/** Whom a text is written for. */
+export type TextCaller = { restaurantId: string };
+
+/** What came back, and how: the record goes into `generation_details`. */
+export type Written<Result> = {
+  result: Result;
+  /** `composer` or the model's id. */
+  model: string;
+  /** Present when the configured model failed and the composer wrote instead: why, in one sentence. */
+  fallbackReason?: string;
+  /** Of the model, also when its answer was not used. */
+  usage: TextUsage;
+};
+
+/** The one door to text generation. */
+export type Writer = {
+  /** Never rejects because a model failed: the composer steps in. Rejects facts that are not the task's. */
+  write: <Facts, Result, Answer>(
+    task: TextTask<Facts, Result, Answer>,
+    facts: Facts,
+    caller: TextCaller,
+  ) => Promise<Written<Result>>;
+};
+
+/** What a record of written text names as the writer. */
+export const COMPOSER_MODEL = 'composer';
+
+/** Opens the door. A model is loaded at the first call that wants one. */
+export function createWriter(settings: WriterSettings, now: () => number = () => performance.now()): Writer {
+  const loadModel = settings.provider === 'composer' ? undefined : bedrockModel(settings.bedrock);
+  return {
+    write: async (task, given) => {
+      const facts = task.facts.parse(given);
+      const startedAt = now();
+      const attempt = await ask(task, facts, loadModel);
+      const usage = { ...attempt.usage, milliseconds: Math.round(now() - startedAt) };
+      if ('result' in attempt) return { result: attempt.result, model: attempt.model, usage };
+      const { fallbackReason } = attempt;
+      return {
+        result: task.compose(facts),
+        model: COMPOSER_MODEL,
+        ...(fallbackReason !== undefined && { fallbackReason }),
+        usage,
+      };
+    },
+  };
 }
 
-/** The one door to text generation. `write` never rejects because a model failed: the composer steps in. */
-export function createWriter(settings: WriterSettings): Writer {
-  return settings.provider === 'bedrock' ? createLazyBedrockWriter(settings.bedrock) : createComposer();
+function bedrockModel(settings: BedrockSettings) {
+  return lazy(async () => (await import('./bedrock/bedrock-model.ts')).createBedrockModel(settings));
+}
+
+type Spent = { usage: Omit<TextUsage, 'milliseconds'> };
+type Attempt<Result> = Spent & ({ result: Result; model: string } | { fallbackReason?: string });
+
+const NOTHING_SPENT = { requests: 0, inputTokens: 0, outputTokens: 0 };
+
+/** Asks the model, if there is one and the task has something to ask it. */
+async function ask<Facts, Result, Answer>(
+  task: TextTask<Facts, Result, Answer>,
+  facts: Facts,
+  loadModel: (() => Promise<TextModel>) | undefined,
+): Promise<Attempt<Result>> {
+  const { prompt } = task;
+  let usage = NOTHING_SPENT;
+  if (loadModel === undefined || prompt === undefined) return { usage };
+  try {
+    const model = await loadModel();
+    usage = { ...NOTHING_SPENT, requests: 1 };
+    const asked = await model.ask({
+      toolName: `write_${task.name}`,
+      system: prompt.system,
+      prompt: prompt.text(facts),
+      schema: prompt.answer,
+    });
+    usage = asked.usage;
+    const result = prompt.complete(parsed(prompt.answer, asked.answer), facts);
+    task.check(result, facts);
+    return { result, model: model.id, usage };
+  } catch (error) {
+    if (error instanceof ModelFailure) return { fallbackReason: error.message, usage };
+    return { fallbackReason: 'The model could not be used.', usage };
+  }
+}
+
+function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new ModelFailure('The model’s answer did not have the asked-for form.');
+  return result.data;
 }

@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/writing-tasks.ts';
+import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
 import { blend } from '../oklch.ts';
 import { drawBeer } from '../shapes/beer.ts';
 import { drawBowlFront, noodleLift, riceMound, soupSurface } from '../shapes/bowl-in-profile.ts';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
+import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { someWebsiteFacts, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
-import { DesignSchema, MenuDraftSchema, StorySchema, type WebsiteFacts } from '../writing-tasks.ts';
-import { compose, createComposer } from './composer.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
 
 const write = (facts: WebsiteFacts) => ({
   story: compose('story', facts),
@@ -159,17 +162,6 @@ test('content preferences count as the owner’s words', () => {
     contentPreferences: { cuisine: 'Thai', tags: ['delivery'], count: 3 },
   });
   expect(compose('story', facts)).toMatchObject({ cuisine: 'Thai', faq: [{ question: 'Do you deliver?' }] });
-});
-
-test('the composer names itself as the writer', async () => {
-  const written = await createComposer().write('menu', someWebsiteFacts());
-  expect(written).toEqual({
-    model: 'composer',
-    result: {
-      title: expect.any(String),
-      items: [{ name: 'Lunch menu', description: '', price: '14.50', course: 'Set menus' }],
-    },
-  });
 });
 
 test('a page that is called otherwise than the restaurant is headed by its own name', () => {

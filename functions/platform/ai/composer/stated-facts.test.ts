@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningHours } from '#shared/site/site-content.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
-import { compose } from './composer.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
 
 /** What a brief must become: `never` may stand nowhere on the page; the rest is exact where it is given. */
 type Expected = {

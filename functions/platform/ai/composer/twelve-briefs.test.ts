@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
+import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
 import { someWebsiteFacts, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
-import { DesignSchema, MenuDraftSchema, StorySchema, type WebsiteFacts } from '../writing-tasks.ts';
-import { compose } from './composer.ts';
-import { CUISINES } from './cuisines.ts';
-import { ANY_TABLE } from './cuisines-venues.ts';
-import { TONE_WORDS } from './tone-words.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+import { ANY_TABLE } from './knowledge/cuisines/any-table.ts';
+import { CUISINES } from './knowledge/cuisines/cuisines.ts';
+import { TONE_WORDS } from './knowledge/tone-words.ts';
 
 const CLICHES =
   /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;

@@ -1,0 +1,40 @@
+import { fold } from '#functions/platform/ai/composer/reading/owner-text.ts';
+import type { Dish, DishRow } from './dish.ts';
+import { AMERICAN_DISHES } from './dishes-americas.ts';
+import { ASIAN_AND_AFRICAN_DISHES } from './dishes-asia-and-africa.ts';
+import { ITALIAN_AND_FRENCH_DISHES } from './dishes-italy-and-france.ts';
+import { SPANISH_TO_POLISH_DISHES } from './dishes-spain-to-poland.ts';
+import { KINDS_OF_FOOD } from './kinds-of-food.ts';
+
+export type KnownDish = Dish & {
+  /** A word such as "pizza" that names a kind of place as often as a dish. */
+  isKind: boolean;
+};
+
+function entriesOf(row: DishRow, isKind: boolean): [string, KnownDish][] {
+  const [names, course, cuisine, subject, is] = row;
+  const all = names.split('|');
+  const dish = { name: all[0] ?? names, course, cuisine, subject, is, isKind };
+  return all.map((name) => [fold(name), dish]);
+}
+
+/** Folded name → dish. */
+const DISHES: ReadonlyMap<string, KnownDish> = new Map([
+  ...KINDS_OF_FOOD.flatMap((row) => entriesOf(row, true)),
+  ...[
+    ...ITALIAN_AND_FRENCH_DISHES,
+    ...SPANISH_TO_POLISH_DISHES,
+    ...AMERICAN_DISHES,
+    ...ASIAN_AND_AFRICAN_DISHES,
+  ].flatMap((row) => entriesOf(row, false)),
+]);
+
+/** The dish of this folded name, in the singular or the plural. */
+export function findDish(folded: string): KnownDish | undefined {
+  return (
+    DISHES.get(folded) ??
+    DISHES.get(`${folded}s`) ??
+    (folded.endsWith('s') ? DISHES.get(folded.slice(0, -1)) : undefined) ??
+    (folded.endsWith('es') ? DISHES.get(folded.slice(0, -2)) : undefined)
+  );
+}

@@ -1,0 +1,51 @@
+import type { DishRow } from './dish.ts';
+
+/**
+ * Food words that describe a kind of place as often as a dish. They stand on the menu only when the owner
+ * gave them a price. Names, course, cuisine, picture, definition (often none: too many kinds).
+ */
+export const KINDS_OF_FOOD: readonly DishRow[] = [
+  ['pizza|pizzas', 'Pizza', 'pizzeria', 'pizza', ''],
+  ['pasta|fresh pasta', 'Pasta', 'italian', 'pasta', ''],
+  ['burger|burgers|hamburger|hamburgers', 'Burgers and sandwiches', 'burger', 'burger', ''],
+  ['sandwich|sandwiches|panini', 'Burgers and sandwiches', '', 'bread', ''],
+  ['taco|tacos', 'Tacos and street food', 'mexican', 'tacos', ''],
+  ['kebab|kebabs', 'From the grill', 'turkish', 'grill', ''],
+  ['sushi', 'Sushi', 'sushi', 'sushi', ''],
+  ['ramen', 'Noodles', 'ramen', 'ramen', ''],
+  ['noodles', 'Noodles', '', 'noodles', ''],
+  ['dumplings', 'Dumplings', '', 'dumplings', ''],
+  ['curry|curries', 'Curries', '', 'curry', ''],
+  [
+    'steak|steaks|ribeye|sirloin|fillet steak|t-bone|tomahawk|entrecote|rib eye',
+    'From the grill',
+    'steakhouse',
+    'grill',
+    '',
+  ],
+  ['salad|salads', 'Salads', '', 'salad', ''],
+  ['soup|soup of the day', 'Soups', '', 'soup', ''],
+  ['fries|chips', 'Sides', '', 'table', ''],
+  ['wings|chicken wings', 'Small plates', '', 'chicken', ''],
+  ['hot dog|hot dogs', 'Burgers and sandwiches', '', 'grill', ''],
+  ['fish|catch of the day', 'Fish', 'seafood', 'seafood', ''],
+  ['lobster', 'Fish', 'seafood', 'seafood', ''],
+  ['octopus|grilled octopus', 'Fish', 'seafood', 'seafood', ''],
+  ['tapas', 'Small plates', 'tapas', 'mezze', ''],
+  ['bread', 'Bread', 'bakery', 'bread', ''],
+  ['cake|cakes', 'Pastry and cakes', '', 'dessert', ''],
+  ['pastry|pastries', 'Pastry and cakes', 'bakery', 'pastry', ''],
+  ['pie|pies', 'Mains', '', 'pastry', ''],
+  ['coffee|latte', 'Coffee and tea', 'cafe', 'coffee', ''],
+  ['tea', 'Coffee and tea', '', 'tea', ''],
+  ['wine|glass of wine|house wine', 'Drinks', '', 'wine', ''],
+  ['beer|pint|draught beer', 'Drinks', '', 'beer', ''],
+  ['cocktail|cocktails', 'Drinks', '', 'cocktail', ''],
+  ['juice|smoothie|smoothies', 'Drinks', '', 'fruit', ''],
+  ['ice cream|scoop|soft serve|sorbet|sundae', 'Desserts', 'icecream', 'dessert', ''],
+  ['dessert|desserts', 'Desserts', '', 'dessert', ''],
+  ['breakfast', 'Breakfast', '', 'table', ''],
+  ['brunch', 'Breakfast', '', 'table', ''],
+  ['chicken|roast chicken', 'Mains', '', 'chicken', ''],
+  ['lamb', 'Mains', '', 'fire', ''],
+];

@@ -1,0 +1,207 @@
+import type { Feature } from './feature.ts';
+
+/** What a place has, pours and makes itself. */
+export const HOUSE_FEATURES: readonly Feature[] = [
+  // The room.
+  {
+    id: 'wood-oven',
+    says: /\b(?:wood[- ]?(?:fired|burning)?[- ]?oven|forno a legna|horno de lena|wood[- ]?fired)\b/,
+    thing: 'a wood oven',
+    tag: 'Out of a wood oven',
+  },
+  {
+    id: 'charcoal',
+    says: /\b(?:charcoal(?: grill| oven)?|open fire|over (?:fire|embers|coals)|wood[- ]?(?:fire )?grill|live fire|josper)\b/,
+    thing: 'a fire to cook over',
+    tag: 'Over live fire',
+  },
+  {
+    id: 'terrace',
+    says: /\b(?:terrace|patio|terraza|terrasse|outdoor seating|outside seating|outdoor tables|al fresco|sidewalk tables)\b/,
+    thing: 'a terrace',
+    tag: 'With a terrace',
+    ask: ['Can we sit outside?', 'Yes, there is seating outside.', 'No, all tables are indoors.'],
+  },
+  {
+    id: 'garden',
+    says: /\b(?:garden(?: seating)?|courtyard|backyard|beer garden)\b(?! (?:salad|produce|vegetables|herbs))/,
+    thing: 'a garden',
+    tag: 'With a garden',
+    ask: ['Is there a garden?', 'Yes, there is a garden to sit in.'],
+  },
+  { id: 'rooftop', says: /\b(?:rooftop|roof terrace)\b/, thing: 'a rooftop', tag: 'Up on the roof' },
+  {
+    id: 'sea-view',
+    says: /\b(?:sea ?view|ocean view|views? (?:of|over) the (?:sea|ocean|bay|harbou?r)|beachfront|waterfront|seafront)\b/,
+    thing: 'a view of the water',
+    tag: 'With the water in view',
+  },
+  {
+    id: 'view',
+    says: /\b(?:panoramic view|city view|mountain view|skyline)\b/,
+    thing: 'a view',
+    tag: 'With a view',
+  },
+  { id: 'open-kitchen', says: /\bopen kitchen\b/, thing: 'an open kitchen', tag: 'In plain view' },
+  {
+    id: 'counter',
+    says: /\b(?:counter seat(?:s|ing)|sushi counter|chef'?s counter|counter dining|at the counter|seats? at the counter|seat counter)\b/,
+    thing: 'a counter to sit at',
+    tag: 'At the counter',
+  },
+  {
+    id: 'fireplace',
+    says: /\b(?:fireplace|log fire|open hearth|wood stove)\b/,
+    thing: 'a fireplace',
+    tag: 'By the fireplace',
+  },
+  {
+    id: 'private-dining',
+    says: /\b(?:private (?:dining|room|events?|parties|hire|functions?)|event space|function room|salon prive)\b/,
+    thing: 'room for private parties',
+    ask: [
+      'Can we hold a private event?',
+      'Yes, private events can be arranged.',
+      'No, there is no room for private events.',
+    ],
+  },
+  { id: 'tandoor', says: /\b(?:tandoor|clay oven)\b(?!i)/, thing: 'a clay oven', tag: 'From the clay oven' },
+  {
+    id: 'smoker',
+    says: /\b(?:smoker|smoke pit|offset|oak[- ]smoked|hickory|wood[- ]smoked)\b/,
+    thing: 'a smoker',
+    tag: 'Out of the smoker',
+  },
+  { id: 'robata', says: /\b(?:robata|binchotan|konro)\b/, thing: 'a charcoal grill', tag: 'Over charcoal' },
+  {
+    id: 'candlelight',
+    says: /\b(?:candle[- ]?lit|candle ?light)\b/,
+    thing: 'candlelight',
+    tag: 'By candlelight',
+  },
+  { id: 'booths', says: /\bbooths?\b/, thing: 'booths to slide into' },
+  {
+    id: 'shared-table',
+    says: /\b(?:communal tables?|shared tables?|long tables?|sharing tables?)\b/,
+    thing: 'a long table to share',
+    tag: 'At one long table',
+  },
+  {
+    id: 'play-area',
+    says: /\b(?:play (?:area|ground|corner)|playground|kids'? corner)\b/,
+    thing: 'a place for children to play',
+  },
+  // What is poured and played.
+  {
+    id: 'live-music',
+    says: /\b(?:live (?:music|jazz|bands?|piano|flamenco|fado)|jazz nights?|concerts?)\b/,
+    thing: 'live music',
+    tag: 'With live music',
+    ask: [
+      'Is there live music?',
+      'Yes, there is live music; ask for the next date.',
+      'No, there is no live music.',
+    ],
+  },
+  {
+    id: 'natural-wine',
+    says: /\b(?:natural wines?|organic wines?|biodynamic wines?|low[- ]intervention)\b/,
+    thing: 'natural wine',
+    tag: 'With natural wine',
+  },
+  {
+    id: 'wine-list',
+    says: /\b(?:wine (?:list|cellar|selection)|wines by the glass|local wines?|(?:spanish|italian|french|greek|portuguese) wines?)\b/,
+    thing: 'a wine list',
+    tag: 'Wine alongside',
+  },
+  {
+    id: 'wine-pairing',
+    says: /\bwine pairings?\b/,
+    thing: 'wine pairings',
+    tag: 'Wine alongside',
+  },
+  { id: 'cocktails', says: /\bcocktails?\b(?! (?:bar|lounge))/, thing: 'cocktails', tag: 'And cocktails' },
+  {
+    id: 'craft-beer',
+    says: /\b(?:craft beers?|local beers?|beers? on tap|draught beers?|real ales?|cask ales?)\b/,
+    thing: 'craft beer',
+    tag: 'Beer alongside',
+  },
+  {
+    id: 'specialty-coffee',
+    says: /\b(?:special(?:i?ty) coffee|single[- ]origin|third[- ]wave|espresso bar)\b/,
+    thing: 'speciality coffee',
+    tag: 'With proper coffee',
+  },
+  {
+    id: 'roastery',
+    says: /\b(?:roast(?:ed|ing)? (?:our|their|its)? ?(?:own )?(?:beans|coffee|in[- ]house)|own roast(?:ery)?|in-house roast\w*|home[- ]roasted)\b/,
+    claim: 'The coffee is roasted in house.',
+    tag: 'Roasted in house',
+  },
+  {
+    id: 'sports',
+    says: /\b(?:live sports?|sports? on (?:tv|screen)|big screens?|football on)\b/,
+    thing: 'sport on the screens',
+    ask: ['Do you show sport?', 'Yes, there is sport on the screens.'],
+  },
+  // How the food is made, only ever in the owner's words.
+  {
+    id: 'handmade-pasta',
+    says: /\b(?:hand[- ]?made|home[- ]?made|fresh(?:ly made)?|house[- ]?made)(?: \w+)? pasta\b|\bpasta (?:is )?(?:made|rolled) (?:by hand|in[- ]house|daily|here)\b|\bpasta fresca\b/,
+    claim: 'The pasta is made in house.',
+    tag: 'Pasta made in house',
+  },
+  {
+    id: 'handmade',
+    says: /\b(?:hand[- ]?made|home[- ]?made|house[- ]?made|made (?:by hand|in[- ]house|from scratch|here)|from scratch)\b(?! \w* ?pasta)/,
+    claim: 'Much of the food is made in house.',
+    tag: 'Made in house',
+  },
+  {
+    id: 'fresh-daily',
+    says: /\b(?:fresh(?:ly)? (?:made |baked |caught |cooked )?(?:every ?day|daily|each (?:day|morning))|(?:baked|made|cooked) (?:fresh )?(?:every ?day|daily|each (?:day|morning)))\b/,
+    claim: 'What is sold here is made fresh every day.',
+    tag: 'Fresh every day',
+  },
+  {
+    id: 'daily-catch',
+    says: /\b(?:catch of the day|daily catch|fresh fish|day boats?|from the (?:boats?|fish market))\b/,
+    claim: 'The fish follows the day’s catch.',
+    tag: 'With the day’s catch',
+  },
+  {
+    id: 'sourdough',
+    says: /\bsourdough (?:base|dough|crust|pizza)\b|\b(?:long|slow)[- ](?:fermented|fermentation|proved)|\b\d{2}[- ]?h(?:ours?)?[- ](?:dough|ferment\w*)/,
+    claim: 'The dough is left to ferment slowly.',
+    tag: 'On slow dough',
+  },
+  {
+    id: 'seasonal',
+    says: /\b(?:seasonal|season'?s|changes? with the seasons?|market menu|menu changes)\b/,
+    claim: 'The menu follows the season.',
+    tag: 'By the season',
+    ask: ['Does the menu change?', 'Yes, it follows the season.'],
+  },
+  {
+    id: 'local',
+    says: /\b(?:local(?:ly)?[- ](?:sourced|produce|ingredients|farms?|farmers|suppliers?|grown|caught)|from local \w+|km ?0|kilometre zero|zero kilometre)\b/,
+    claim: 'Ingredients come from nearby.',
+    tag: 'From nearby',
+  },
+  {
+    id: 'organic',
+    says: /\b(?:organic|bio)\b(?! wine)/,
+    claim: 'Organic ingredients are used.',
+    tag: 'Organic',
+    ask: ['Do you use organic ingredients?', 'Yes, organic ingredients are used.'],
+  },
+  {
+    id: 'family-recipes',
+    says: /\b(?:family recipes?|grand(?:mother|ma)'?s recipes?|nonna'?s recipes?|mother'?s recipes?|old recipes?|traditional recipes?)\b/,
+    claim: 'The recipes have been handed down.',
+    tag: 'Recipes handed down',
+  },
+  { id: 'tasting-menu', says: /\b(?:tasting menu|degustation|omakase menu)\b/, thing: 'a tasting menu' },
+];

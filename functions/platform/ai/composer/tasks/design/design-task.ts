@@ -1,0 +1,17 @@
+import { defineTextTask } from '../../../text-task.ts';
+import { WebsiteFactsSchema } from '../../../website-facts.ts';
+import { readBrief } from '../../reading/brief.ts';
+import { composeDesign } from './compose-design.ts';
+import { DesignSchema } from './design.ts';
+
+/**
+ * The looks of a website. A palette has to pass contrast rules and an order has to name each section once:
+ * arithmetic, not prose. The composer does it exactly, at once and free of charge, so no model is asked.
+ */
+export const designTask = defineTextTask({
+  name: 'design',
+  facts: WebsiteFactsSchema,
+  result: DesignSchema,
+  compose: (facts) => composeDesign(readBrief(facts), facts.designPreferences),
+  check: () => undefined,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import {
+  ColorPaletteSchema,
+  DESIGN_CATEGORIES,
+  SECTION_NAMES,
+  TEMPLATE_IDS,
+  TypographySchema,
+} from '#shared/site/site-content.ts';
+import { PICTURE_SUBJECTS } from '../../../picture-subjects.ts';
+
+/** How a page looks, and what its pictures show. */
+export const DesignSchema = z.object({
+  template_id: z.enum(TEMPLATE_IDS),
+  design_category: z.enum(DESIGN_CATEGORIES),
+  color_palette: ColorPaletteSchema,
+  typography: TypographySchema,
+  /** Every section once; hero first. */
+  section_order: z.array(z.enum(SECTION_NAMES)).check(z.minLength(4)),
+  hero_subject: z.enum(PICTURE_SUBJECTS),
+  gallery_subjects: z.array(z.enum(PICTURE_SUBJECTS)).check(z.minLength(3), z.maxLength(6)),
+});
+export type Design = z.infer<typeof DesignSchema>;

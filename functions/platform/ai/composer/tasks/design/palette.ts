@@ -1,0 +1,76 @@
+import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
+import type { ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
+import { contrastRatio } from '#shared/site/color/contrast.ts';
+import { hexOf, type Oklch, oklchOf } from '#shared/site/color/oklch.ts';
+import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
+
+/** What each colour must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
+const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };
+
+export type WantedColors = { primary?: string; secondary?: string };
+
+type Turn = { hue: number; chroma: number; lightness: number };
+
+function turned([lightness, chroma, hue]: Oklch, by: Turn): Oklch {
+  return [lightness + by.lightness, chroma * by.chroma, (hue + by.hue + 360) % 360];
+}
+
+/** Moves lightness away from the ground until the pair is readable; hue and chroma stay as near as they can. */
+function readable(color: Oklch, ground: string, target: number): string {
+  const step = oklchOf(ground)[0] > 0.5 ? -0.01 : 0.01;
+  let candidate = color;
+  while (contrastRatio(hexOf(candidate), ground) < target) {
+    const lightness = candidate[0] + step;
+    if (lightness < 0 || lightness > 1) return step < 0 ? '#000000' : '#ffffff';
+    candidate = [lightness, candidate[1], candidate[2]];
+  }
+  return hexOf(candidate);
+}
+
+/**
+ * The ground on which an owner's own colours can be read: the scheme's if it will do, else paler or darker.
+ * Every colour reads 4.5:1 on white or on black, so one colour always succeeds; of two that cannot
+ * share a ground the primary decides.
+ */
+function groundFor(wanted: readonly string[], ground: Oklch): Oklch {
+  const reads = (candidate: Oklch, color: string) => contrastRatio(color, hexOf(candidate)) >= 4.5;
+  const grounds: Oklch[] = [ground];
+  for (let lightness = 0.965; lightness <= 1.0001; lightness += 0.005)
+    grounds.push([lightness, (1 - lightness) * 0.35, ground[2]]);
+  for (let lightness = 0.22; lightness >= -0.0001; lightness -= 0.01)
+    grounds.push([lightness, lightness * 0.1, ground[2]]);
+  const forAll = grounds.find((candidate) => wanted.every((color) => reads(candidate, color)));
+  const forFirst = grounds.find((candidate) => wanted.slice(0, 1).every((color) => reads(candidate, color)));
+  return forAll ?? forFirst ?? [1, 0, 0];
+}
+
+function textOn(ground: string): { text_primary: string; text_secondary: string } {
+  const [lightness, , hue] = oklchOf(ground);
+  const isLight = lightness > 0.5;
+  return {
+    text_primary: readable([isLight ? 0.25 : 0.94, 0.02, hue], ground, TARGETS.text_primary),
+    text_secondary: readable([isLight ? 0.46 : 0.78, 0.025, hue], ground, TARGETS.text_secondary),
+  };
+}
+
+/** A scheme, turned a little by the website's seed, made readable. The owner's colours stay as given. */
+export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
+  const primary = HexColorSchema.safeParse(wanted.primary).data;
+  const secondary = HexColorSchema.safeParse(wanted.secondary).data;
+  const turn = {
+    hue: choose.between('hue', -12, 12),
+    chroma: choose.between('chroma', 0.85, 1.12),
+    lightness: choose.between('lightness', -0.03, 0.03),
+  };
+  const given = [primary, secondary].filter((color) => color !== undefined);
+  const groundTurn = { ...turn, hue: turn.hue * 2, lightness: turn.lightness / 4 };
+  const ground = hexOf(groundFor(given, turned(scheme.ground, groundTurn)));
+  const accentTurn = { ...turn, hue: choose.between('second-hue', -12, 12) };
+  return {
+    primary: primary ?? readable(turned(scheme.primary, turn), ground, TARGETS.primary),
+    secondary: secondary ?? readable(turned(scheme.secondary, accentTurn), ground, TARGETS.secondary),
+    accent: readable(turned(scheme.accent, turn), ground, TARGETS.accent),
+    neutral: ground,
+    ...textOn(ground),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
+import type { TemplateId, Typography } from '#shared/site/site-content.ts';
+
+type Pair = readonly [headings: string, body: string];
+
+const PAIRS: Readonly<Record<TemplateId, readonly Pair[]>> = {
+  'fine-dining-1': [
+    ['Cormorant', 'Jost'],
+    ['Playfair Display', 'Source Sans 3'],
+    ['Cormorant', 'Lora'],
+    ['Fraunces', 'Figtree'],
+  ],
+  'fine-dining-2': [
+    ['Jost', 'Jost'],
+    ['Cormorant', 'Hanken Grotesk'],
+    ['Archivo', 'Source Sans 3'],
+    ['Cormorant', 'Figtree'],
+  ],
+  'casual-dining-1': [
+    ['Fraunces', 'Figtree'],
+    ['Bricolage Grotesque', 'Karla'],
+    ['Lora', 'Source Sans 3'],
+    ['Fraunces', 'Karla'],
+  ],
+  'fast-food-1': [
+    ['Archivo', 'Figtree'],
+    ['Bricolage Grotesque', 'Hanken Grotesk'],
+    ['Jost', 'Karla'],
+    ['Archivo', 'Hanken Grotesk'],
+  ],
+  'cafe-1': [
+    ['Fraunces', 'Karla'],
+    ['Lora', 'Figtree'],
+    ['Bricolage Grotesque', 'Lora'],
+    ['Alegreya', 'Karla'],
+  ],
+  'ethnic-1': [
+    ['Alegreya', 'Source Sans 3'],
+    ['Fraunces', 'Alegreya'],
+    ['Playfair Display', 'Karla'],
+    ['Alegreya', 'Figtree'],
+  ],
+};
+const SERIFS: readonly Pair[] = [
+  ['Playfair Display', 'Lora'],
+  ['Cormorant', 'Lora'],
+  ['Alegreya', 'Alegreya'],
+  ['Fraunces', 'Alegreya'],
+];
+const SANS: readonly Pair[] = [
+  ['Bricolage Grotesque', 'Figtree'],
+  ['Archivo', 'Hanken Grotesk'],
+  ['Jost', 'Karla'],
+  ['Jost', 'Source Sans 3'],
+];
+
+/** Respects the owner's wish: `serif`, `sans-serif` or `monospace` (the reader's own); anything else is free. */
+export function composeTypography(
+  template: TemplateId,
+  wish: string | undefined,
+  choose: Chooser,
+): Typography {
+  if (wish === 'monospace') return { headings_font: choose.pick('fonts', SANS)[0], body_font: 'monospace' };
+  const pairs = wish === 'serif' ? SERIFS : wish === 'sans-serif' ? SANS : PAIRS[template];
+  const [headings_font, body_font] = choose.pick('fonts', pairs);
+  return { headings_font, body_font };
+}

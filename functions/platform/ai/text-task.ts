@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+
+/** What a model is asked for. */
+export type Prompt<Facts, Result, Answer> = {
+  system: string;
+  /** The facts, framed as data, and the request. */
+  text: (facts: Facts) => string;
+  /** The part of the result that the model writes. */
+  answer: z.ZodMiniType<Answer>;
+  /** The whole result: what is known by rule is never a model's to say. */
+  complete: (answer: Answer, facts: Facts) => Result;
+};
+
+/** A kind of text, with everything that the door has to know to have it written. */
+export type TextTask<Facts, Result, Answer = Result> = {
+  /** Lower case, in snake case: part of the tool's name that a model is given. */
+  name: string;
+  /** What may be stated. Nothing else reaches a writer. */
+  facts: z.ZodMiniType<Facts>;
+  result: z.ZodMiniType<Result>;
+  /** Writes in process, without a model: the same facts give the same text. Never fails. */
+  compose: (facts: Facts) => Result;
+  /** Absent where rules do it better than prose: then no model is asked. */
+  prompt?: Prompt<Facts, Result, Answer>;
+  /** Throws `ModelFailure` when a model stated what the facts do not hold. */
+  check: (result: Result, facts: Facts) => void;
+};
+
+/** A task as written, with its types held together. */
+export function defineTextTask<Facts, Result, Answer = Result>(
+  task: TextTask<Facts, Result, Answer>,
+): TextTask<Facts, Result, Answer> {
+  return task;
+}

@@ -1,0 +1,13 @@
+import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
+import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
+import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+
+/** What a website is written with. */
+export const WEBSITE_TASKS = { story: storyTask, menu: menuTask, design: designTask };
+type Tasks = typeof WEBSITE_TASKS;
+
+/** What the composer makes of the facts. */
+export function compose<Name extends keyof Tasks>(name: Name, facts: WebsiteFacts) {
+  return WEBSITE_TASKS[name].compose(facts) as ReturnType<Tasks[Name]['compose']>;
+}
