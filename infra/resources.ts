@@ -22,6 +22,8 @@ export const TABLES = {
   logins: { partitionKey: 'email' },
   users: { partitionKey: 'user_id', stream: true },
   restaurants: { partitionKey: 'restaurant_id', stream: true },
+  /** Where names are looked up by any part of them: one row for each ending of a name. */
+  restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },
   /** `site#<id>` rows are what lists read; `content#<id>` and `version#<id>#<n>` rows carry the weight. */

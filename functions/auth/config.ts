@@ -10,6 +10,7 @@ const AuthEnvironmentSchema = z.object({
   LOGINS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAILS_QUEUE_URL: z.url(),

@@ -1,3 +1,4 @@
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
@@ -18,6 +19,7 @@ export type AuthDependencies = {
   logins: LoginsRepository;
   users: UsersRepository;
   restaurants: RestaurantsRepository;
+  restaurantNames: RestaurantNamesRepository;
   emailTokens: EmailTokensRepository;
   emails: MessageQueue<EmailMessage>;
   passwords: PasswordHasher;

@@ -1,3 +1,4 @@
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
@@ -25,6 +26,10 @@ export function openDependencies(config: AuthConfig): AuthDependencies {
     logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    restaurantNames: createRestaurantNamesRepository({
+      client,
+      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
     emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
     emails: openQueueLazily(config.EMAILS_QUEUE_URL),
     passwords: createPasswordHasher(),

@@ -37,6 +37,8 @@ export function createRegister(dependencies: AuthDependencies): Operation<(typeo
       owner_email: body.email,
       created_at: clock.now().toISOString(),
     };
+    // First, so that no restaurant is there that cannot be found.
+    await dependencies.restaurantNames.add(userId, restaurant.name);
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
     try {
       await requestVerification(dependencies, userId);

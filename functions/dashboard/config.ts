@@ -5,6 +5,8 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 const DashboardEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
+  FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'dashboard'),
 });

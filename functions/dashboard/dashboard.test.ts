@@ -3,6 +3,7 @@ import type { Restaurant } from '#functions/modules/restaurants/restaurants-repo
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { createDashboardOperations } from './operations.ts';
@@ -23,7 +24,12 @@ async function getDashboard(restaurantId: string) {
   };
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({ restaurants: { get } }),
+    operations: createDashboardOperations({
+      restaurants: { get, findMany: async () => [] },
+      names: { search: async () => ({ restaurantIds: [], next: undefined }) },
+      figures: { total: async () => ({}) },
+      clock: aClock(),
+    }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',

@@ -1,6 +1,9 @@
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
 import { readDashboardConfig } from './config.ts';
@@ -8,11 +11,13 @@ import { createDashboardOperations } from './operations.ts';
 
 const config = readDashboardConfig(process.env);
 const client = createDynamoClient();
+const names = createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME });
+const figures = createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME });
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
 
 export const handler = createHttpHandler({
   config,
   routes: dashboardRoutes,
-  operations: createDashboardOperations({ restaurants }),
+  operations: createDashboardOperations({ restaurants, names, figures, clock: systemClock }),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

@@ -7,6 +7,7 @@ export const apiFunction: ApiFunction<AuthEnvironment> = ({ data: { tables, queu
     LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
     USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+    RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
     EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),

@@ -6,6 +6,8 @@ export const apiFunction: ApiFunction<DashboardEnvironment> = ({ data: { tables,
   environment: {
     USERS_TABLE_NAME: bindTable(tables.users, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+    RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
+    FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },
 });

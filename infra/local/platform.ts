@@ -8,6 +8,7 @@ import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
+import { createDemoRestaurants } from './demo-restaurants.ts';
 import { loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
@@ -55,6 +56,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   await startEventStream(functions.projector, settings.dataDirectory);
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, { logins: tableName('logins'), users: tableName('users') });
+    await createDemoRestaurants(createDynamoClient(), tableName);
   }
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(await loadScheduledFunctions(SCHEDULES));

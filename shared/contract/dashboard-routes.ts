@@ -9,7 +9,67 @@ const RestaurantDashboardSchema = z
   })
   .register(z.globalRegistry, { id: 'RestaurantDashboard' });
 
+/** The platform at a glance (administrator console). */
+const AdminDashboardSchema = z
+  .object({
+    platformStats: z.object({
+      /** What `recentCampaigns` counts, in words. */
+      period: z.string(),
+      totalRestaurants: z.int(),
+      recentCampaigns: z.int(),
+    }),
+    needsAttention: z.object({
+      /** Restaurants that never had a website. */
+      incompleteSetups: z.int(),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'AdminDashboard' });
+
+/** A restaurant in the administrators' list. */
+const ListedRestaurantSchema = z
+  .object({
+    restaurant_id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    address: z.string(),
+    signup_date: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'ListedRestaurant' });
+
 export const dashboardRoutes = defineRoutes({
+  getAdminDashboard: {
+    summary: 'The platform at a glance.',
+    method: 'GET',
+    path: '/dashboard/admin',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: AdminDashboardSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch dashboard data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  listRestaurants: {
+    summary:
+      'Restaurants by any part of their name; all of them without one. Pages by cursor may come short.',
+    method: 'GET',
+    path: '/dashboard/restaurants',
+    access: 'admin',
+    query: z.strictObject({
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        restaurants: z.array(ListedRestaurantSchema),
+        next_cursor: z.optional(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch restaurants',
+    throttle: { rate: 20, burst: 40 },
+  },
   getRestaurantDashboard: {
     summary: "The restaurant's dashboard.",
     method: 'GET',

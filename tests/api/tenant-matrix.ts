@@ -43,6 +43,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     endsSessions: true,
   },
   logoutAll: { proof: 'own data', endsSessions: true },
+  getAdminDashboard: { proof: 'admin only', hasId: false },
+  listRestaurants: { proof: 'admin only', hasId: false },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },

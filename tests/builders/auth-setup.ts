@@ -5,6 +5,7 @@ import { createKnownClients } from '#functions/auth/known-clients.ts';
 import { authLimits } from '#functions/auth/limits.ts';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { createAuthOperations } from '#functions/auth/operations.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
@@ -67,6 +68,10 @@ export function setupAuth(
     logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    restaurantNames: createRestaurantNamesRepository({
+      client,
+      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
     emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
     emails: {
       send: async (message) => {

@@ -41,6 +41,8 @@ export type GenerationRun = {
 
 export type RestaurantsRepository = {
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
+  /** At most 100, in no order; what is not there is left out. */
+  findMany: (restaurantIds: readonly string[]) => Promise<Restaurant[]>;
   /** Throws `AppError('not_found')`. */
   get: (restaurantId: string) => Promise<Restaurant>;
   /** False when the restaurant is already there; then nothing changes. */
@@ -80,6 +82,7 @@ export function createRestaurantsRepository(settings: {
   const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
   return {
     find,
+    findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
     get: async (restaurantId) => {
       const restaurant = await find(restaurantId);
       if (restaurant === undefined) throw new AppError('not_found');

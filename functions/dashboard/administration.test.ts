@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createDemoRestaurants } from '#infra/local/demo-restaurants.ts';
+import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { createDashboardOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  await createDemoRestaurants(createDynamoClient(), tableName);
+  await createDemoRestaurants(createDynamoClient(), tableName);
+});
+afterAll(() => emulators.stop());
+
+function setup(role: 'admin' | 'restaurant' = 'admin') {
+  const client = createDynamoClient();
+  const stores = {
+    restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
+    names: createRestaurantNamesRepository({ client, tableName: tableName('restaurantNames') }),
+    figures: createFiguresRepository({ client, tableName: tableName('figures') }),
+  };
+  const clock = aClock('2026-03-31T23:00:00.000Z');
+  const handler = createDispatcher({
+    routes: dashboardRoutes,
+    operations: createDashboardOperations({ ...stores, clock }),
+    authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
+    log: aLog(),
+  });
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    const { statusCode, body } = await handler(
+      anHttpEvent({ routeKey: `GET /api/dashboard/${path}`, query }),
+    );
+    return { status: statusCode, body: JSON.parse(body ?? '') };
+  };
+  const search = async (text: string): Promise<string[]> => {
+    const { body } = await get('restaurants', { search: text });
+    return body.data.restaurants.map(({ name }: { name: string }) => name);
+  };
+  return { ...stores, get, search };
+}
+
+test('any part of a name finds the restaurant, without its accents and in any case', async () => {
+  const { search } = setup();
+  expect(await search('ucc')).toEqual(['Trattoria Lucca (Demo)']);
+  expect(await search('PINATA')).toEqual(['Casa Piñata (Demo)']);
+  expect(await search('heron g')).toEqual(['Blue Heron Grill (Demo)']);
+  expect(await search('(demo)')).toHaveLength(4);
+  expect(await search('nowhere')).toEqual([]);
+});
+
+test('one letter finds names that begin with it, and no text finds all, by name', async () => {
+  const { search } = setup();
+  expect(await search('g')).toEqual(['Golden Wok (Demo)']);
+  expect(await search('')).toEqual([
+    'Blue Heron Grill (Demo)',
+    'Casa Piñata (Demo)',
+    'Golden Wok (Demo)',
+    'Trattoria Lucca (Demo)',
+  ]);
+});
+
+test('a restaurant is listed with what administrators need', async () => {
+  const { body } = await setup().get('restaurants', { search: 'golden' });
+  expect(body.data.restaurants).toEqual([
+    {
+      restaurant_id: 'demo-4',
+      name: 'Golden Wok (Demo)',
+      email: 'demo-4@tableside.local',
+      address: '501 Grant Avenue, San Francisco, CA',
+      signup_date: '2026-03-09T11:05:00.000Z',
+    },
+  ]);
+});
+
+test('pages follow each other by cursor; a cursor of another search is refused', async () => {
+  const { get } = setup();
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await get('restaurants', { limit: '3', ...(cursor !== undefined && { cursor }) });
+    seen.push(...body.data.restaurants.map((each: { restaurant_id: string }) => each.restaurant_id));
+    cursor = body.data.next_cursor;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(['demo-2', 'demo-3', 'demo-4', 'demo-1']);
+  const first = await get('restaurants', { limit: '1' });
+  const other = await get('restaurants', { search: 'wok', cursor: first.body.data.next_cursor });
+  expect(other).toMatchObject({ status: 422, body: { fields: { cursor: expect.any(String) } } });
+});
+
+test('a name that the restaurant no longer has, or that no restaurant got, finds nothing', async () => {
+  const { names, search } = setup();
+  await names.add('demo-1', 'Old Name');
+  await names.add('never', 'Never Opened');
+  expect(await search('old name')).toEqual([]);
+  expect(await search('never')).toEqual([]);
+  await names.remove('demo-1', 'Old Name');
+  expect((await names.search('old name', { limit: 10 })).restaurantIds).toEqual([]);
+});
+
+test('the platform at a glance comes from the figures', async () => {
+  const { figures, get } = setup();
+  const add = (day: string, counts: Record<string, number>) =>
+    figures.add({ scope: 'platform', day, shard: 'a' }, counts, { first: '1', last: '1' });
+  await add('2025-01-01', { count_signed_up: 5, count_setup_completed: 3, count_campaign_launched: 7 });
+  await add('2026-03-01', { count_campaign_launched: 50 });
+  await add('2026-03-02', { count_signed_up: 2, count_campaign_launched: 4 });
+  await add('2026-03-31', { count_campaign_launched: 1 });
+  expect(await get('admin')).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        platformStats: { period: 'Last 30 days', totalRestaurants: 7, recentCampaigns: 5 },
+        needsAttention: { incompleteSetups: 4 },
+      },
+    },
+  });
+});
+
+test('owners are refused', async () => {
+  const { get } = setup('restaurant');
+  expect(await get('admin')).toMatchObject({ status: 403 });
+  expect(await get('restaurants')).toMatchObject({ status: 403 });
+});
