@@ -34,7 +34,10 @@ type App = {
   addHook: {
     (
       name: 'onRequest',
-      hook: (request: { headers: IncomingHttpHeaders }, reply: Reply) => Promise<void>,
+      hook: (
+        request: { method: string; url: string; headers: IncomingHttpHeaders },
+        reply: Reply,
+      ) => Promise<void>,
     ): void;
     (name: 'preClose', hook: (done: () => void) => void): void;
   };
@@ -55,8 +58,11 @@ export async function startStoresEmulator(settings: StoresSettings): Promise<Sto
   const { stores, createMessage, clear, close } = await openFauxqsStores(settings.dataDirectory);
   const app: App = buildApp({ logger: false, stores });
   const ownCredential = `Credential=${settings.accessKeyId}/`;
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization?.includes(ownCredential) === true) return;
+  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+    // A signed link, which is for reading, carries in its query what a signed call has in its header.
+    const link = method === 'GET' ? new URL(url, 'http://localhost').searchParams : undefined;
+    const credential = headers.authorization ?? `Credential=${link?.get('X-Amz-Credential')}`;
+    if (credential.includes(ownCredential)) return;
     await reply.code(403).type('application/xml').send('<Error><Code>AccessDenied</Code></Error>');
   });
   app.addHook('preClose', (done) => {

@@ -1,5 +1,3 @@
-import { lazy } from '#functions/platform/lazy.ts';
-
 /** One file on its way out: `key` below `downloads/`, `filename` as the owner's browser saves it. */
 export type Download = { key: string; filename: string; contentType: string };
 
@@ -17,12 +15,3 @@ export type DownloadsSettings = {
   /** Where browsers reach the bucket, if not where we do. */
   publicEndpoint?: string | undefined;
 };
-
-/** The store, loaded when it is first needed, so that start-up does not pay for it. */
-export function openDownloadsLazily(settings: DownloadsSettings): DownloadsStore {
-  const store = lazy(async () => (await import('./s3-downloads.ts')).openDownloads(settings));
-  return {
-    put: async (download, parts) => (await store()).put(download, parts),
-    link: async (download, seconds) => (await store()).link(download, seconds),
-  };
-}

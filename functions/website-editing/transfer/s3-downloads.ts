@@ -1,12 +1,6 @@
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
@@ -14,8 +8,6 @@ import type { DownloadsSettings, DownloadsStore } from './downloads-store.ts';
 
 /** S3 takes parts of 5 MiB and more, and the last of any size (S3 user guide, "Multipart upload limits"). */
 const PART_BYTES = 8 * 1024 * 1024;
-
-type Target = { Bucket: string; Key: string; ContentType: string };
 
 /** Opens the downloads of a bucket. */
 export function openDownloads(settings: DownloadsSettings & { client?: S3Client }): DownloadsStore {
@@ -25,7 +17,15 @@ export function openDownloads(settings: DownloadsSettings & { client?: S3Client 
     publicEndpoint === undefined ? client : new S3Client({ endpoint: publicEndpoint, forcePathStyle });
   return {
     put: async ({ key: Key, contentType: ContentType }, parts) => {
-      await putParts(client, { Bucket, Key, ContentType }, inParts(parts));
+      const params = { Bucket, Key, ContentType, Body: Readable.from(parts) };
+      // One part at a time, so that a large website takes no more memory than a small one. What an upload that
+      // cannot be aborted leaves behind is removed by the bucket's own rule after a day.
+      const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 });
+      try {
+        await upload.done();
+      } catch (cause) {
+        throw cause instanceof AppError ? cause : new AppError('unavailable', { cause });
+      }
     },
     link: ({ key: Key, filename, contentType }, seconds) => {
       const command = new GetObjectCommand({
@@ -37,56 +37,4 @@ export function openDownloads(settings: DownloadsSettings & { client?: S3Client 
       return getSignedUrl(signer, command, { expiresIn: seconds });
     },
   };
-}
-
-/** Gathers small chunks into parts of `PART_BYTES` at least; the last is what remains. */
-async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let gathered: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    gathered.push(chunk);
-    size += chunk.length;
-    if (size < PART_BYTES) continue;
-    yield Buffer.concat(gathered);
-    gathered = [];
-    size = 0;
-  }
-  yield Buffer.concat(gathered);
-}
-
-/** One part goes in one call; several go as S3's multipart upload. */
-async function putParts(client: S3Client, target: Target, parts: AsyncGenerator<Uint8Array>): Promise<void> {
-  const first = await parts.next();
-  const second = await parts.next();
-  if (first.done) return;
-  if (second.done) {
-    await reach(client.send(new PutObjectCommand({ ...target, Body: first.value })));
-    return;
-  }
-  const { UploadId } = await reach(client.send(new CreateMultipartUploadCommand(target)));
-  const upload = { Bucket: target.Bucket, Key: target.Key, UploadId };
-  try {
-    const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
-    const send = async (Body: Uint8Array) => {
-      const PartNumber = Parts.length + 1;
-      const { ETag } = await reach(client.send(new UploadPartCommand({ ...upload, PartNumber, Body })));
-      Parts.push({ PartNumber, ETag });
-    };
-    await send(first.value);
-    await send(second.value);
-    for await (const part of parts) if (part.length > 0) await send(part);
-    await reach(client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })));
-  } catch (error) {
-    // What stays behind is removed by the bucket's own rule after a day.
-    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function reach<Answer>(sent: Promise<Answer>): Promise<Answer> {
-  try {
-    return await sent;
-  } catch (cause) {
-    throw new AppError('unavailable', { cause });
-  }
 }
