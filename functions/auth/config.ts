@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
-import { readEnvironment } from '#functions/platform/environment.ts';
+import { readEnvironment, wholeNumber } from '#functions/platform/environment.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
 /** 32 letters and digits hold 190 bits: nobody guesses them. */
@@ -37,14 +37,4 @@ export type AuthConfig = z.output<typeof AuthEnvironmentSchema>;
 /** Throws one error that names every variable that is missing or wrong. */
 export function readAuthConfig(environment: Record<string, string | undefined>): AuthConfig {
   return readEnvironment(AuthEnvironmentSchema, environment);
-}
-
-function wholeNumber(fallback: number) {
-  return z.pipe(
-    z._default(
-      z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero')),
-      String(fallback),
-    ),
-    z.transform(Number),
-  );
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import './schema-messages.ts';
 
 /**
@@ -14,4 +14,15 @@ export function readEnvironment<Schema extends z.ZodMiniObject>(
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is incomplete. ${problems.join('; ')}`);
+}
+
+/** A variable that holds a number from 1 to 9,999,999; the fallback without it. */
+export function wholeNumber(fallback: number) {
+  return z.pipe(
+    z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero')),
+      String(fallback),
+    ),
+    z.transform(Number),
+  );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -8,6 +9,7 @@ const WebsiteEditingEnvironmentSchema = z.object({
   SLUGS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
@@ -18,6 +20,7 @@ const WebsiteEditingEnvironmentSchema = z.object({
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...hourlyLimitVariables,
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'website-editing'),
 });

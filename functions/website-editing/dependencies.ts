@@ -1,5 +1,6 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -27,6 +28,7 @@ export type WebsiteEditingDependencies = {
   drawShareImage: DrawShareImage;
   /** Without a slash at the end. */
   sitesOrigin: string;
+  limitPerHour: LimitPerHour;
   clock: Clock;
   ids: IdSource;
 };

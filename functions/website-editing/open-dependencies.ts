@@ -1,5 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -8,10 +9,11 @@ import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
 import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { drawShareImageLazily } from './publishing/site-files.ts';
-import { openDownloadsLazily } from './transfer/downloads-store.ts';
+import { openDownloadsLazily } from './transfer/lazy-downloads.ts';
 
 /** The real ones, as the function's environment names them. */
 export function openDependencies(
@@ -36,6 +38,14 @@ export function openDependencies(
     }),
     drawShareImage: drawShareImageLazily,
     sitesOrigin: config.SITES_ORIGIN,
+    limitPerHour: createLimitPerHour({
+      rateLimiter: createRateLimiter({
+        client,
+        tableName: config.RATE_LIMITS_TABLE_NAME,
+        clock: systemClock,
+      }),
+      limits: hourlyLimits(config),
+    }),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

@@ -24,24 +24,25 @@ import { createSaveVersion } from './versions/save-version.ts';
 export function createWebsiteEditingOperations(
   dependencies: WebsiteEditingDependencies,
 ): Operations<typeof websiteEditingRoutes> {
+  const { limitPerHour } = dependencies;
   return {
-    updateContent: createUpdateContent(dependencies),
+    updateContent: limitPerHour('saves', createUpdateContent(dependencies)),
     getColors: createGetColors(dependencies),
-    updateColors: createUpdateColors(dependencies),
-    applyColorPreset: createApplyColorPreset(dependencies),
-    saveWebsite: createSaveWebsite(dependencies),
-    previewWebsite: createPreviewWebsite(dependencies),
-    switchContentSource: createSwitchContentSource(dependencies),
-    publishWebsite: createPublishWebsite(dependencies),
+    updateColors: limitPerHour('saves', createUpdateColors(dependencies)),
+    applyColorPreset: limitPerHour('saves', createApplyColorPreset(dependencies)),
+    saveWebsite: limitPerHour('saves', createSaveWebsite(dependencies)),
+    previewWebsite: limitPerHour('saves', createPreviewWebsite(dependencies)),
+    switchContentSource: limitPerHour('saves', createSwitchContentSource(dependencies)),
+    publishWebsite: limitPerHour('publications', createPublishWebsite(dependencies)),
     unpublishWebsite: createUnpublishWebsite(dependencies),
     deleteWebsite: createDeleteWebsite(dependencies),
     listVersions: createListVersions(dependencies),
-    saveVersion: createSaveVersion(dependencies),
+    saveVersion: limitPerHour('saves', createSaveVersion(dependencies)),
     getVersion: createGetVersion(dependencies),
-    restoreVersion: createRestoreVersion(dependencies),
+    restoreVersion: limitPerHour('saves', createRestoreVersion(dependencies)),
     duplicateWebsite: createDuplicateWebsite(dependencies),
     createFromTemplate: createCreateFromTemplate(dependencies),
     downloadWebsite: createDownloadWebsite(dependencies),
-    importWebsite: createImportWebsite(dependencies),
+    importWebsite: limitPerHour('imports', createImportWebsite(dependencies)),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -6,11 +7,13 @@ const WebsitesEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
   GENERATION_QUEUE_URL: z.url(),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...hourlyLimitVariables,
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'websites'),
 });

@@ -1,4 +1,5 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -17,6 +18,7 @@ export type WebsiteDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
+  limitPerHour: LimitPerHour;
   clock: Clock;
   ids: IdSource;
   log: Log;

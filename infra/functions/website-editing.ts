@@ -1,6 +1,6 @@
 import type { WebsiteEditingEnvironment } from '#functions/website-editing/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { pathStyle } from '#infra/stacks/stage.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, data, sites }) => {
@@ -17,6 +17,8 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       SITES_ORIGIN: sites.origin,
       ...pathStyle(stage),

@@ -1,6 +1,6 @@
 import type { WebsitesEnvironment } from '#functions/websites/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { pathStyle } from '#infra/stacks/stage.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sites }) => {
@@ -14,6 +14,8 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       ...pathStyle(stage),
     },

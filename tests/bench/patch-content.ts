@@ -63,14 +63,24 @@ function patch({ owner, id }: Website) {
   };
 }
 
-/** The user, the document, its next version, the summary item: as the function asks for them. */
+/** The user, the count of the hour, the document, its next version, the summary item: as the function asks for them. */
 function bareCalls({ setup, owner, id }: Website) {
   const client = createDynamoClient();
-  const { USERS_TABLE_NAME, WEBSITES_TABLE_NAME: TableName } = setup.config;
+  const { USERS_TABLE_NAME, RATE_LIMITS_TABLE_NAME, WEBSITES_TABLE_NAME: TableName } = setup.config;
   const rowKey = (record_id: string) => ({ restaurant_id: owner.restaurantId, record_id });
   return async () => {
     const user = { TableName: USERS_TABLE_NAME, Key: { user_id: owner.restaurantId }, ConsistentRead: true };
     await client.send(new GetCommand(user));
+    await client.send(
+      new UpdateCommand({
+        TableName: RATE_LIMITS_TABLE_NAME,
+        Key: { limit_key: `bench#${owner.restaurantId}` },
+        UpdateExpression: 'SET expires_at = :end ADD uses :one',
+        ConditionExpression: 'attribute_not_exists(uses) OR uses < :limit',
+        ExpressionAttributeValues: { ':end': 2_000_000_000, ':one': 1, ':limit': 2_000 },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
     const Key = rowKey(`content#${id}`);
     const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
     const version = Number(Item?.version);

@@ -10,6 +10,11 @@ import {
   type StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import {
+  createLimitPerHour,
+  type HourlyLimits,
+  hourlyLimits,
+} from '#functions/modules/restaurants/hourly-limits.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
@@ -24,6 +29,7 @@ import { createS3Client, type ObjectStore, openBucket } from '#functions/platfor
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { readWebsiteEditingConfig } from '#functions/website-editing/config.ts';
 import type { WebsiteEditingDependencies } from '#functions/website-editing/dependencies.ts';
 import { createWebsiteEditingOperations } from '#functions/website-editing/operations.ts';
@@ -69,6 +75,7 @@ type ApiDependencies = WebsiteDependencies & WebsiteEditingDependencies;
 export type Overrides = {
   api?: (whole: ApiDependencies) => Partial<ApiDependencies>;
   worker?: (whole: GenerationWorkerDependencies) => Partial<GenerationWorkerDependencies>;
+  limits?: Partial<HourlyLimits>;
   /** Between the function, or the worker, and its stores. */
   apiInterference?: Interference;
   workerInterference?: Interference;
@@ -120,6 +127,14 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     },
     drawShareImage: async () => TINY_PICTURE,
     sitesOrigin: config.SITES_ORIGIN,
+    limitPerHour: createLimitPerHour({
+      rateLimiter: createRateLimiter({
+        client: createDynamoClient(),
+        tableName: config.RATE_LIMITS_TABLE_NAME,
+        clock,
+      }),
+      limits: { ...hourlyLimits(config), ...overrides.limits },
+    }),
     clock,
     ids: createIdSource(clock),
     log,

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import {
+  aGeneratedWebsite,
+  aStoredWebsite,
+  type Owner,
+  setupWebsites,
+  startWebsiteEmulators,
+} from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const SOURCE = { generated_content: { html: '<p>Pasta</p>', css: '' } };
+const preview = (owner: Owner, id: string) => owner.call('previewWebsite', { params: { id }, json: SOURCE });
+const statuses = (answers: readonly { status: number | undefined }[]) => answers.map(({ status }) => status);
+
+test('calls made at once never exceed the limit, and the others are told when to come back', async () => {
+  const setup = setupWebsites(emulators, { limits: { saves: 5 } });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => preview(owner, id)));
+  expect(statuses(answers).toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused).toMatchObject({
+    headers: { 'retry-after': '3600' },
+    body: {
+      code: 'too_many_requests',
+      error: 'You have reached the limit of 5 saves and previews an hour. Please try again in 60 minutes.',
+    },
+  });
+});
+
+test('the limit is one restaurant’s own, and begins anew with the next hour', async () => {
+  const setup = setupWebsites(emulators, { limits: { saves: 1 } });
+  const [busy, other] = [await setup.anOwner(), await setup.anOwner()];
+  const busyId = await aStoredWebsite({ setup, owner: busy }, 'Busy');
+  const otherId = await aStoredWebsite({ setup, owner: other }, 'Other');
+  expect(statuses([await preview(busy, busyId), await preview(busy, busyId)])).toEqual([200, 429]);
+  expect((await preview(other, otherId)).status).toBe(200);
+  setup.clock.advance(3_600);
+  expect((await preview(busy, busyId)).status).toBe(200);
+});
+
+test('what is refused for its input costs nothing', async () => {
+  const setup = setupWebsites(emulators, { limits: { saves: 1 } });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const refused = [
+    await preview(owner, 'unknown'),
+    await owner.call('previewWebsite', { params: { id }, json: {} }),
+    await owner.call('updateContent', { params: { id }, json: { nowhere: 'x' } }),
+    await owner.call('updateColors', { params: { id }, json: { body_font: 'Wingdings' } }),
+  ];
+  expect(statuses(refused)).toEqual([404, 422, 422, 422]);
+  expect(statuses([await preview(owner, id), await preview(owner, id)])).toEqual([200, 429]);
+});
+
+test('generations, publications and imports have limits of their own', async () => {
+  const setup = setupWebsites(emulators, { limits: { generations: 1, publications: 1, imports: 1 } });
+  const owner = await setup.anOwner();
+  const id = await aGeneratedWebsite(setup, owner);
+  const { content } = await setup.stores.websites.getDocument({ ...owner, websiteId: id });
+  const calls = [
+    ['regenerateWebsite', { params: { id }, json: {} }, 0],
+    ['publishWebsite', { params: { id } }, 1],
+    ['importWebsite', { json: { format: 'tableside-site/1', content } }, 1],
+  ] as const;
+  for (const [operation, call, allowed] of calls) {
+    const answers = [await owner.call(operation, call), await owner.call(operation, call)];
+    expect(
+      answers.filter(({ status }) => status === 429),
+      operation,
+    ).toHaveLength(2 - allowed);
+    expect(answers.at(-1)?.body.error).toContain('You have reached the limit of 1 ');
+  }
+});

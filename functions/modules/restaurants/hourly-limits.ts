@@ -1,0 +1,113 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import { wholeNumber } from '#functions/platform/environment.ts';
+import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+
+/** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
+export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves';
+export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
+
+/** Far more than people do by hand, and few enough that one loop takes little from all others. */
+export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
+  generations: 60,
+  publications: 120,
+  imports: 60,
+  saves: 2_000,
+};
+
+/** The variables of a function's environment that set the limits. */
+export const hourlyLimitVariables = {
+  GENERATIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.generations),
+  PUBLICATIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.publications),
+  IMPORTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.imports),
+  /** Saves and previews together. */
+  SAVES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
+};
+
+/** The limits with the numbers that an operator set. */
+export function hourlyLimits(config: {
+  GENERATIONS_PER_HOUR: number;
+  PUBLICATIONS_PER_HOUR: number;
+  IMPORTS_PER_HOUR: number;
+  SAVES_PER_HOUR: number;
+}): HourlyLimits {
+  return {
+    generations: config.GENERATIONS_PER_HOUR,
+    publications: config.PUBLICATIONS_PER_HOUR,
+    imports: config.IMPORTS_PER_HOUR,
+    saves: config.SAVES_PER_HOUR,
+  };
+}
+
+const HOUR_SECONDS = 60 * 60;
+
+const NAMES: Record<LimitedWork, string> = {
+  generations: 'generations',
+  publications: 'publications',
+  imports: 'imports',
+  saves: 'saves and previews',
+};
+
+/** Refusals that come after the work they refuse: the use stays counted. */
+const COSTLY_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'publish_refused',
+  'payload_too_large',
+  'website_changed',
+]);
+
+type OwnerOperation<Input, Output> = (input: Input, caller: OwnerCaller) => Promise<Output>;
+
+/** The same operation, counted against the caller's limit for this work. */
+export type LimitPerHour = <Input, Output>(
+  work: LimitedWork,
+  operation: OwnerOperation<Input, Output>,
+) => OwnerOperation<Input, Output>;
+
+/**
+ * Counts before the work begins, so that calls made at once cannot exceed a limit; beyond it
+ * `AppError('too_many_requests')` says when to come back. What is refused for its input costs nothing.
+ */
+export function createLimitPerHour(settings: {
+  rateLimiter: RateLimiter;
+  limits: HourlyLimits;
+}): LimitPerHour {
+  return (work, operation) => async (input, caller) => {
+    const attempt = await reserve(settings, work, caller.restaurantId);
+    try {
+      return await operation(input, caller);
+    } catch (error) {
+      // The answer does not depend on it: a use that cannot be refunded just now ends with its hour.
+      if (isFree(error)) await attempt.refund().catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
+async function reserve(
+  { rateLimiter, limits }: { rateLimiter: RateLimiter; limits: HourlyLimits },
+  work: LimitedWork,
+  restaurantId: string,
+): Promise<RateLimitAttempt> {
+  const limit = limits[work];
+  try {
+    return await rateLimiter.reserveAttempt({ name: work, limit, windowSeconds: HOUR_SECONDS }, restaurantId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
+    const { retryAfterSeconds = HOUR_SECONDS } = error;
+    throw new AppError('too_many_requests', {
+      message: limitReached(work, limit, retryAfterSeconds),
+      retryAfterSeconds,
+    });
+  }
+}
+
+function limitReached(work: LimitedWork, limit: number, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `You have reached the limit of ${limit.toLocaleString('en-US')} ${NAMES[work]} an hour. Please try again in ${wait}.`;
+}
+
+function isFree(error: unknown): boolean {
+  return error instanceof AppError && !COSTLY_REFUSALS.has(error.code);
+}
