@@ -282,6 +282,18 @@ describe('API', () => {
     }
   });
 
+  test('owners publish only after their address was confirmed, but not on the machine of a developer', () => {
+    const needed = (stage: SynthesisedStage) =>
+      stage
+        .resources('AWS::Lambda::Function', 'api')
+        .map(
+          ({ Properties }) => (Properties.Environment as Environment).Variables.PUBLISH_NEEDS_VERIFIED_EMAIL,
+        )
+        .filter((value) => value !== undefined);
+    expect(needed(production)).toEqual(['true']);
+    expect(needed(synthesiseStage('local'))).toEqual(['false']);
+  });
+
   test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {
     const behaviors = production
       .resources('AWS::CloudFront::Distribution', 'web')

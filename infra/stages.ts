@@ -42,6 +42,8 @@ export type StageConfig = {
   gateway: Gateway;
   text: TextProvider;
   email: EmailProvider;
+  /** Whether an owner publishes only after the e-mail address was confirmed. */
+  publishNeedsVerifiedEmail: boolean;
   /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
   keepsData: boolean;
   apiMemoryMegabytes: number;
@@ -67,6 +69,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
+    publishNeedsVerifiedEmail: false,
     keepsData: false,
     apiMemoryMegabytes: 1024,
     workerConcurrency: { generation: 2, emails: 2 },
@@ -77,6 +80,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
+    publishNeedsVerifiedEmail: true,
     keepsData: false,
     apiMemoryMegabytes: 1024,
     workerConcurrency: { generation: 5, emails: 2 },
@@ -88,6 +92,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
+    publishNeedsVerifiedEmail: true,
     keepsData: true,
     apiMemoryMegabytes: 1769,
     workerConcurrency: { generation: 20, emails: 5 },

@@ -19,6 +19,8 @@ const WebsiteEditingEnvironmentSchema = z.object({
   GENERATION_QUEUE_URL: z.url(),
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
+  /** Whether an owner publishes only after the e-mail address was confirmed. */
+  PUBLISH_NEEDS_VERIFIED_EMAIL: z._default(z.stringbool(), false),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...hourlyLimitVariables,
   ...tokenSecretVariables,

@@ -2,6 +2,7 @@ import type { GenerationJobsRepository } from '#functions/modules/generation-job
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -20,12 +21,15 @@ export type WebsiteEditingDependencies = {
   slugs: SlugsRepository;
   images: Pick<ImagesRepository, 'find'>;
   restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
+  users: Pick<UsersRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   downloads: DownloadsStore;
   drawShareImage: DrawShareImage;
+  /** Whether a page comes before guests only after its owner's address was confirmed. */
+  publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */
   sitesOrigin: string;
   limitPerHour: LimitPerHour;

@@ -2,6 +2,7 @@ import { createGenerationJobsRepository } from '#functions/modules/generation-jo
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -28,6 +29,7 @@ export function openDependencies(
     slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     queue: openQueueLazily(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
@@ -37,6 +39,7 @@ export function openDependencies(
       publicEndpoint: config.UPLOADS_ORIGIN,
     }),
     drawShareImage: drawShareImageLazily,
+    publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,
     limitPerHour: createLimitPerHour({
       rateLimiter: createRateLimiter({

@@ -20,6 +20,7 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+      PUBLISH_NEEDS_VERIFIED_EMAIL: String(stage.config.publishNeedsVerifiedEmail),
       SITES_ORIGIN: sites.origin,
       ...pathStyle(stage),
     },

@@ -16,6 +16,11 @@ export const ERROR_CODES = {
   },
   already_verified: { status: 409, message: 'This e-mail address is already verified.' },
   verification_link_invalid: { status: 422, message: 'The verification link is invalid or has expired.' },
+  email_unverified: {
+    status: 409,
+    message:
+      'Before your guests can see the page, please confirm your e-mail address with the link that we sent you. Then publish again.',
+  },
   wrong_password: { status: 422, message: 'This is not your current password.' },
   reset_link_invalid: {
     status: 422,

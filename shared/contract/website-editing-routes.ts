@@ -38,7 +38,7 @@ export const websiteEditingRoutes = defineRoutes({
     params: IdParams,
     status: 200,
     response: z.object({ url: z.string(), message: z.string(), data: WebsiteSummarySchema }),
-    errors: ['not_found', 'publish_refused', 'slug_unavailable', 'website_changed'],
+    errors: ['not_found', 'email_unverified', 'publish_refused', 'slug_unavailable', 'website_changed'],
     defaultError: 'Failed to publish website',
     throttle: { rate: 20, burst: 40 },
   },

@@ -125,6 +125,8 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
         await queue.send(message);
       },
     },
+    users,
+    publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_PICTURE,
     sitesOrigin: config.SITES_ORIGIN,
     limitPerHour: createLimitPerHour({

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '#shared/contract/error-codes.ts';
 import { answered, expect, test } from './journey.ts';
 import { aGeneratedSite, arriveAs } from './owner.ts';
 
@@ -117,6 +118,26 @@ test("another restaurant's website cannot be shown, and looks like one that neve
   expect(await panelFor(published.websiteId)).toBe(await panelFor('never-was'));
   await page.getByRole('link', { name: 'Back to Website Builder' }).click();
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+});
+
+test('a publication that waits for the address to be confirmed says so, and sends the link again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  const site = await aGeneratedSite(owner);
+  const { status, message } = ERROR_CODES.email_unverified;
+  const refusal = { success: false, error: message, code: 'email_unverified', request_id: 'r-789' };
+  await page.route('**/publish', (route) => route.fulfill({ status, json: refusal }));
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Confirm your address first' });
+  await expect(alert).toContainText(message);
+  await alert.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(alert).toContainText(`We have sent a new verification link to ${owner.email}.`);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
 });
 
 test('a refused publication names the element that is wrong', async ({ page, owner, consoleWatch }) => {

@@ -54,6 +54,31 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
+test('where the stage asks for it, an owner whose address nobody confirmed publishes nothing', async () => {
+  let isVerified = false;
+  const setup = setupWebsites(emulators, {
+    api: ({ users }) => ({
+      publishNeedsVerifiedEmail: true,
+      users: {
+        find: async (userId) => {
+          const user = await users.find(userId);
+          return user && { ...user, email_verified: isVerified };
+        },
+      },
+    }),
+  });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Confirmed');
+  expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
+    status: 409,
+    body: { code: 'email_unverified', error: expect.stringContaining('confirm your e-mail address') },
+  });
+  expect(await findPage(setup, 'confirmed')).toBeUndefined();
+  expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });
+  isVerified = true;
+  expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
+});
+
 test('publishing again keeps the address, adds a version when there is one, and counts nothing twice', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();

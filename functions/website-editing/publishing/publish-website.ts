@@ -16,7 +16,16 @@ const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, m
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'drawShareImage' | 'clock'
+  | 'websites'
+  | 'slugs'
+  | 'restaurants'
+  | 'users'
+  | 'publishNeedsVerifiedEmail'
+  | 'sites'
+  | 'siteVersions'
+  | 'sitesOrigin'
+  | 'drawShareImage'
+  | 'clock'
 >;
 
 /**
@@ -30,6 +39,7 @@ export function createPublishWebsite(
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    await assertMayPublish(dependencies, restaurantId);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) =>
       publish(dependencies, locked, document),
@@ -40,6 +50,19 @@ export function createPublishWebsite(
       data: summaryOf(published),
     };
   };
+}
+
+/**
+ * Where the stage asks for it, only whoever reads the account's mail puts pages before guests: nobody publishes in
+ * somebody else's name. Throws `AppError('email_unverified')`.
+ */
+async function assertMayPublish(
+  { users, publishNeedsVerifiedEmail }: Dependencies,
+  restaurantId: string,
+): Promise<void> {
+  if (!publishNeedsVerifiedEmail) return;
+  const owner = await users.find(restaurantId);
+  if (owner?.email_verified !== true) throw new AppError('email_unverified');
 }
 
 async function publish(

@@ -1,11 +1,16 @@
 import { ApiError } from '#web/api/api-error.ts';
+import { useResendVerification } from '#web/api/email-verification.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './publish-failure.module.css';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };
 
 /** Why the page was not published; each finding of the gate is named. */
 export function PublishFailure({ error, onClose }: PublishFailureProps) {
+  if (error instanceof ApiError && error.code === 'email_unverified') {
+    return <AddressUnverified message={error.message} onClose={onClose} />;
+  }
   const findings = error instanceof ApiError ? Object.entries(error.fields) : [];
   const reference = error instanceof ApiError ? error.requestId : undefined;
   return (
@@ -25,6 +30,33 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
         </ul>
       )}
       {reference === undefined ? null : <p className={styles.reference}>Reference {reference}</p>}
+    </AlertDialog>
+  );
+}
+
+/** What to do before the first publication: open the link, or have it sent again. */
+function AddressUnverified({ message, onClose }: { message: string; onClose: () => void }) {
+  const resend = useResendVerification();
+  return (
+    <AlertDialog
+      title="Confirm your address first"
+      message={message}
+      onClose={onClose}
+      action={
+        <Button
+          variant="primary"
+          isPending={resend.isPending}
+          disabled={resend.isSuccess}
+          onClick={() => resend.mutate()}
+        >
+          Resend verification email
+        </Button>
+      }
+    >
+      <p role="status">
+        {resend.data?.message}
+        {resend.error?.message}
+      </p>
     </AlertDialog>
   );
 }
