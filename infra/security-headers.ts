@@ -112,7 +112,7 @@ export const LIMITS = {
   httpApiBodyBytes: 10 * 1024 * 1024,
   /** Longest an HTTP API waits for its integration. */
   apiTimeoutSeconds: 30,
-  /** Longest a function behind the API may run, so that it is the one that answers. */
+  /** Longest a function behind the API may run. It answers a second before (`EARLY_ANSWER_MILLISECONDS`). */
   apiFunctionTimeoutSeconds: 29,
   queueMessageBytes: 256 * 1024,
 } as const;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
+import { statusRoutes } from '#shared/contract/status-routes.ts';
 import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
 import { MAX_CONTENT_CHANGES } from '#shared/contract/website-editing.ts';
 import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
-import { openApiDocument } from './openapi-document.ts';
+import { openApiDocument, successOf } from './openapi-document.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 const number = (value: number) => value.toLocaleString('en');
@@ -134,4 +135,12 @@ test('no body of the contract takes unknown fields', () => {
       Object.values(requestBody?.content ?? {}).some(({ schema }) => schema.additionalProperties !== false),
     );
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('a row may answer with a file, or with nothing', () => {
+  const { response: _, ...rest } = statusRoutes.getHealth;
+  expect(successOf({ ...rest, file: { contentType: 'text/csv' } })).toMatchObject({
+    content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
+  });
+  expect(successOf({ ...rest, status: 204 })).toEqual({ description: 'Success. There is no content.' });
 });

@@ -119,7 +119,16 @@ function requestBody(name: OperationName, { multipart }: Route, schema: NonNulla
   };
 }
 
-function successOf({ status, response }: Route): ZodOpenApiResponseObject {
+/** What the document says of a success, for each kind that a row can have. */
+export function successOf({ status, response, file }: Route): ZodOpenApiResponseObject {
+  if (file !== undefined) {
+    return {
+      description: 'The file, with its name in `content-disposition`.',
+      headers: z.object({ 'content-disposition': z.string() }),
+      content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
+  if (response === undefined) return { description: 'Success. There is no content.' };
   const schema = z.object({ success: z.literal(true), ...response.shape });
   const content = { 'application/json': { schema } };
   if (status !== 302) return { description: 'Success.', content };

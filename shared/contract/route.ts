@@ -9,8 +9,24 @@ export type Access = 'public' | 'signedIn' | 'owner' | 'admin';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What a call is answered with when it succeeds: JSON, a file to save, or nothing. */
+type Success =
+  | {
+      status: 200 | 201 | 202 | 302;
+      /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */
+      response: z.ZodMiniObject;
+      file?: never;
+    }
+  | {
+      status: 200;
+      /** What the file is, as its header says it: `text/csv; charset=utf-8`. The operation names the file. */
+      file: { contentType: string };
+      response?: never;
+    }
+  | { status: 204; response?: never; file?: never };
+
 /** One row of the contract. Handlers, CDK routes, the web client and OpenAPI are all read from it. */
-export type Route = {
+export type Route = Success & {
   summary: string;
   method: HttpMethod;
   /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
@@ -26,9 +42,6 @@ export type Route = {
     /** What people read when there is no file, or one that is too large. */
     messages: { missing: string; tooLarge: string };
   };
-  status: 200 | 201 | 202 | 302;
-  /** The answer without `success`, which the platform adds. With 302 it is `{ location }`, sent as a header. */
-  response: z.ZodMiniObject;
   /** Codes beyond those that every route of its access can answer with. */
   errors: readonly ErrorCode[];
   /** What people read when the server gave no sentence (the spec's error catalogue). */
@@ -88,11 +101,20 @@ export type RouteRequest<R extends Route> = {
   >;
 };
 
-/** What an operation returns. */
-export type RouteOutput<R extends Route> = z.input<R['response']>;
+/** A file on its way out, with the name under which browsers save it. */
+export type FileOutput = { filename: string; body: string | Uint8Array };
 
-/** What a client gets. */
-export type RouteAnswer<R extends Route> = { success: true } & z.output<R['response']>;
+/** What an operation returns. */
+export type RouteOutput<R extends Route> = R extends { file: object }
+  ? FileOutput
+  : R extends { response: infer Schema extends z.ZodMiniType }
+    ? z.input<Schema>
+    : undefined;
+
+/** What a client gets where the answer is no file. */
+export type RouteAnswer<R extends Route> = R extends { response: infer Schema extends z.ZodMiniType }
+  ? { success: true } & z.output<Schema>
+  : undefined;
 
 /** The base path below which every route of the contract lives. */
 export const API_BASE = '/api';

@@ -34,6 +34,7 @@ export function createApiClient(webOrigin: string) {
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
+    if (route.response === undefined) throw new Error(`${operation} does not answer with JSON.`);
     const body: unknown = await response.json();
     if (response.ok) {
       const parsed = z.strictObject({ success: z.literal(true), ...route.response.shape }).parse(body);

@@ -44,6 +44,62 @@ const routes = defineRoutes({
   },
 });
 
+const files = defineRoutes({
+  exportMenu: {
+    summary: 'The menu as a table.',
+    method: 'GET',
+    path: '/menu.csv',
+    access: 'owner',
+    status: 200,
+    file: { contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    defaultError: 'Failed to export the menu',
+    throttle: { rate: 1, burst: 1 },
+  },
+  clearMenu: {
+    summary: 'Clear the menu.',
+    method: 'DELETE',
+    path: '/menu',
+    access: 'owner',
+    status: 204,
+    errors: [],
+    defaultError: 'Failed to clear the menu',
+    throttle: { rate: 1, burst: 1 },
+  },
+});
+
+function fileClient(response: Response) {
+  return createClient(
+    { files },
+    { fetch: async () => response, baseUrl: '/api', readToken: () => 'token', onUnauthorized: () => {} },
+  ).files;
+}
+
+describe('a row that answers without JSON', () => {
+  test('gives its file with the name that the server gave it', async () => {
+    const headers = { 'content-disposition': "attachment; filename*=UTF-8''menu%20%C3%A9t%C3%A9.csv" };
+    const { filename, content } = await fileClient(new Response('dish\r\n', { headers })).exportMenu();
+    expect([filename, await content.text()]).toEqual(['menu été.csv', 'dish\r\n']);
+  });
+
+  test('gives nothing when there is nothing', async () => {
+    expect(await fileClient(new Response(null, { status: 204 })).clearMenu()).toBeUndefined();
+  });
+
+  test('says why it failed, as any other', async () => {
+    const body = JSON.stringify({
+      success: false,
+      error: 'Not yours.',
+      code: 'forbidden',
+      request_id: 'r-1',
+    });
+    await expect(fileClient(new Response(body, { status: 403 })).exportMenu()).rejects.toMatchObject({
+      message: 'Not yours.',
+      code: 'forbidden',
+    });
+  });
+});
+
 type Answer = { status?: number; body: string };
 
 function setup(answer: Answer | Error, options: { token?: string } = {}) {

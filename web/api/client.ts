@@ -7,9 +7,13 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 
 type CallOptions = { signal?: AbortSignal };
 
+type Answer<R extends Route> = R extends { file: object }
+  ? { filename: string; content: Blob }
+  : RouteAnswer<R>;
+
 type Call<R extends Route> = keyof RouteRequest<R> extends never
-  ? (options?: CallOptions) => Promise<RouteAnswer<R>>
-  : (request: RouteRequest<R> & CallOptions) => Promise<RouteAnswer<R>>;
+  ? (options?: CallOptions) => Promise<Answer<R>>
+  : (request: RouteRequest<R> & CallOptions) => Promise<Answer<R>>;
 
 /** One function per row of each group's table. */
 export type ApiClient<Groups extends RouteGroups> = {
@@ -53,10 +57,13 @@ function groupClient(routes: RouteTable, dependencies: ClientDependencies) {
 
 async function call(operation: Operation, request: AnyRequest, dependencies: ClientDependencies) {
   const token = dependencies.readToken();
-  const { status, isOk, text } = await send(operation.route, request, { ...dependencies, token });
+  const response = await send(operation.route, request, { ...dependencies, token });
+  const { status, content } = response;
   if (status === 401) dependencies.onUnauthorized(token, operation.name);
-  if (!isOk) throw readResponseError(status, text, operation.route.defaultError);
-  return parseAnswer(operation.route, status, text);
+  if (!response.isOk) throw readResponseError(status, await content.text(), operation.route.defaultError);
+  const { file, response: schema } = operation.route;
+  if (file !== undefined) return { filename: readFilename(response.disposition), content };
+  return schema === undefined ? undefined : parseAnswer(schema, status, await content.text());
 }
 
 type Sending = ClientDependencies & { token: string | null };
@@ -67,11 +74,16 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
   try {
     const response = await sending.fetch(sending.baseUrl + addressOf(route, request), {
       method: route.method,
-      headers: headersOf(request, sending.token),
+      headers: headersOf(route, request, sending.token),
       signal,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
-    return { status: response.status, isOk: response.ok, text: await response.text() };
+    return {
+      status: response.status,
+      isOk: response.ok,
+      disposition: response.headers.get('content-disposition') ?? '',
+      content: await response.blob(),
+    };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ApiError(route.defaultError, {
@@ -81,9 +93,9 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
   }
 }
 
-function headersOf(request: AnyRequest, token: string | null): Record<string, string> {
+function headersOf(route: Route, request: AnyRequest, token: string | null): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept: route.file === undefined ? 'application/json' : '*/*',
     ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
@@ -105,10 +117,15 @@ function encodeSegments(value: string): string {
   return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
 }
 
-function parseAnswer(route: Route, status: number, text: string) {
-  const answer = route.response.safeParse(parseJson(text));
+function parseAnswer(schema: NonNullable<Route['response']>, status: number, text: string) {
+  const answer = schema.safeParse(parseJson(text));
   if (answer.success) return { success: true, ...answer.data };
   throw new ApiError('Invalid response from server', { status, code: 'invalid_response' });
+}
+
+/** The name in `attachment; filename*=UTF-8''menu.csv`, as our server writes it. */
+function readFilename(disposition: string): string {
+  return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download');
 }
 
 function parseJson(text: string): unknown {

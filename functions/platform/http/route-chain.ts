@@ -19,7 +19,7 @@ export type HttpResponse = APIGatewayProxyStructuredResultV2;
 export type RouteChain = (call: HttpCall, context: Partial<Context>) => Promise<HttpResponse>;
 
 /** An operation as the chain calls it: its own types are held where it is put beside its row. */
-export type AnyOperation = { run(input: unknown, caller: Visitor): Promise<object> }['run'];
+export type AnyOperation = { run(input: unknown, caller: Visitor): Promise<object | undefined> }['run'];
 
 /** How long before Lambda ends the function the caller gets our own 503: enough to write and log it. */
 export const EARLY_ANSWER_MILLISECONDS = 1000;

@@ -1,23 +1,42 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Route } from '#shared/contract/route.ts';
+import type { FileOutput, Route } from '#shared/contract/route.ts';
 import { cookiesToSet } from './cookies.ts';
 
-export const JSON_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-};
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', ...NOT_KEPT };
 
 /** Throws when the output breaks the route's own response schema. */
-export function successResponse(route: Route, output: object): APIGatewayProxyStructuredResultV2 {
-  const body = { success: true, ...route.response.parse(output) };
-  const headers = route.status === 302 ? { ...JSON_HEADERS, ...redirectHeaders(body) } : JSON_HEADERS;
-  const cookies = cookiesToSet(output);
+export function successResponse(route: Route, output: object | undefined): APIGatewayProxyStructuredResultV2 {
+  const cookies = output === undefined ? [] : cookiesToSet(output);
   return {
     statusCode: route.status,
-    headers,
     ...(cookies.length > 0 && { cookies: [...cookies] }),
-    body: JSON.stringify(body),
+    ...contentOf(route, output),
   };
+}
+
+function contentOf(route: Route, output: object | undefined): APIGatewayProxyStructuredResultV2 {
+  if (route.file !== undefined) return fileContent(route.file.contentType, output as FileOutput);
+  if (route.response === undefined) return { headers: NOT_KEPT };
+  const body = { success: true, ...route.response.parse(output) };
+  const headers = route.status === 302 ? { ...JSON_HEADERS, ...redirectHeaders(body) } : JSON_HEADERS;
+  return { headers, body: JSON.stringify(body) };
+}
+
+function fileContent(contentType: string, { filename, body }: FileOutput): APIGatewayProxyStructuredResultV2 {
+  const headers = { ...NOT_KEPT, 'content-type': contentType, 'content-disposition': attachment(filename) };
+  if (typeof body === 'string') return { headers, body };
+  return { headers, body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
+}
+
+/** RFC 6266 §4.1, with the name in the encoding of RFC 8187, which leaves no character to quote. */
+function attachment(filename: string): string {
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }
 
 /** What a redirect leads to never changes; that it leads there is asked for again once a day. */

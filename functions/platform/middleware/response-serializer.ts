@@ -6,7 +6,7 @@ import type { HttpMiddleware } from './http-call.ts';
 export function responseSerializer(route: Route): HttpMiddleware {
   return {
     after: (request) => {
-      request.response = successResponse(route, request.response ?? {});
+      request.response = successResponse(route, request.response ?? undefined);
     },
   };
 }
