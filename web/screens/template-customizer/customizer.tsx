@@ -1,10 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
-import { usePublicConfig } from '#web/api/public-config.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
-import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -12,21 +9,19 @@ import styles from './customizer.module.css';
 import { CustomizerHeader } from './customizer-header.tsx';
 import { ContentTab } from './form/content-tab.tsx';
 import type { DraftPlace } from './form/customizer-draft.ts';
-import { type CustomizerValues, customizationsOf, initialValues } from './form/customizer-schema.ts';
+import { initialValues, type KnownRestaurant } from './form/customizer-schema.ts';
 import { CustomizerTabs } from './form/customizer-tabs.tsx';
 import { DesignTab } from './form/design-tab.tsx';
 import { DraftNotice } from './form/draft-notice.tsx';
 import { useCustomizerForm } from './form/use-customizer-form.ts';
 import { MenuTab } from './menu/menu-tab.tsx';
-import { LiveFrame } from './preview/live-frame.tsx';
+import { LivePreview } from './preview/live-preview.tsx';
 import { useCreation } from './use-creation.ts';
 
 const VIEWS = [
   { value: 'form', label: 'Edit' },
   { value: 'preview', label: 'Preview' },
 ] as const;
-
-export type KnownRestaurant = { name: string; address?: string | undefined; phone?: string | undefined };
 
 type CustomizerProps = { template: SiteTemplate; place: DraftPlace; restaurant: KnownRestaurant };
 
@@ -96,32 +91,5 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         This website has not been made yet. What you have written here will be lost.
       </LeaveGuard>
     </div>
-  );
-}
-
-type LivePreviewProps = {
-  template: SiteTemplate;
-  restaurant: KnownRestaurant;
-  values: CustomizerValues;
-  device: Device;
-};
-
-function LivePreview({ template, restaurant, values, device }: LivePreviewProps) {
-  const sitesOrigin = usePublicConfig().data?.sites_origin;
-  const content = useMemo(
-    () =>
-      contentFromTemplate({
-        id: template.id,
-        websiteName: values.website_name,
-        customizations: customizationsOf(values),
-        restaurant,
-      }),
-    [template.id, values, restaurant],
-  );
-  if (sitesOrigin === undefined) return null;
-  return (
-    <DeviceStage name={content.website_name} device={device}>
-      {(frame) => <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />}
-    </DeviceStage>
   );
 }

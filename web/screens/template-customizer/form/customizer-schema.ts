@@ -78,8 +78,11 @@ export function customizationsOf({ template_customizations }: CustomizerValues):
   };
 }
 
+/** What the platform knows of the restaurant before the form is filled. */
+export type KnownRestaurant = { name: string; address?: string | undefined; phone?: string | undefined };
+
 type Known = {
-  restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
+  restaurant: KnownRestaurant;
   colors: { primary: string; secondary: string };
 };
 

@@ -34,14 +34,6 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
     event.preventDefault();
     onPasteLines(dishes);
   };
-  /** The focus goes with the dish; at an end of the list only one of the two buttons is left. */
-  const moveTo = (to: number) => {
-    onMove(to);
-    const isPressedLeft = to > 0 && to < count - 1;
-    const direction = to < index ? 'up' : 'down';
-    const other = direction === 'up' ? 'down' : 'up';
-    focusSoon(`dish-${to}-${isPressedLeft ? direction : other}`);
-  };
   const place = `dish ${index + 1}`;
   return (
     <li className={styles.dish}>
@@ -72,31 +64,47 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
           {...field('description')}
         />
       </div>
-      <div className={styles.dishTools}>
-        <IconButton
-          id={`dish-${index}-up`}
-          size="small"
-          label={`Move ${place} up`}
-          icon={<ArrowUp aria-hidden="true" />}
-          disabled={index === 0}
-          onClick={() => moveTo(index - 1)}
-        />
-        <IconButton
-          id={`dish-${index}-down`}
-          size="small"
-          label={`Move ${place} down`}
-          icon={<ArrowDown aria-hidden="true" />}
-          disabled={index === count - 1}
-          onClick={() => moveTo(index + 1)}
-        />
-        <IconButton
-          id={`dish-${index}-remove`}
-          size="small"
-          label={`Remove ${place}`}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onRemove}
-        />
-      </div>
+      <DishTools {...{ index, count, onMove, onRemove }} />
     </li>
+  );
+}
+
+/** Moving and removing a dish. */
+function DishTools({ index, count, onMove, onRemove }: Omit<DishRowProps, 'form' | 'onPasteLines'>) {
+  /** The focus goes with the dish; at an end of the list only one of the two buttons is left. */
+  const moveTo = (to: number) => {
+    onMove(to);
+    const isPressedLeft = to > 0 && to < count - 1;
+    const direction = to < index ? 'up' : 'down';
+    const other = direction === 'up' ? 'down' : 'up';
+    focusSoon(`dish-${to}-${isPressedLeft ? direction : other}`);
+  };
+  const place = `dish ${index + 1}`;
+  return (
+    <div className={styles.dishTools}>
+      <IconButton
+        id={`dish-${index}-up`}
+        size="small"
+        label={`Move ${place} up`}
+        icon={<ArrowUp aria-hidden="true" />}
+        disabled={index === 0}
+        onClick={() => moveTo(index - 1)}
+      />
+      <IconButton
+        id={`dish-${index}-down`}
+        size="small"
+        label={`Move ${place} down`}
+        icon={<ArrowDown aria-hidden="true" />}
+        disabled={index === count - 1}
+        onClick={() => moveTo(index + 1)}
+      />
+      <IconButton
+        id={`dish-${index}-remove`}
+        size="small"
+        label={`Remove ${place}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
   );
 }

@@ -1,13 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { renderSite, siteCss } from '#shared/site/page/render-site.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
-import { uploadImage } from '#web/api/images/image-upload.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
-import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-stage.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PreviewHeader } from '../preview-header.tsx';
 import type { useFullScreen } from '../use-full-screen.ts';
@@ -15,15 +10,12 @@ import { FrameDialogs } from './dialogs/frame-dialogs.tsx';
 import { MergeDialog } from './dialogs/merge-dialog.tsx';
 import { EditActions } from './edit-actions.tsx';
 import styles from './edit-workspace.module.css';
-import { EditFrame } from './frame/edit-frame.tsx';
+import { EditedPage } from './edited-page.tsx';
 import type { FrameEditor } from './frame/frame-editor.ts';
 import type { FrameQuestion } from './frame/frame-question.ts';
 import { DesignPanel } from './panel/design-panel.tsx';
 import { DesignSheet } from './panel/design-sheet.tsx';
-import { useIsNarrow } from './panel/use-is-narrow.ts';
-import { createEditSession } from './session/create-edit-session.ts';
-import type { EditSession } from './session/edit-session.ts';
-import { offerRemoval, offerRetry } from './session/offers.ts';
+import { openEditSession } from './session/open-edit-session.ts';
 import { useEditState } from './session/use-edit-state.ts';
 import { useHistoryKeys } from './session/use-history-keys.ts';
 import { useSaveBeforeLeaving } from './session/use-save-before-leaving.ts';
@@ -41,31 +33,16 @@ export type EditWorkspaceProps = {
   onExit: () => void;
 };
 
-/** Sessions outlive edit mode, so that what was done can still be undone after a look at the page. */
-const SESSIONS = new WeakMap<QueryClient, Map<string, EditSession>>();
-
-function sessionFor(website: Website, queryClient: QueryClient): EditSession {
-  const known = SESSIONS.get(queryClient) ?? new Map<string, EditSession>();
-  SESSIONS.set(queryClient, known);
-  const session = known.get(website.website_id) ?? createEditSession(website, queryClient);
-  known.set(website.website_id, session);
-  session.accept(website);
-  return session;
-}
-
 /** The page while it is edited: header, the page itself, colors and sections, and every dialog that it needs. */
 export function EditWorkspace(props: EditWorkspaceProps) {
   const { website, sitesOrigin, siteUrl, device, onDevice, fullScreen, startAt, onExit } = props;
   const queryClient = useQueryClient();
-  const [session] = useState(() => sessionFor(website, queryClient));
+  const [session] = useState(() => openEditSession(website, queryClient));
   const [question, setQuestion] = useState<FrameQuestion>();
   const [isDesigning, setIsDesigning] = useState(false);
   const editor = useRef<FrameEditor>(undefined);
   const announcer = useRef<HTMLDivElement>(null);
   const name = useEditState(session, ({ content }) => content.website_name);
-  const isNarrow = useIsNarrow();
-  const rendering = { mode: 'preview', isEditable: true, siteUrl, assetsOrigin: sitesOrigin } as const;
-  const print = (content: SiteContent) => renderSite(content, rendering);
   const step = useCallback((side: 'undo' | 'redo') => editor.current?.step(side), []);
   useHistoryKeys(step);
   useSaveBeforeLeaving({
@@ -81,23 +58,6 @@ export function EditWorkspace(props: EditWorkspaceProps) {
     else if (startAt === 'menu_items') editor.current?.addDish();
     else if (startAt !== undefined) editor.current?.focusPath(startAt);
   };
-  const frame = (staged: StagedFrame) => (
-    <EditFrame
-      {...staged}
-      name={name}
-      firstHtml={() => print(session.getState().content).html}
-      editor={editor}
-      onReady={begin}
-      session={session}
-      print={print}
-      printCss={(content) => siteCss(content, rendering)}
-      announce={(sentence) => announcer.current?.replaceChildren(sentence)}
-      ask={setQuestion}
-      upload={(file, options) => uploadImage(file, { ...options, websiteId: website.website_id })}
-      onBlank={(paths) => offerRemoval(session, paths)}
-      onReverted={(edit, error) => offerRetry(session, edit, error)}
-    />
-  );
   const panel = <DesignPanel session={session} editor={editor} />;
   return (
     <div className={styles.workspace}>
@@ -121,13 +81,17 @@ export function EditWorkspace(props: EditWorkspaceProps) {
         }
       />
       <main className={styles.main}>
-        {isNarrow ? (
-          <div className={styles.own}>{frame({ className: styles.ownFrame, style: {} })}</div>
-        ) : (
-          <DeviceStage name={name} device={device}>
-            {frame}
-          </DeviceStage>
-        )}
+        <EditedPage
+          websiteId={website.website_id}
+          session={session}
+          editor={editor}
+          device={device}
+          sitesOrigin={sitesOrigin}
+          siteUrl={siteUrl}
+          onReady={begin}
+          announce={(message) => announcer.current?.replaceChildren(message)}
+          ask={setQuestion}
+        />
         <aside className={styles.panel} aria-label="Design">
           {panel}
         </aside>

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { SiteTemplate } from '#shared/contract/site-template.ts';
+import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
+import type { Device } from '#web/features/site-frame/device.ts';
+import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
+import { type CustomizerValues, customizationsOf, type KnownRestaurant } from '../form/customizer-schema.ts';
+import { LiveFrame } from './live-frame.tsx';
+
+type LivePreviewProps = {
+  template: SiteTemplate;
+  restaurant: KnownRestaurant;
+  values: CustomizerValues;
+  device: Device;
+};
+
+/** The page that the form makes, on its device. */
+export function LivePreview({ template, restaurant, values, device }: LivePreviewProps) {
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const content = useMemo(
+    () =>
+      contentFromTemplate({
+        id: template.id,
+        websiteName: values.website_name,
+        customizations: customizationsOf(values),
+        restaurant,
+      }),
+    [template.id, values, restaurant],
+  );
+  if (sitesOrigin === undefined) return null;
+  return (
+    <DeviceStage name={content.website_name} device={device}>
+      {(frame) => <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />}
+    </DeviceStage>
+  );
+}
