@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 
 const limits = {
   testTimeout: 60_000,
@@ -29,6 +32,38 @@ export default defineConfig({
           globalSetup: ['tests/api/platform-setup.ts'],
         },
       },
+      ...components(),
     ],
   },
 });
+
+/** Parts of the web app, each alone in a real browser. Without one they are left out, but never in CI. */
+function components(): TestProjectInlineConfiguration[] {
+  const executablePath = findBrowser();
+  if (executablePath === undefined && process.env.CI !== 'true') {
+    console.warn('No Chromium was found (README, "Run it"): the tests of components are skipped.');
+    return [];
+  }
+  return [
+    {
+      plugins: [react()],
+      test: {
+        name: 'components',
+        include: ['web/**/*.test.tsx'],
+        setupFiles: ['web/ui/base.css'],
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: {
+              args: [...BROWSER_ARGUMENTS],
+              ...(executablePath === undefined ? {} : { executablePath }),
+            },
+          }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+  ];
+}
