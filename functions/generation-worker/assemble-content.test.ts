@@ -55,5 +55,5 @@ test('a dish without a price is named as missing', () => {
 
 test('texts that break the page’s schema are refused', () => {
   const design = { ...aDesign(), color_palette: { ...aDesign().color_palette, primary: 'red' } };
-  expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a colour such as #2c3e50.');
+  expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a color such as #2c3e50.');
 });

@@ -81,7 +81,7 @@ export const websiteEditingRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   getColors: {
-    summary: 'The colours and typefaces of a website.',
+    summary: 'The colors and typefaces of a website.',
     method: 'GET',
     path: '/website-builder/websites/{id}/colors',
     access: 'owner',
@@ -93,7 +93,7 @@ export const websiteEditingRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   updateColors: {
-    summary: 'Change colours or typefaces of a website.',
+    summary: 'Change colors or typefaces of a website.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/colors',
     access: 'owner',
@@ -107,7 +107,7 @@ export const websiteEditingRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   applyColorPreset: {
-    summary: 'Give a website the colours and typefaces of a preset.',
+    summary: 'Give a website the colors and typefaces of a preset.',
     method: 'POST',
     path: '/website-builder/websites/{id}/colors/preset',
     access: 'owner',

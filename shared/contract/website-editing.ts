@@ -41,7 +41,7 @@ export type Conflict = z.infer<typeof ConflictSchema>;
 export const COLOR_PRESET_NAMES = ['elegant', 'modern', 'warm', 'fresh'] as const;
 export type ColorPresetName = (typeof COLOR_PRESET_NAMES)[number];
 
-/** The spec's colour theme (website builder §3): neutral is the background. */
+/** The spec's color theme (website builder §3): neutral is the background. */
 export const ColorThemeSchema = z
   .object({
     primary: HexColorSchema,

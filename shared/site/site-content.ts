@@ -37,7 +37,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** `#rrggbb`, lower or upper case. */
-export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #2c3e50.'));
+export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a color such as #2c3e50.'));
 
 export const ColorPaletteSchema = z.object({
   primary: HexColorSchema,

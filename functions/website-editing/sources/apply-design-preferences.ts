@@ -48,7 +48,7 @@ function refuseUnknown({ primary_color, secondary_color, font_family }: Preferen
   const fields: Record<string, string> = {};
   for (const [name, color] of Object.entries({ primary_color, secondary_color })) {
     if (color && !HexColorSchema.safeParse(color).success) {
-      fields[`design_preferences.${name}`] = 'Use a colour such as #2c3e50.';
+      fields[`design_preferences.${name}`] = 'Use a color such as #2c3e50.';
     }
   }
   if (font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family)) {

@@ -32,7 +32,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Modern Casual',
     category: 'casual_dining',
     description:
-      'Open and friendly. A lively sans serif in large headings, and rounded blocks of colour with your best picture in one of them.',
+      'Open and friendly. A lively sans serif in large headings, and rounded blocks of color with your best picture in one of them.',
     features: [
       'Menu right below the opening',
       'Dishes as tiles, each course with its name beside it',
@@ -71,11 +71,11 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Authentic Cuisine',
     category: 'ethnic_cuisine',
     description:
-      'Rooted and generous. A bookish serif in deep colours, pictures under arches, and a woven border between the sections.',
+      'Rooted and generous. A bookish serif in deep colors, pictures under arches, and a woven border between the sections.',
     features: [
       'Pictures in arched frames',
       'Story and menu each in two columns',
-      'A coloured close with hours, address and phone side by side',
+      'A colored close with hours, address and phone side by side',
       'For kitchens with a tradition to tell about',
     ],
   },

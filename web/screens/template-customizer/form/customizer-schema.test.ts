@@ -60,7 +60,7 @@ test('a nameless website, a broken e-mail address and a broken color are refused
     'template_customizations.restaurant_email: Enter an e-mail address such as hello@example.com.',
   ]);
   expect(faultsOf(someValues({ primary_color: '#12' }))).toEqual([
-    'template_customizations.primary_color: Use a colour such as #2c3e50.',
+    'template_customizations.primary_color: Use a color such as #2c3e50.',
   ]);
 });
 
