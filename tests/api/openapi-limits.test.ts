@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import { createApiClient } from './api-client.ts';
+import { bodyWith, type Probe, probesOf, type Schema } from './openapi-probes.ts';
+import { anOwner } from './owner.ts';
+
+type Operation = {
+  operationId: string;
+  parameters?: { in: string; name: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Endpoint = { method: string; path: string; operation: Operation };
+
+const webOrigin = inject('webOrigin');
+const api = createApiClient(webOrigin);
+const file = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
+const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(readFileSync(file, 'utf8'));
+
+const endpoints: Endpoint[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+);
+const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+const queryOf = ({ parameters = [] }: Operation): Schema => ({
+  properties: Object.fromEntries(
+    parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema]),
+  ),
+  additionalProperties: false,
+});
+
+const withBody = endpoints.filter(({ operation }) => bodyOf(operation) !== undefined);
+const withQuery = endpoints.filter(({ operation }) =>
+  operation.parameters?.some((each) => each.in === 'query'),
+);
+
+let token = '';
+let websiteId = '';
+beforeAll(async () => {
+  ({ token } = await anOwner(api));
+  const body = { format: 'tableside-site/1', content: anEmptySiteContent({ website_name: 'Osteria Lupo' }) };
+  websiteId = (await api('importWebsite', { token, body })).body.website_id as string;
+});
+
+type Sending = { query?: Record<string, unknown>; body?: Record<string, unknown> };
+
+/** The places that the server finds fault with; with no 422, its status. */
+async function faultsOf({ method, path }: Endpoint, { query = {}, body }: Sending) {
+  const address = path.replace('{id}', websiteId).replace('{version}', '1');
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await fetch(`${webOrigin}/api${address}?${search}`, {
+    method: method.toUpperCase(),
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { fields?: Record<string, string> };
+  return {
+    status: response.status,
+    fields: Object.keys(answer.fields ?? {}),
+  };
+}
+
+/** The place itself, or the whole that it is part of. */
+const names = (fields: string[], { path }: Probe) =>
+  fields.some((field) => `${path.join('.')}.`.startsWith(`${field}.`));
+
+/** The document says bytes; only with content that is right in all else does the server come to measure them. */
+const isMeasuredLater = ({ operation }: Endpoint, { path }: Probe) =>
+  operation.operationId === 'importWebsite' && path[0] === 'own_source';
+
+/** What the server says of each value at a limit of the schema, and beyond it. */
+async function probe(endpoint: Endpoint, schema: Schema, part: 'body' | 'query') {
+  for (const each of probesOf(schema)) {
+    if (isMeasuredLater(endpoint, each)) continue;
+    const { path, rule, value, isAllowed } = each;
+    // The unknown field keeps a call that is right from having an effect.
+    const unknown = isAllowed ? { not_named: 1 } : {};
+    const sending = { [part]: { ...bodyWith(schema, path, value), ...unknown } };
+    const { status, fields } = await faultsOf(endpoint, sending);
+    const told = `${path.join('.')}: ${rule} ${isAllowed ? 'reached' : 'passed'}`;
+    expect({ status, isNamed: names(fields, each) }, told).toEqual({ status: 422, isNamed: !isAllowed });
+  }
+}
+
+test.each(withBody)('$operation.operationId keeps the limits of its body', async (endpoint) => {
+  await probe(endpoint, bodyOf(endpoint.operation) ?? {}, 'body');
+});
+
+test.each(withQuery)('$operation.operationId keeps the limits of its query', async (endpoint) => {
+  await probe(endpoint, queryOf(endpoint.operation), 'query');
+});
