@@ -11,7 +11,7 @@ import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
 
 /*
- * `npm run audit:sites`: every design in its own colours and every preset, with menus of 0, 5, 60 and 400
+ * `npm run audit:sites`: every design in its own colors and every preset, with menus of 0, 5, 60 and 400
  * dishes in plain, long and right-to-left texts. Each page passes the publish gate (500 KB and contrast among
  * its rules) and axe at three widths; a selection passes Lighthouse on a phone. Ends with 1 when anything is
  * found. Words after the command choose the pages whose names hold all of them.

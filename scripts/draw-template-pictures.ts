@@ -7,7 +7,7 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
  * Draws the pictures of the gallery's sample restaurants anew: `node scripts/draw-template-pictures.ts`, when
- * a template has got other colours. Writes the files and the table that names them.
+ * a template has got other colors. Writes the files and the table that names them.
  */
 
 const FOLDER = new URL('../infra/template-pictures/', import.meta.url);

@@ -25,7 +25,7 @@ async function askUnseen(question: string): Promise<string> {
   try {
     return await terminal.question('', { signal: interrupted.signal });
   } catch {
-    throw new OperatorError('Cancelled.');
+    throw new OperatorError('Canceled.');
   } finally {
     terminal.close();
     process.stdout.write('\n');

@@ -16,7 +16,7 @@ import { acknowledge } from './acknowledge.ts';
 /** A CloudFront distribution with the house's TLS settings and, when the stage has one, its own host name. */
 export function createDistribution(
   scope: Construct,
-  props: { behaviours: DistributionProps; domain: Domain | undefined; firewallArn?: string },
+  props: { behaviors: DistributionProps; domain: Domain | undefined; firewallArn?: string },
 ): Distribution {
   const { domain } = props;
   const distribution = new Distribution(scope, 'Distribution', {
@@ -27,7 +27,7 @@ export function createDistribution(
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
     }),
     ...(props.firewallArn !== undefined && { webAclId: props.firewallArn }),
-    ...props.behaviours,
+    ...props.behaviors,
   });
   acknowledge(distribution, 'CFR1', "Restaurants' guests and owners may be in any country.");
   if (props.firewallArn === undefined)

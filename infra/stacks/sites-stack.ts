@@ -63,8 +63,8 @@ export class SitesStack extends Stack {
       responsePagePath: '/404.html',
       ttl: Duration.seconds(10),
     }));
-    const behaviours = { defaultBehavior: pages, additionalBehaviors, errorResponses };
-    return originOf(createDistribution(this, { behaviours, domain }), domain);
+    const behaviors = { defaultBehavior: pages, additionalBehaviors, errorResponses };
+    return originOf(createDistribution(this, { behaviors, domain }), domain);
   }
 
   /** Asks the bucket each time unless the file says otherwise: a published page is seen at once. */

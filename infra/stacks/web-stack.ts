@@ -78,9 +78,9 @@ export class WebStack extends Stack {
       responseHeadersPolicy,
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
-    const behaviours = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
+    const behaviors = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
     const distribution = createDistribution(this, {
-      behaviours,
+      behaviors,
       domain,
       ...(hasFirewall && { firewallArn: this.firewallArn() }),
     });

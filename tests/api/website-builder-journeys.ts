@@ -89,7 +89,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(dataOf((await call('getWebsite')).body)).toEqual(before);
   });
 
-  test('a preset changes the colours that guests see', async () => {
+  test('a preset changes the colors that guests see', async () => {
     const { call } = await aWebsite();
     expect(await call('applyColorPreset', { body: { preset_name: 'fresh' } })).toMatchObject({
       status: 200,

@@ -52,7 +52,7 @@ export const lighthouseScores: Bench = {
   },
 };
 
-/** A short and the longest menu, in the designs and colours that ask most of a page. */
+/** A short and the longest menu, in the designs and colors that ask most of a page. */
 const SITES: readonly SiteCase[] = [
   { template: 'casual-dining-1', design: 'modern', dishes: 60, texts: 'plain' },
   { template: 'fast-food-1', design: 'own', dishes: 400, texts: 'long' },

@@ -115,7 +115,7 @@ export function renderMatrix(): [name: string, content: SiteContent][] {
         aSiteContent({ ...designed, menu_items: menuItems(count) }),
       ]),
       ...Object.entries(PALETTES).map(([name, color_palette]): [string, SiteContent] => [
-        `${template_id} in the colours ${name}`,
+        `${template_id} in the colors ${name}`,
         aSiteContent({ template_id, design_system: { ...own, color_palette } }),
       ]),
       ...Object.entries(TEXTS).map(([name, text]): [string, SiteContent] => [

@@ -88,10 +88,10 @@ export function aSiteOf(site: SiteCase): SiteContent {
 }
 
 export function nameOfSite({ template, design, dishes, texts }: SiteCase): string {
-  return `${template}, ${design} colours, ${dishes} dishes, ${texts} texts`;
+  return `${template}, ${design} colors, ${dishes} dishes, ${texts} texts`;
 }
 
-/** Every template × its own colours and every preset × every length of menu × every kind of text: 360 pages. */
+/** Every template × its own colors and every preset × every length of menu × every kind of text: 360 pages. */
 export function siteMatrix(): SiteCase[] {
   return TEMPLATE_IDS.flatMap((template) =>
     SITE_DESIGNS.flatMap((design) =>

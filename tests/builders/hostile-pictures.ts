@@ -111,12 +111,12 @@ export function aGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** 20,000 × 20,000 pixels of one colour: some 50 KB as a file, 1.2 GB as pixels. */
+/** 20,000 × 20,000 pixels of one color: some 50 KB as a file, 1.2 GB as pixels. */
 export function aDecompressionBomb(edge = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
   header.writeUInt32BE(edge, 4);
-  // Bit depth 1, greyscale.
+  // Bit depth 1, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(edge * (1 + Math.ceil(edge / 8)));
   return Buffer.concat([

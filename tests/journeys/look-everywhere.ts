@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 const WIDTHS = [375, 768, 1440] as const;
 
 /** What can differ from theme to theme; the rest is looked at once per width. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the screen as it stands with axe at phone, tablet and desktop width in both themes. */
 export async function lookEverywhere(page: Page, name: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function lookEverywhere(page: Page, name: string): Promise<void> {
     await showTheme(page, 'dark');
     await expectNoFindings(page, `${name}, ${width} px, dark`);
     await showTheme(page, 'light');
-    await expectNoFindings(page, `${name}, ${width} px, light`, COLOUR_RULES);
+    await expectNoFindings(page, `${name}, ${width} px, light`, COLOR_RULES);
     await expectNoSidewaysScroll(page);
   }
 }
@@ -29,7 +29,7 @@ export async function lookAtWidths(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Shows the theme and waits until no colour is on its way any more. */
+/** Shows the theme and waits until no color is on its way any more. */
 async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;

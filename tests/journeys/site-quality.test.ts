@@ -12,7 +12,7 @@ function widthsOf({ dishes }: SiteCase, index: number): readonly number[] {
 }
 
 for (const template of TEMPLATE_IDS) {
-  test(`every guest can read the pages of ${template}, in all colours, with short and long menus`, async ({
+  test(`every guest can read the pages of ${template}, in all colors, with short and long menus`, async ({
     page,
   }) => {
     const pages = await serveSitePages(SITES);

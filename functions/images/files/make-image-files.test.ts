@@ -28,7 +28,7 @@ async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: st
 
 const everyFile = ({ widths, squares }: ImageFiles) => [...widths, ...squares].map(({ bytes }) => bytes);
 
-async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+async function colorAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return [...pixel];
 }
@@ -102,22 +102,22 @@ describe('a picture is made plain', () => {
         undefined,
       ]);
     }
-    const [top] = await colourAt(widest?.bytes ?? Buffer.of(), 300, 50);
-    const [, , bottom] = await colourAt(widest?.bytes ?? Buffer.of(), 300, 750);
+    const [top] = await colorAt(widest?.bytes ?? Buffer.of(), 300, 50);
+    const [, , bottom] = await colorAt(widest?.bytes ?? Buffer.of(), 300, 750);
     expect([(top ?? 0) > 200, (bottom ?? 0) > 200]).toEqual([true, true]);
   });
 
-  test('print colours become screen colours', async () => {
+  test('print colors become screen colors', async () => {
     const { widths } = await makeImageFiles(await aCmykJpeg());
     const { space } = await sharp(widths.at(-1)?.bytes).metadata();
-    const [red = 0, green = 0] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 200, 150);
+    const [red = 0, green = 0] = await colorAt(widths.at(-1)?.bytes ?? Buffer.of(), 200, 150);
     expect([space, red > 150, green < 110]).toEqual(['srgb', true, true]);
   });
 
   test('an animation becomes its first frame', async () => {
     const { widths } = await makeImageFiles(await anAnimatedWebp());
     const { pages, width, height } = await sharp(widths.at(-1)?.bytes).metadata();
-    const [red = 0, , blue = 255] = await colourAt(widths.at(-1)?.bytes ?? Buffer.of(), 100, 100);
+    const [red = 0, , blue = 255] = await colorAt(widths.at(-1)?.bytes ?? Buffer.of(), 100, 100);
     expect([pages ?? 1, width, height, red > 200, blue < 50]).toEqual([1, 200, 200, true, true]);
   });
 
@@ -134,7 +134,7 @@ describe('a picture is made plain', () => {
     const { squares, widths } = await makeImageFiles(await aTransparentPng());
     expect((await sharp(widths.at(-1)?.bytes).metadata()).hasAlpha).toBe(true);
     const jpeg = squares.find(({ format }) => format === 'jpeg');
-    expect(await colourAt(jpeg?.bytes ?? Buffer.of(), 10, 10)).toEqual([255, 255, 255]);
+    expect(await colorAt(jpeg?.bytes ?? Buffer.of(), 10, 10)).toEqual([255, 255, 255]);
   });
 });
 

@@ -62,7 +62,7 @@ describe('artwork', () => {
     expect(new Set(drawings).size).toBe(PICTURE_SUBJECTS.length * SEEDS.length);
   });
 
-  test('a picture takes its colours from the palette of the site', () => {
+  test('a picture takes its colors from the palette of the site', () => {
     expect(drawArtwork(aRequest({ palette: DARK })).svg).not.toBe(drawArtwork(aRequest()).svg);
   });
 
@@ -82,7 +82,7 @@ describe('artwork', () => {
     }
   });
 
-  test('any palette of six colours can be drawn', () => {
+  test('any palette of six colors can be drawn', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -98,9 +98,7 @@ describe('artwork', () => {
       fc.property(palettes, fc.constantFrom(...PICTURE_SUBJECTS), fc.string(), (palette, subject, seed) => {
         const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery' });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-        expect(svg.match(/="#[^"]*"/g)?.every((colour) => /^="#([0-9a-f]{6}|d\d+)"$/.test(colour))).toBe(
-          true,
-        );
+        expect(svg.match(/="#[^"]*"/g)?.every((color) => /^="#([0-9a-f]{6}|d\d+)"$/.test(color))).toBe(true);
       }),
       { numRuns: 60 },
     );

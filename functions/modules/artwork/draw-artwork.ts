@@ -1,6 +1,6 @@
 import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
-import { mixColourway } from './colourway.ts';
+import { mixColorway } from './colorway.ts';
 import { createRandom } from './random.ts';
 import type { Frame } from './scenes/frame.ts';
 import { drawHearth } from './scenes/hearth.ts';
@@ -33,16 +33,16 @@ function drawScene(sheet: Sheet, frame: Frame, scene: SubjectScene): string {
 }
 
 /**
- * Draws one picture of a site: an original illustration of the subject in the colours of the palette.
+ * Draws one picture of a site: an original illustration of the subject in the colors of the palette.
  * Pure: the same request gives the same bytes. A hero is 1600 × 1000 and calm on its left, where text may
  * stand; a gallery picture is 1200 × 900.
  */
 export function drawArtwork({ subject, palette, seed, kind }: ArtworkRequest): Artwork {
   const random = createRandom(`${subject}/${kind}/${seed}`);
   const frame = FRAMES[kind];
-  const colours = mixColourway(palette, random);
+  const colors = mixColorway(palette, random);
   const light = lightFrom(random.pick([random.between(28, 58), random.between(122, 152)]));
-  const { sheet, definitions } = createSheet(random, colours, light);
+  const { sheet, definitions } = createSheet(random, colors, light);
   const scene = random.pick(SUBJECT_SCENES[subject]);
   const drawing = drawScene(sheet, frame, scene);
   const { width, height } = frame;

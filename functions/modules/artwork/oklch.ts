@@ -1,6 +1,6 @@
 import { hexOf, oklchOf } from '#shared/site/color/oklch.ts';
 
-/** A colour as eyes order it: lightness 0–1, chroma 0–0.37, hue in degrees. */
+/** A color as eyes order it: lightness 0–1, chroma 0–0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 /** `#rrggbb` to OKLCH. */
@@ -9,7 +9,7 @@ export function parseHex(hex: string): Oklch {
   return { l, c, h };
 }
 
-/** OKLCH to `#rrggbb`; chroma is given up until the colour fits the screen's gamut. */
+/** OKLCH to `#rrggbb`; chroma is given up until the color fits the screen's gamut. */
 export function toHex({ l, c, h }: Oklch): string {
   return hexOf([l, c, h]);
 }
@@ -23,11 +23,10 @@ export function shade(hex: string, steps: number): string {
   return toHex({ l: Math.min(0.985, Math.max(0.08, l + steps)), c, h });
 }
 
-/** A colour between two, `share` of the way from the first to the second, mixed in OKLab. */
+/** A color between two, `share` of the way from the first to the second, mixed in OKLab. */
 export function blend(first: string, second: string, share: number): string {
   const [a, b] = [parseHex(first), parseHex(second)];
-  const axis = (colour: Oklch, turn: (radians: number) => number) =>
-    colour.c * turn((colour.h * Math.PI) / 180);
+  const axis = (color: Oklch, turn: (radians: number) => number) => color.c * turn((color.h * Math.PI) / 180);
   const along = (from: number, to: number) => from + (to - from) * share;
   const x = along(axis(a, Math.cos), axis(b, Math.cos));
   const y = along(axis(a, Math.sin), axis(b, Math.sin));

@@ -1,15 +1,15 @@
-import type { Colourway } from './colourway.ts';
+import type { Colorway } from './colorway.ts';
 import { shade } from './oklch.ts';
 import type { Random } from './random.ts';
 import { at, num, type Point, type Spot, shape, shiftPath } from './svg.ts';
 
-/** A gradient stop: position 0–1, colour, opacity. */
+/** A gradient stop: position 0–1, color, opacity. */
 export type Stop = readonly [number, string, number?];
 
-/** What every drawing needs: chance, colours, the way the light falls, and a place for gradients. */
+/** What every drawing needs: chance, colors, the way the light falls, and a place for gradients. */
 export type Sheet = {
   random: Random;
-  colours: Colourway;
+  colors: Colorway;
   /** Unit vector in which shadows fall. */
   light: Point;
   /** Puts one definition on the sheet and returns its reference, `url(#…)`; equal bodies share one. */
@@ -19,7 +19,7 @@ export type Sheet = {
 /** A sheet and the function that reads its definitions when the drawing is done. */
 export function createSheet(
   random: Random,
-  colours: Colourway,
+  colors: Colorway,
   light: Point,
 ): { sheet: Sheet; definitions: () => string } {
   const ids = new Map<string, string>();
@@ -31,18 +31,18 @@ export function createSheet(
     return `url(#${id})`;
   };
   const bodies = new Map<string, string>();
-  return { sheet: { random, colours, light, define }, definitions: () => [...bodies.values()].join('') };
+  return { sheet: { random, colors, light, define }, definitions: () => [...bodies.values()].join('') };
 }
 
 const stopElements = (stops: readonly Stop[]) =>
   stops
-    .map(([offset, colour, opacity]) => {
+    .map(([offset, color, opacity]) => {
       const alpha = opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`;
-      return `<stop offset="${num(offset)}" stop-color="${colour}"${alpha}/>`;
+      return `<stop offset="${num(offset)}" stop-color="${color}"${alpha}/>`;
     })
     .join('');
 
-/** A radial gradient over the box of what it fills; centre and radius as shares of that box. */
+/** A radial gradient over the box of what it fills; center and radius as shares of that box. */
 export const radial = (sheet: Sheet, [x, y, r]: readonly [number, number, number], stops: readonly Stop[]) =>
   sheet.define(
     (id) =>
@@ -69,15 +69,15 @@ function linear(sheet: Sheet, [x1, y1, x2, y2]: string[], stops: readonly Stop[]
 }
 
 /** The fill of a rounded thing: lit on the side of the light, shaded on the other. */
-export function domed(sheet: Sheet, colour: string, depth = 0.11): string {
+export function domed(sheet: Sheet, color: string, depth = 0.11): string {
   const [x, y] = sheet.light;
   return radial(
     sheet,
     [0.5 - x * 0.24, 0.5 - y * 0.24, 0.75],
     [
-      [0, shade(colour, depth * 0.75)],
-      [0.45, colour],
-      [1, shade(colour, -depth)],
+      [0, shade(color, depth * 0.75)],
+      [0.45, color],
+      [1, shade(color, -depth)],
     ],
   );
 }
@@ -91,7 +91,7 @@ export function castShadow(sheet: Sheet, outline: string, length: number): strin
       const share = (reach * (index + 1)) / steps;
       return shiftPath(outline, [x * share, y * share]);
     });
-    return shape(copies.join(''), { fill: sheet.colours.shadow, opacity });
+    return shape(copies.join(''), { fill: sheet.colors.shadow, opacity });
   };
   return sweep(length * 1.22, 0.16) + sweep(length, 0.3);
 }

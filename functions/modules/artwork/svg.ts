@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 export type Point = readonly [number, number];
-/** A fill colour, or the paint attributes of one element. */
+/** A fill color, or the paint attributes of one element. */
 export type Paint =
   | string
   | { fill?: string; stroke?: string; width?: number; opacity?: number; butt?: boolean; dash?: string };

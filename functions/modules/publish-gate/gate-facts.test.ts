@@ -141,8 +141,8 @@ describe('pictures', () => {
 
 describe('the design', () => {
   it.each<Case>([
-    ['a colour of its own', '</style>', '.dish-name{color:#fefefe}</style>', 'style'],
-    ['another value of a colour', '</style>', ':root{--ink:rgb(250,250,250)}</style>', 'style'],
+    ['a color of its own', '</style>', '.dish-name{color:#fefefe}</style>', 'style'],
+    ['another value of a color', '</style>', ':root{--ink:rgb(250,250,250)}</style>', 'style'],
     ['a rule that is missing', 'img{display:block;', 'img{', 'style'],
     ['a second stylesheet', '</head>', '<style>p{color:#fff}</style></head>', 'style'],
     ['no stylesheet', /<style>.*<\/style>/s, '', 'head'],

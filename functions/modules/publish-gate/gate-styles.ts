@@ -26,7 +26,7 @@ function firstDifference(css: string, expected: string): string {
 
 /**
  * The page has one style element, and it is letter for letter the stylesheet that the renderer makes for this
- * content. The designs set text only in the pairs of `textPairs`, so `checkContrast` then covers every colour.
+ * content. The designs set text only in the pairs of `textPairs`, so `checkContrast` then covers every color.
  */
 export const checkRendererStyles: StyleRule = (page, content) => {
   const styles = styleElements(page);
@@ -38,12 +38,12 @@ export const checkRendererStyles: StyleRule = (page, content) => {
     const css = rawTextOf(style);
     if (index === 0 && css === expected) return [];
     const piece = index === 0 ? firstDifference(css, expected) : css.trim().slice(0, 80);
-    const message = `The page's look is not the one of its design, so its colours cannot be vouched for: ${piece}.`;
+    const message = `The page's look is not the one of its design, so its colors cannot be vouched for: ${piece}.`;
     return [{ code: 'styles_differ', element: nameElement(style), message }];
   });
 };
 
-/** The colours that the page's own CSS declares; the palette's where the page declares none. */
+/** The colors that the page's own CSS declares; the palette's where the page declares none. */
 function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
   const colors = siteColors(content.design_system.color_palette);
   const css = styleElements(page).map(rawTextOf).join('\n');
@@ -53,7 +53,7 @@ function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
   return colors;
 }
 
-/** Every pair of text colour and ground that the designs use has a contrast of 4.5:1. */
+/** Every pair of text color and ground that the designs use has a contrast of 4.5:1. */
 export function checkContrast(page: ParsedPage, content: SiteContent): GateFinding[] {
   return textPairs(colorsOf(page, content))
     .filter(({ ratio }) => ratio < MINIMUM_TEXT_CONTRAST)

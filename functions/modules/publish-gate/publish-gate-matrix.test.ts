@@ -39,7 +39,7 @@ function findingsOf(site: SiteCase) {
 }
 
 describe('the publish gate', () => {
-  it.each(TEMPLATE_IDS)('lets every page of %s through: all colours, menus and texts', (template) => {
+  it.each(TEMPLATE_IDS)('lets every page of %s through: all colors, menus and texts', (template) => {
     const sites = siteMatrix().filter((site) => site.template === template);
     expect(sites).toHaveLength(60);
     for (const site of sites) expect([nameOfSite(site), findingsOf(site)]).toEqual([nameOfSite(site), []]);

@@ -90,7 +90,7 @@ function checkContentOf(
  * "Rendering and publishing". Checked are: HTML that browsers read without a correction, made of the elements
  * and attributes in the vocabulary and nested by the standard's content models (see `checkNesting`); one h1 and
  * ordered headings; landmarks; alt texts; ids; the stylesheet (see `checkRendererStyles`) and contrast 4.5:1 in
- * every colour pair of the palette; JSON-LD against the visible page and the content (see
+ * every color pair of the palette; JSON-LD against the visible page and the content (see
  * `checkStructuredData`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
  * no samples. It is no full validator: what an attribute means together with others is not judged.
  */

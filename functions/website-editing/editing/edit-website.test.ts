@@ -333,7 +333,7 @@ describe('pictures', () => {
   });
 });
 
-describe('colours and typefaces', () => {
+describe('colors and typefaces', () => {
   test('are read, changed and given by a preset, each as a new version', async () => {
     const { owner, id } = await aWebsite();
     const params = { id };

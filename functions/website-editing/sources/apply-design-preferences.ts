@@ -17,9 +17,9 @@ function changedOf(given: Preferences, before: Preferences): Preferences {
 }
 
 /**
- * The design with the editor's colours and typeface. All that is given is applied, also a wish of before: the
+ * The design with the editor's colors and typeface. All that is given is applied, also a wish of before: the
  * design may have been changed elsewhere since then. A wish that was stored in words, such as "teal", changes
- * nothing when it comes again. Throws `AppError('invalid_input')` for anything else that is no colour or typeface.
+ * nothing when it comes again. Throws `AppError('invalid_input')` for anything else that is no color or typeface.
  */
 export function applyDesignPreferences(
   { content, design_preferences: before }: Pick<WebsiteDocument, 'content' | 'design_preferences'>,

@@ -229,7 +229,7 @@ describe('the settings of the advanced editor', () => {
     expect(websiteOf(back).design_system.color_palette.primary).toBe('#113355');
   });
 
-  test('set a colour and a typeface back that were changed on the page since then', async () => {
+  test('set a color and a typeface back that were changed on the page since then', async () => {
     const { owner, id, save } = await aWebsite();
     const wishes = { primary_color: '#113355', font_family: 'monospace' };
     await save({ design_preferences: wishes });
@@ -241,7 +241,7 @@ describe('the settings of the advanced editor', () => {
     });
   });
 
-  test('are refused when they are no colour or no typeface', async () => {
+  test('are refused when they are no color or no typeface', async () => {
     const { save } = await aWebsite();
     const answer = await save({ design_preferences: { primary_color: 'red;}', font_family: 'url(x)' } });
     expect(answer.status).toBe(422);

@@ -43,7 +43,7 @@ test('all designs are listed, or those of one category', async () => {
   });
 });
 
-test('a website from a template is ready, carries the owner’s words and colours, and can be published', async () => {
+test('a website from a template is ready, carries the owner’s words and colors, and can be published', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const { status, body } = await owner.call('createFromTemplate', { json: REQUEST });
   expect(status).toBe(201);

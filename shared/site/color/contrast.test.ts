@@ -24,11 +24,11 @@ describe('contrastRatio', () => {
 });
 
 describe('ensureContrast', () => {
-  it('leaves a readable colour as it is', () => {
+  it('leaves a readable color as it is', () => {
     expect(ensureContrast('#2C3E50', '#ffffff')).toBe('#2c3e50');
   });
 
-  it('makes any colour readable on any ground', () => {
+  it('makes any color readable on any ground', () => {
     fc.assert(
       fc.property(color, color, (text, ground) => {
         expect(contrastRatio(ensureContrast(text, ground), ground)).toBeGreaterThanOrEqual(4.5);
@@ -36,7 +36,7 @@ describe('ensureContrast', () => {
     );
   });
 
-  it('keeps the hue of a colour that it darkens', () => {
+  it('keeps the hue of a color that it darkens', () => {
     const moved = ensureContrast('#f1c40f', '#ffffff');
     expect(moved).toMatch(/^#[789][0-9a-f][567][0-9a-f]0[0-9a-f]$/);
   });

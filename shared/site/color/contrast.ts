@@ -1,4 +1,4 @@
-/** Colour arithmetic on `#rrggbb` text: WCAG contrast and the small moves a palette needs to be readable. */
+/** Color arithmetic on `#rrggbb` text: WCAG contrast and the small moves a palette needs to be readable. */
 
 type Rgb = readonly [number, number, number];
 
@@ -29,7 +29,7 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colours, 1 to 21, in either order; WCAG 2.2, definition of "contrast ratio". */
+/** Contrast ratio of two colors, 1 to 21, in either order; WCAG 2.2, definition of "contrast ratio". */
 export function contrastRatio(hexA: string, hexB: string): number {
   const [a, b] = [relativeLuminance(hexA), relativeLuminance(hexB)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -46,7 +46,7 @@ export function readableOn(
   );
 }
 
-/** `share` 0 gives the first colour, 1 the second (plain sRGB mix, as a translucent layer gives). */
+/** `share` 0 gives the first color, 1 the second (plain sRGB mix, as a translucent layer gives). */
 export function mixColors(first: string, second: string, share: number): string {
   const [a, b] = [rgbOf(first), rgbOf(second)];
   const mix = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share;
@@ -101,7 +101,7 @@ function moveTowards(pole: 0 | 1, color: string, on: { backgrounds: readonly str
 }
 
 /**
- * The colour itself when it reads on the background (or on all of them), else the same hue moved darker
+ * The color itself when it reads on the background (or on all of them), else the same hue moved darker
  * or lighter, whichever is nearer, until the ratio holds. Where no lightness reaches it: black or white.
  */
 export function ensureContrast(color: string, background: string | readonly string[], ratio = 4.5): string {

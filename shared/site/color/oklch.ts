@@ -1,4 +1,4 @@
-/** A colour as lightness 0–1, chroma 0–0.4 and hue in degrees (B. Ottosson, "A perceptual color space", 2020). */
+/** A color as lightness 0–1, chroma 0–0.4 and hue in degrees (B. Ottosson, "A perceptual color space", 2020). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Rgb = readonly [number, number, number];
@@ -27,7 +27,7 @@ function encode(channel: number): string {
     .padStart(2, '0');
 }
 
-/** `#rrggbb`; a colour that a screen cannot show loses chroma, never hue or lightness. */
+/** `#rrggbb`; a color that a screen cannot show loses chroma, never hue or lightness. */
 export function hexOf(color: Oklch): string {
   let [lightness, chroma] = color;
   lightness = Math.min(1, Math.max(0, lightness));

@@ -15,7 +15,7 @@ const palette = fc.record({
   text_secondary: color,
 });
 
-describe('the colours of a site', () => {
+describe('the colors of a site', () => {
   it('are readable in every pair, whatever the palette', () => {
     fc.assert(
       fc.property(palette, (colors) => {
@@ -34,7 +34,7 @@ describe('the colours of a site', () => {
     expect(colors.heading).toBe(color_palette.primary);
   });
 
-  it('never carry anything but a colour into the CSS', () => {
+  it('never carry anything but a color into the CSS', () => {
     const css = colorsCss({
       ...TEMPLATES['cafe-1'].designSystem.color_palette,
       primary: 'red;}</style><script>',
@@ -44,7 +44,7 @@ describe('the colours of a site', () => {
   });
 });
 
-/** The custom properties that rules set as text colour. */
+/** The custom properties that rules set as text color. */
 function textColors(css: string): string[] {
   return [...css.matchAll(/(?<![-\w])color:var\(--([a-z-]+)\)/g)].map(([, name]) => name ?? '');
 }
@@ -53,12 +53,12 @@ describe.each(TEMPLATE_IDS)('the design %s', (id) => {
   const { css } = TEMPLATES[id];
   const names: string[] = palettePairs(TEMPLATES[id].designSystem.color_palette).map(({ name }) => name);
 
-  it('sets text only in colours that are checked', () => {
+  it('sets text only in colors that are checked', () => {
     const checked = new Set(names.flatMap((name) => name.split(' on ')));
     expect(textColors(BASE_CSS + css).filter((name) => !checked.has(name))).toEqual([]);
   });
 
-  it('sets colour and ground in one rule only as a checked pair', () => {
+  it('sets color and ground in one rule only as a checked pair', () => {
     const pairs = [...(BASE_CSS + css).matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const ground = /(?<![-\w])background(?:-color)?:var\(--([a-z-]+)\)/.exec(rule)?.[1];
       const text = /(?<![-\w])color:var\(--([a-z-]+)\)/.exec(rule)?.[1];
@@ -69,7 +69,7 @@ describe.each(TEMPLATE_IDS)('the design %s', (id) => {
     expect(pairs.filter((pair) => !allowed.has(pair))).toEqual([]);
   });
 
-  it('takes its colours from the palette alone', () => {
+  it('takes its colors from the palette alone', () => {
     expect(css.match(/(?<!url\()#[0-9a-f]{6}\b/gi) ?? []).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { contrastRatio, ensureContrast, mixColors, readableOn, withLightness } f
 
 /** WCAG 2.2 success criterion 1.4.3, for text of any size. */
 export const MINIMUM_TEXT_CONTRAST = 4.5;
-/** Aimed for when a colour has to be derived, so that rounding never falls below the minimum. */
+/** Aimed for when a color has to be derived, so that rounding never falls below the minimum. */
 const TARGET = 4.6;
 
 export type ColorPair = { name: string; foreground: string; background: string; ratio: number };
 
-/** Every colour that a template may use; the key is the CSS custom property without its dashes. */
+/** Every color that a template may use; the key is the CSS custom property without its dashes. */
 export type SiteColors = Record<
   | 'paper'
   | 'tint'
@@ -95,7 +95,7 @@ function nightColors(palette: ColorPalette) {
   };
 }
 
-/** The colours of a site. Text colours that could not be read on their ground are moved until they can. */
+/** The colors of a site. Text colors that could not be read on their ground are moved until they can. */
 export function siteColors(given: ColorPalette): SiteColors {
   const palette = checkedPalette(given);
   return {
@@ -111,7 +111,7 @@ export function siteColors(given: ColorPalette): SiteColors {
   };
 }
 
-/** Foreground → the grounds it is set on. A template may put no text colour on any other ground. */
+/** Foreground → the grounds it is set on. A template may put no text color on any other ground. */
 const TEXT_PAIRS: readonly (readonly [keyof SiteColors, keyof SiteColors])[] = [
   ['ink', 'paper'],
   ['ink', 'tint'],
@@ -137,7 +137,7 @@ export function palettePairs(palette: ColorPalette): ColorPair[] {
   return textPairs(siteColors(palette));
 }
 
-/** The same pairs with colours that came from elsewhere, such as the CSS of a page. */
+/** The same pairs with colors that came from elsewhere, such as the CSS of a page. */
 export function textPairs(colors: SiteColors): ColorPair[] {
   return TEXT_PAIRS.map(([foreground, background]) => ({
     name: `${foreground} on ${background}`,
@@ -147,7 +147,7 @@ export function textPairs(colors: SiteColors): ColorPair[] {
   }));
 }
 
-/** `:root{--paper:#…}`: the only place where a site's CSS gets its colours from. */
+/** `:root{--paper:#…}`: the only place where a site's CSS gets its colors from. */
 export function colorsCss(palette: ColorPalette): string {
   const properties = Object.entries(siteColors(palette)).map(([name, color]) => `--${name}:${color}`);
   return `:root{${properties.join(';')}}`;

@@ -76,7 +76,7 @@ describe('single values', () => {
     );
   });
 
-  test('colours and typefaces can be given back whole', () => {
+  test('colors and typefaces can be given back whole', () => {
     const before = aSiteContent().design_system;
     const typography = { body_font: 'Georgia', headings_font: 'Montserrat' };
     const { content } = thereAndBack({ design_system: { ...before, typography } });

@@ -10,7 +10,7 @@ import { COLOR_PRESETS, colorThemeOf, withColorTheme } from './color-theme.ts';
 const design = aSiteContent().design_system;
 
 describe('the presets', () => {
-  test.each(COLOR_PRESET_NAMES)('%s is recognised again, and its text can be read', (name) => {
+  test.each(COLOR_PRESET_NAMES)('%s is recognized again, and its text can be read', (name) => {
     const themed = withColorTheme(design, COLOR_PRESETS[name]);
     expect(colorThemeOf(themed)).toEqual({ ...COLOR_PRESETS[name], preset_name: name });
     const { neutral, text_primary, text_secondary } = themed.color_palette;
@@ -28,7 +28,7 @@ test('a theme of the owner is no preset', () => {
   expect(colorThemeOf(design)).not.toHaveProperty('preset_name');
 });
 
-test('the case of a colour makes no difference', () => {
+test('the case of a color makes no difference', () => {
   const shouted = { ...COLOR_PRESETS.warm, primary: '#D35400' };
   expect(colorThemeOf(withColorTheme(design, shouted)).preset_name).toBe('warm');
 });

@@ -62,7 +62,7 @@ function isSameTheme(one: ThemeValues, other: ThemeValues): boolean {
 }
 
 /**
- * The design with parts of its theme replaced. A new background brings text colours of the primary's hue that can
+ * The design with parts of its theme replaced. A new background brings text colors of the primary's hue that can
  * be read on it: contrast at least 7 (WCAG 2.2, 1.4.6) and 4.6 (1.4.3 with a little room).
  */
 export function withColorTheme(design: DesignSystem, update: ThemeUpdate): DesignSystem {

@@ -84,7 +84,7 @@ function emblem(content: SiteContent, badge: Badge, color: string): string {
 
 /**
  * The picture in the browser's tab as SVG text: the first letter of the restaurant's name in the manner and
- * colours of its design. It needs no file beside it, and the letter's contrast is that of text (4.5:1).
+ * colors of its design. It needs no file beside it, and the letter's contrast is that of text (4.5:1).
  */
 export function siteFavicon(content: SiteContent): string {
   const badge = BADGES[content.template_id];

@@ -37,7 +37,7 @@ describe('the favicon', () => {
   });
 
   it.each(siteMatrix().filter(({ dishes }) => dishes === 0))(
-    'can be read in the colours of $template, $design',
+    'can be read in the colors of $template, $design',
     (site) => {
       const svg = siteFavicon(aSiteOf(site));
       const [, ground = ''] = /<(?:circle|rect|path)[^>]*?fill="(#[0-9a-f]{6})"/.exec(svg) ?? [];

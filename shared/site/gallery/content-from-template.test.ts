@@ -57,7 +57,7 @@ test('a preview marks samples where the owner wrote nothing; the published page 
   expect(renderSite(content, { mode: 'published', ...RENDERING }).body).not.toContain(SAMPLE_NOTE);
 });
 
-test('the two colours are taken over; without them the design keeps its own', () => {
+test('the two colors are taken over; without them the design keeps its own', () => {
   const colors = { primary_color: '#112233', secondary_color: '#aabbcc' };
   const palette = contentFromTemplate(aRequest(colors)).design_system.color_palette;
   const own = findTemplate('cafe-1').designSystem.color_palette;

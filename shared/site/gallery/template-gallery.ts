@@ -19,7 +19,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'A printed carte at night. Everything is centred in a light serif and its italic; a framed picture stands half on a dark band, half on paper.',
+      'A printed carte at night. Everything is centered in a light serif and its italic; a framed picture stands half on a dark band, half on paper.',
     features: [
       'Menu in two columns with thin rules',
       'First letter of your story set large',
@@ -94,7 +94,7 @@ const ROWS: readonly GalleryRow[] = [
   },
 ];
 
-/** The designs of the gallery in the spec's order. The colours are those that each was drawn with. */
+/** The designs of the gallery in the spec's order. The colors are those that each was drawn with. */
 export const TEMPLATE_GALLERY: readonly SiteTemplate[] = ROWS.map((row) => {
   const { primary, secondary } = findTemplate(row.id).designSystem.color_palette;
   return { ...row, colors: { primary, secondary } };

@@ -220,7 +220,7 @@ describe('a preview', () => {
 });
 
 describe('the six designs', () => {
-  it('differ in more than colour', () => {
+  it('differ in more than color', () => {
     const pages = TEMPLATE_IDS.map((template_id) => renderSite(aSiteContent({ template_id }), OPTIONS).css);
     expect(new Set(pages).size).toBe(TEMPLATE_IDS.length);
   });

@@ -2,7 +2,7 @@ import { trustedHtml } from '#shared/site/html.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
 import type { Template } from './template.ts';
 
-/** A house with a tradition: woven bands in the site's colours, an arched picture, a humanist book face. */
+/** A house with a tradition: woven bands in the site's colors, an arched picture, a humanist book face. */
 const CSS = compactCss(`
 .ethnic-1{--measure:70rem;--h1-size:clamp(3rem,6.6vw,6.25rem);
   --weave:

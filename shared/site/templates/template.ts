@@ -14,6 +14,6 @@ export type Template = {
   heroOrnament?: SafeHtml;
   /** Whether the headings' italic is used, so that its bytes are counted. */
   usesHeadingItalic: boolean;
-  /** The colours and typefaces that the design was drawn with. */
+  /** The colors and typefaces that the design was drawn with. */
   designSystem: DesignSystem;
 };

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 
 /** A wood oven in a tiled wall, or a pan in flames on the range; the fire is the light. */
 export function drawHearth(sheet: Sheet, frame: Frame, surfaces: readonly [Surface, ...Surface[]]): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const { width, height, isHero } = frame;
   const size: Point = [width, height];
   const x = width * (isHero ? 0.69 : random.between(0.47, 0.53));
@@ -19,10 +19,10 @@ export function drawHearth(sheet: Sheet, frame: Frame, surfaces: readonly [Surfa
     shape(
       box([0, sill], [width, height - sill], 0),
       down(sheet, [
-        [0, shade(colours.groundDeep, 0.03)],
-        [1, shade(colours.groundDeep, -0.05)],
+        [0, shade(colors.groundDeep, 0.03)],
+        [1, shade(colors.groundDeep, -0.05)],
       ]),
-    ) + shape(box([0, sill], [width, 7], 0), { fill: colours.flame, opacity: 0.5 });
+    ) + shape(box([0, sill], [width, 7], 0), { fill: colors.flame, opacity: 0.5 });
   const fire = isOven
     ? at({ x, y: sill, scale }, drawOven(sheet)) +
       at({ x: x - 70 * scale, y: sill + height * 0.075, scale: scale * 0.82 }, drawPeel(sheet))
@@ -31,12 +31,12 @@ export function drawHearth(sheet: Sheet, frame: Frame, surfaces: readonly [Surfa
     sheet,
     [x / width, 0.62, 0.62],
     [
-      [0, colours.flame, 0.26],
-      [0.35, colours.flame, 0.06],
-      [0.55, colours.shadow, 0.12],
-      [1, colours.shadow, 0.62],
+      [0, colors.flame, 0.26],
+      [0.35, colors.flame, 0.06],
+      [0.55, colors.shadow, 0.12],
+      [1, colors.shadow, 0.62],
     ],
   );
-  const dim = shape(box([0, 0], size, 0), { fill: colours.shadow, opacity: isOven ? 0.12 : 0.5 });
+  const dim = shape(box([0, 0], size, 0), { fill: colors.shadow, opacity: isOven ? 0.12 : 0.5 });
   return wall + dim + counter + fire + shape(box([0, 0], size, 0), night);
 }

@@ -23,7 +23,7 @@ export function drawCover(sheet: Sheet): string {
 
 /** A lit candle from above. */
 function drawCandle(sheet: Sheet, spot: Spot): string {
-  const { cream, egg, flame, vessel } = sheet.colours;
+  const { cream, egg, flame, vessel } = sheet.colors;
   return place(
     sheet,
     spot,
@@ -39,9 +39,9 @@ function drawCandle(sheet: Sheet, spot: Spot): string {
 
 export const COVER_TOOLS = [drawFork, drawKnife] as const;
 export const COVER_EXTRAS = [
-  (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.8 }, sheet.colours.wine),
+  (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.8 }, sheet.colors.wine),
   (sheet: Sheet, spot: Spot) => drawCandle(sheet, { ...spot, scale: 0.7 }),
-  (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.66 }, sheet.colours.glow),
+  (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.66 }, sheet.colors.glow),
   (sheet: Sheet, spot: Spot) =>
-    at(spot, drawCrumbs(sheet, { x: 0, y: 0, scale: 0.4 }, sheet.colours.leafDark)),
+    at(spot, drawCrumbs(sheet, { x: 0, y: 0, scale: 0.4 }, sheet.colors.leafDark)),
 ] as const;

@@ -15,10 +15,10 @@ import type { Item } from './frame.ts';
  * What may lie beside a dish. Each is about 40 in radius where the dish has 100.
  */
 
-export const wine: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.62 }, sheet.colours.wine);
-export const water: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.56 }, sheet.colours.glow);
+export const wine: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.62 }, sheet.colors.wine);
+export const water: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.56 }, sheet.colors.glow);
 export const sparkling: Item = (sheet, spot) =>
-  drawGlassTop(sheet, { ...spot, scale: 0.58 }, sheet.colours.saffron);
+  drawGlassTop(sheet, { ...spot, scale: 0.58 }, sheet.colors.saffron);
 
 export const tomatoes: Item = (sheet, { x, y }) =>
   drawTomato(sheet, { x: x - 14, y: y - 10, scale: 0.46 }) +
@@ -31,13 +31,13 @@ export const olives: Item = (sheet, spot) =>
     sheet,
     { ...spot, scale: 0.34 },
     (local) =>
-      drawBowl(local, local.colours.leafDark) +
+      drawBowl(local, local.colors.leafDark) +
       strew(local.random, 15, 64)
         .map(([x, y], index) =>
           drawOlive(
             local,
             { x, y, turn: local.random.between(0, 360), scale: 0.48 },
-            index % 3 ? local.colours.plum : local.colours.leaf,
+            index % 3 ? local.colors.plum : local.colors.leaf,
           ),
         )
         .join(''),
@@ -47,24 +47,24 @@ export const oil: Item = (sheet, spot) =>
     sheet,
     { ...spot, scale: 0.3 },
     (local) =>
-      drawDip(local, local.colours.saffron) + disc([14, 10], 16, { fill: local.colours.glow, opacity: 0.3 }),
+      drawDip(local, local.colors.saffron) + disc([14, 10], 16, { fill: local.colors.glow, opacity: 0.3 }),
   );
 export const soy: Item = (sheet, spot) => place(sheet, { ...spot, scale: 0.27 }, drawSoyDip);
 export const salsa: Item = (sheet, spot) =>
-  place(sheet, { ...spot, scale: 0.3 }, (local) => drawDip(local, local.colours.tomato));
+  place(sheet, { ...spot, scale: 0.3 }, (local) => drawDip(local, local.colors.tomato));
 export const yoghurt: Item = (sheet, spot) =>
-  place(sheet, { ...spot, scale: 0.32 }, (local) => drawHummus(local, local.colours.cream));
+  place(sheet, { ...spot, scale: 0.32 }, (local) => drawHummus(local, local.colors.cream));
 export const rice: Item = (sheet, spot) =>
   place(
     sheet,
     { ...spot, scale: 0.42 },
     (local) =>
-      drawBowl(local, local.colours.rice) +
+      drawBowl(local, local.colors.rice) +
       strew(local.random, 120, 78)
         .map(([x, y]) =>
           shape(
             `M${Math.round(x)} ${Math.round(y)}l${local.random.whole(-6, 6)} ${local.random.whole(3, 6)}`,
-            { stroke: local.colours.vesselShade, width: 4 },
+            { stroke: local.colors.vesselShade, width: 4 },
           ),
         )
         .join('') +
@@ -79,7 +79,7 @@ export const limes: Item = (sheet, { x, y }) =>
   drawWedge(sheet, { x: x - 12, y: y + 34, turn: 20, scale: 0.38 });
 export const chillies: Item = (sheet, { x, y }) =>
   drawChilli(sheet, { x, y: y - 10, turn: 34, scale: 0.46 }) +
-  drawChilli(sheet, { x: x + 8, y: y + 14, turn: -12, scale: 0.42 }, sheet.colours.leaf);
+  drawChilli(sheet, { x: x + 8, y: y + 14, turn: -12, scale: 0.42 }, sheet.colors.leaf);
 export const rosemary: Item = (sheet, { x, y }) =>
   drawSprig(sheet, { x: x - 44, y: y + 20, turn: -24, scale: 0.5 }) +
   drawSprig(sheet, { x: x - 36, y: y + 34, turn: -4, scale: 0.42 });
@@ -103,7 +103,7 @@ export const grapes: Item = (sheet, spot) =>
   drawGrapes(
     sheet,
     { ...spot, turn: sheet.random.between(-50, 50), scale: 0.62 },
-    sheet.random.pick([sheet.colours.plum, sheet.colours.leafLight]),
+    sheet.random.pick([sheet.colors.plum, sheet.colors.leafLight]),
   );
 export const figs: Item = (sheet, { x, y }) =>
   drawFig(sheet, { x: x - 14, y, turn: -20, scale: 0.5 }) +
@@ -114,7 +114,7 @@ export const berries: Item = (sheet, { x, y }) =>
       drawBerry(
         sheet,
         { x: x + dx, y: y + dy, scale: 0.24 },
-        index % 2 ? sheet.colours.plum : sheet.colours.tomato,
+        index % 2 ? sheet.colors.plum : sheet.colors.tomato,
       ),
     )
     .join('') + drawLeaf(sheet, { x, y, turn: 40, scale: 0.36 });

@@ -18,12 +18,12 @@ export type StillLife = {
 
 /** A lighter field behind the still life: an arch, a sun, a window board or a tall panel. */
 function drawBackdrop(sheet: Sheet, [x, base]: Point, height: number): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const tone = random.pick([
-    colours.accent,
-    colours.second,
-    blend(colours.ground, colours.accent, 0.55),
-    colours.isDark ? colours.accent : shade(colours.wall, 0.05),
+    colors.accent,
+    colors.second,
+    blend(colors.ground, colors.accent, 0.55),
+    colors.isDark ? colors.accent : shade(colors.wall, 0.05),
   ]);
   const half = height * random.between(0.36, 0.44);
   const arch = `M${num(x - half)} ${num(base)}V${num(base - height + half)}A${num(half)} ${num(half)} 0 0 1 ${num(x + half)} ${num(base - height + half)}V${num(base)}Z`;
@@ -38,28 +38,28 @@ function drawBackdrop(sheet: Sheet, [x, base]: Point, height: number): string {
 }
 
 function drawTable(sheet: Sheet, frame: Frame, [top, surface]: readonly [number, Surface]): string {
-  const { colours } = sheet;
+  const { colors } = sheet;
   const { width, height } = frame;
   const table = `<g transform="translate(0 ${Math.round(top)})">${drawSurface(sheet, surface, [width, Math.ceil(height - top), 0.42])}</g>`;
   const depth = shape(
     box([0, top], [width, height - top], 0),
     down(sheet, [
-      [0, colours.shadow, 0.2],
-      [0.25, colours.shadow, 0],
-      [1, colours.glow, 0.08],
+      [0, colors.shadow, 0.2],
+      [0.25, colors.shadow, 0],
+      [1, colors.glow, 0.08],
     ]),
   );
-  return table + depth + shape(box([0, top - 2], [width, 4], 0), { fill: colours.glow, opacity: 0.35 });
+  return table + depth + shape(box([0, top - 2], [width, 4], 0), { fill: colors.glow, opacity: 0.35 });
 }
 
 /** A painted wall, sometimes with a tiled dado that ends in a ledge. */
 function drawWall(sheet: Sheet, { width, height }: Frame, horizon: number): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const paint = shape(
     box([0, 0], [width, height], 0),
     down(sheet, [
-      [0, shade(colours.wall, -0.03)],
-      [1, shade(colours.wall, 0.03)],
+      [0, shade(colors.wall, -0.03)],
+      [1, shade(colors.wall, 0.03)],
     ]),
   );
   if (random.chance(0.45)) return paint;
@@ -71,8 +71,8 @@ function drawWall(sheet: Sheet, { width, height }: Frame, horizon: number): stri
   );
   const dado = clipped(sheet, box([0, top], [width, horizon - top], 0), tiles);
   const ledge =
-    shape(box([0, top - 9], [width, 12], 0), shade(colours.ground, 0.06)) +
-    shape(box([0, top + 3], [width, 8], 0), { fill: colours.shadow, opacity: 0.25 });
+    shape(box([0, top - 9], [width, 12], 0), shade(colors.ground, 0.06)) +
+    shape(box([0, top + 3], [width, 8], 0), { fill: colors.shadow, opacity: 0.25 });
   return paint + dado + ledge;
 }
 

@@ -75,17 +75,17 @@ const redGlass: Item = (sheet, spot) =>
   drawWineGlass(
     sheet,
     spot,
-    sheet.random.pick([sheet.colours.wine, sheet.colours.saffron, sheet.colours.salmon]),
+    sheet.random.pick([sheet.colors.wine, sheet.colors.saffron, sheet.colors.salmon]),
   );
 const coupe: Item = (sheet, spot) =>
   drawCoupe(
     sheet,
     spot,
     sheet.random.pick([
-      sheet.colours.tomato,
-      sheet.colours.orange,
-      sheet.colours.salmon,
-      sheet.colours.leafLight,
+      sheet.colors.tomato,
+      sheet.colors.orange,
+      sheet.colors.salmon,
+      sheet.colors.leafLight,
     ]),
   );
 const highball: Item = (sheet, spot) =>
@@ -93,9 +93,9 @@ const highball: Item = (sheet, spot) =>
     sheet,
     spot,
     sheet.random.pick([
-      blend(sheet.colours.leafLight, sheet.colours.cream, 0.4),
-      sheet.colours.orange,
-      sheet.colours.tea,
+      blend(sheet.colors.leafLight, sheet.colors.cream, 0.4),
+      sheet.colors.orange,
+      sheet.colors.tea,
     ]),
   );
 const lemonFruit: Item = (sheet, spot) => drawWholeFruit(sheet, spot, 'lemon');

@@ -20,7 +20,7 @@ export type TableScene = {
 
 type Setting = { x: number; y: number; radius: number };
 
-/** Where the dish lies: right of centre in a hero, near the middle otherwise; sometimes very close. */
+/** Where the dish lies: right of center in a hero, near the middle otherwise; sometimes very close. */
 function setTable(sheet: Sheet, frame: Frame, scene: TableScene): Setting {
   const { random } = sheet;
   const { width, height, isHero } = frame;
@@ -44,7 +44,7 @@ function setTable(sheet: Sheet, frame: Frame, scene: TableScene): Setting {
 
 /** A runner of cloth under the dish, straight or slanted, with striped edges. */
 function drawRunner(sheet: Sheet, frame: Frame, { x, y, radius }: Setting): string {
-  const { cloth, clothMark } = sheet.colours;
+  const { cloth, clothMark } = sheet.colors;
   const half = radius * sheet.random.between(0.8, 1.12);
   const long = frame.width * 1.3;
   const turn = sheet.random.pick([90, 90, 78, 104, 62]);

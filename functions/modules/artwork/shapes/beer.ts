@@ -4,17 +4,13 @@ import { at, disc, type Spot, shape, strew } from '../svg.ts';
 import { floorShadow, rounded, streak } from './upright-light.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 export function drawBeer(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const isMug = random.chance(0.5);
-  const beer = random.pick([
-    colours.beer,
-    colours.saffron,
-    blend(colours.crustDark, colours.tomatoDark, 0.3),
-  ]);
+  const beer = random.pick([colors.beer, colors.saffron, blend(colors.crustDark, colors.tomatoDark, 0.3)]);
   const outline = isMug
     ? 'M-66 -214V-14Q-66 0 -50 0H50Q66 0 66 -14V-214Z'
     : 'M-58 -270C-62 -190 -40 -90 -38 0H38C40 -90 62 -190 58 -270Z';
@@ -32,12 +28,12 @@ export function drawBeer(sheet: Sheet, spot: Spot): string {
     : '';
   const handle = isMug
     ? shape('M62 -180C122 -186 124 -40 62 -44', { stroke: shade(beer, 0.1), width: 17, opacity: 0.75 }) +
-      shape('M62 -180C122 -186 124 -40 62 -44', { stroke: colours.glow, width: 4, opacity: 0.7 })
+      shape('M62 -180C122 -186 124 -40 62 -44', { stroke: colors.glow, width: 4, opacity: 0.7 })
     : '';
   const bubbles = strew(random, 26, 1)
     .map(([x, y]) =>
       disc([x * half * 0.6, top / 2 + 20 + y * (top * -0.33)], random.between(1.6, 4), {
-        fill: colours.glow,
+        fill: colors.glow,
         opacity: 0.5,
       }),
     )
@@ -51,14 +47,14 @@ export function drawBeer(sheet: Sheet, spot: Spot): string {
       shape(
         foam,
         withLight(sheet, [
-          [0, colours.cream],
-          [1, shade(colours.cream, -0.11)],
+          [0, colors.cream],
+          [1, shade(colors.cream, -0.11)],
         ]),
       ) +
       strew(random, 12, 1)
         .map(([x, y]) =>
           disc([x * half * 0.8, top - 2 + y * 22], random.between(2, 5), {
-            fill: shade(colours.cream, -0.06),
+            fill: shade(colors.cream, -0.06),
             opacity: 0.7,
           }),
         )

@@ -7,11 +7,11 @@ import { floorShadow, rounded } from './upright-light.ts';
 import { drawChilli } from './vegetables.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 function bowlPattern(sheet: Sheet, outline: string): string {
-  const mark = sheet.colours.vesselMark;
+  const mark = sheet.colors.vesselMark;
   const wave = repeat(9, (index) =>
     [26, 18, 10].map((r) => disc([-160 + index * 40, -58], r, { stroke: mark, width: 3.2 })).join(''),
   );
@@ -34,7 +34,7 @@ function bowlPattern(sheet: Sheet, outline: string): string {
 
 /** A footed bowl from the side; `filling` is drawn behind its rim, which is at y = -122. */
 export function drawBowlFront(sheet: Sheet, spot: Spot, filling: string): string {
-  const { vessel } = sheet.colours;
+  const { vessel } = sheet.colors;
   const outline = 'M-156 -122C-150 -50 -96 -14 -56 -12L-50 0H50L56 -12C96 -14 150 -50 156 -122Z';
   return at(
     spot,
@@ -55,26 +55,25 @@ export function drawBowlFront(sheet: Sheet, spot: Spot, filling: string): string
 
 /** Chopsticks that lift noodles out of a bowl. */
 export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
-  const { colours } = sheet;
+  const { colors } = sheet;
   const strands = repeat(11, (index) => {
     const x = -34 + index * 7;
     return shape(`M${x} -292C${x - 6} -240 ${num(x * 1.9 + 8)} -190 ${num(x * 2.8)} -112`, {
-      stroke: index % 2 ? colours.pasta : colours.pastaDark,
+      stroke: index % 2 ? colors.pasta : colors.pastaDark,
       width: 6,
     });
   });
-  const fold = shape('M-38 -288C-30 -306 36 -306 44 -288C36 -276 -30 -276 -38 -288Z', colours.pasta);
-  const stick = (d: string) => shape(d, { stroke: colours.isDark ? colours.crust : colours.char, width: 9 });
+  const fold = shape('M-38 -288C-30 -306 36 -306 44 -288C36 -276 -30 -276 -38 -288Z', colors.pasta);
+  const stick = (d: string) => shape(d, { stroke: colors.isDark ? colors.crust : colors.char, width: 9 });
   const heap =
-    shape('M-140 -120C-110 -156 110 -156 140 -120C100 -100 -100 -100 -140 -120Z', colours.pastaDark) +
+    shape('M-140 -120C-110 -156 110 -156 140 -120C100 -100 -100 -100 -140 -120Z', colors.pastaDark) +
     repeat(9, (index) =>
       shape(
         `M${-128 + index * 26} -116C${-120 + index * 26} -150 ${-90 + index * 26} -148 ${-80 + index * 24} -114`,
-        { stroke: index % 2 ? colours.pasta : shade(colours.pasta, -0.06), width: 7 },
+        { stroke: index % 2 ? colors.pasta : shade(colors.pasta, -0.06), width: 7 },
       ),
     );
-  const egg =
-    shape('M88 -128C100 -168 142 -160 140 -116Z', colours.cream) + disc([116, -132], 12, colours.egg);
+  const egg = shape('M88 -128C100 -168 142 -160 140 -116Z', colors.cream) + disc([116, -132], 12, colors.egg);
   const prawn =
     drawPrawn(sheet, { x: 96, y: -142, turn: 20, scale: 0.66 }) +
     drawChilli(sheet, { x: -16, y: -132, turn: -14, scale: 0.4 });
@@ -91,7 +90,7 @@ export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
 
 /** A mound of rice with herbs or sesame. */
 export function riceMound(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const mound = 'M-140 -118C-130 -196 -60 -238 0 -238C60 -238 130 -196 140 -118C100 -98 -100 -98 -140 -118Z';
   const grains = clipped(
     sheet,
@@ -100,32 +99,32 @@ export function riceMound(sheet: Sheet): string {
       .map(([x, y]) =>
         at(
           { x: x * 140, y: -160 + y * 78, turn: random.between(0, 180) },
-          oval([0, 0], [8, 3.6], shade(colours.rice, random.pick([-0.04, -0.08, 0, -0.12]))),
+          oval([0, 0], [8, 3.6], shade(colors.rice, random.pick([-0.04, -0.08, 0, -0.12]))),
         ),
       )
       .join(''),
   );
   const seeds = strew(random, 20, 1)
-    .map(([x, y]) => oval([x * 60, -212 + y * 20], [3.6, 2.2], colours.ink))
+    .map(([x, y]) => oval([x * 60, -212 + y * 20], [3.6, 2.2], colors.ink))
     .join('');
   return (
-    shape(mound, domed(sheet, shade(colours.rice, -0.03), 0.09)) +
+    shape(mound, domed(sheet, shade(colors.rice, -0.03), 0.09)) +
     grains +
     seeds +
-    disc([0, -236], 17, domed(sheet, colours.tomato, 0.12)) +
+    disc([0, -236], 17, domed(sheet, colors.tomato, 0.12)) +
     drawLeaf(sheet, { x: 6, y: -230, turn: -20, scale: 0.62 }, 'bay')
   );
 }
 
 export function soupSurface(sheet: Sheet): string {
-  const soup = sheet.random.pick([sheet.colours.orange, sheet.colours.tomato, sheet.colours.saffron]);
+  const soup = sheet.random.pick([sheet.colors.orange, sheet.colors.tomato, sheet.colors.saffron]);
   return (
     oval([0, -121], [148, 16], soup) +
     shape('M-70 -120C-30 -132 40 -130 60 -120C20 -112 -40 -112 -70 -120Z', {
-      stroke: sheet.colours.cream,
+      stroke: sheet.colors.cream,
       width: 4,
     }) +
     drawSprig(sheet, { x: 10, y: -124, turn: -50, scale: 0.3 }, 'thyme') +
-    shape('M70 -120L190 -250', { stroke: sheet.colours.steel, width: 9 })
+    shape('M70 -120L190 -250', { stroke: sheet.colors.steel, width: 9 })
   );
 }

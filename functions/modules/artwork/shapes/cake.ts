@@ -6,17 +6,17 @@ import { drawLeaf } from './leaves.ts';
 import { floorShadow, rounded } from './upright-light.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 /** A slice of layer cake on a stand. */
 export function drawCake(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const [sponge, cream] = random.pick([
-    [colours.chocolate, colours.cream],
-    [colours.crustLight, colours.salmonLight],
-    [colours.crust, colours.cream],
-    [colours.tomatoDark, colours.cream],
+    [colors.chocolate, colors.cream],
+    [colors.crustLight, colors.salmonLight],
+    [colors.crust, colors.cream],
+    [colors.tomatoDark, colors.cream],
   ] as const);
   const stand = 'M-150 -78C-100 -60 100 -60 150 -78C144 -98 -144 -98 -150 -78Z';
   const foot = 'M-16 -74C-12 -40 -20 -16 -62 -4C-40 6 40 6 62 -4C20 -16 12 -40 16 -74Z';
@@ -44,18 +44,18 @@ export function drawCake(sheet: Sheet, spot: Spot): string {
       drawBerry(
         sheet,
         { x, y: -268 + index * 6, scale: index % 2 ? 0.42 : 0.54 },
-        index % 2 ? colours.plum : colours.tomato,
+        index % 2 ? colors.plum : colors.tomato,
       ),
     )
     .join('');
   return at(
     spot,
     floorShadow(sheet, `${foot}${stand}${slice}`) +
-      shape(foot, rounded(sheet, colours.vessel)) +
-      shape(stand, rounded(sheet, colours.vessel)) +
+      shape(foot, rounded(sheet, colors.vessel)) +
+      shape(stand, rounded(sheet, colors.vessel)) +
       shape(
         'M-150 -78C-100 -60 100 -60 150 -78C140 -70 100 -56 0 -56C-100 -56 -140 -70 -150 -78Z',
-        shade(colours.vesselShade, -0.08),
+        shade(colors.vesselShade, -0.08),
       ) +
       layers +
       pores +

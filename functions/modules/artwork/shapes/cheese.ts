@@ -11,13 +11,13 @@ import { drawBoard } from './vessels.ts';
  */
 
 /** A bunch of grapes hanging along +y, about 90 tall. */
-export function drawGrapes(sheet: Sheet, spot: Spot, colour: string): string {
+export function drawGrapes(sheet: Sheet, spot: Spot, color: string): string {
   const rows = [4, 5, 4, 3, 2, 1];
   return place(
     sheet,
     spot,
     (local) =>
-      shape('M0 -26Q4 -40 -4 -50', { stroke: sheet.colours.woodDark, width: 5 }) +
+      shape('M0 -26Q4 -40 -4 -50', { stroke: sheet.colors.woodDark, width: 5 }) +
       drawLeaf(local, { x: 0, y: -30, turn: -24, scale: 0.4 }) +
       rows
         .map((count, row) =>
@@ -29,7 +29,7 @@ export function drawGrapes(sheet: Sheet, spot: Spot, colour: string): string {
                 y: row * 15 - 20,
                 scale: 0.2,
               },
-              row % 2 === index % 2 ? colour : shade(colour, 0.06),
+              row % 2 === index % 2 ? color : shade(color, 0.06),
             ),
           ),
         )
@@ -38,7 +38,7 @@ export function drawGrapes(sheet: Sheet, spot: Spot, colour: string): string {
 }
 
 function drawCheeseWedge(sheet: Sheet, spot: Spot): string {
-  const { saffron, crust } = sheet.colours;
+  const { saffron, crust } = sheet.colors;
   const outline = 'M-62 34L56 -34Q70 0 62 40Z';
   const holes: [number, number, number][] = [
     [8, 14, 9],
@@ -69,7 +69,7 @@ function drawCheeseWedge(sheet: Sheet, spot: Spot): string {
 }
 
 function drawBrie(sheet: Sheet, spot: Spot): string {
-  const { cream, pasta } = sheet.colours;
+  const { cream, pasta } = sheet.colors;
   const cut = 'M0 0L46 -18A50 50 0 1 1 18 -46.600Z';
   return place(
     sheet,
@@ -86,7 +86,7 @@ function drawBrie(sheet: Sheet, spot: Spot): string {
 }
 
 function drawBlue(sheet: Sheet, spot: Spot): string {
-  const { cream, fishDark } = sheet.colours;
+  const { cream, fishDark } = sheet.colors;
   const outline = 'M-40 30L-26 -32Q10 -40 40 -22L34 34Z';
   return place(
     sheet,
@@ -111,16 +111,16 @@ function drawBlue(sheet: Sheet, spot: Spot): string {
 
 /** A board of cheeses, grapes, figs and crackers. */
 export function drawCheese(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const crackers = repeat(5, (index) =>
     place(
       sheet,
       { x: -22 + index * 15, y: 48 - index * 2 },
       (local) =>
         castShadow(local, circlePath([0, 0], 15), 5) +
-        disc([0, 0], 15, domed(local, colours.crustLight)) +
+        disc([0, 0], 15, domed(local, colors.crustLight)) +
         strew(random, 7, 9)
-          .map((point) => disc(point, 1.2, colours.crustDark))
+          .map((point) => disc(point, 1.2, colors.crustDark))
           .join(''),
     ),
   );
@@ -133,7 +133,7 @@ export function drawCheese(sheet: Sheet): string {
     drawGrapes(
       sheet,
       { x: -78, y: 38, turn: -70, scale: 0.7 },
-      random.pick([colours.plum, colours.leafLight]),
+      random.pick([colors.plum, colors.leafLight]),
     ) +
     drawFig(sheet, { x: 14, y: 12, turn: 20, scale: 0.3 }) +
     drawFig(sheet, { x: -16, y: 8, turn: -50, scale: 0.28 }) +

@@ -11,20 +11,20 @@ import { drawCupTop } from './tableware.ts';
 
 /** Latte art: a rosetta or a heart, drawn within radius 50. */
 function drawCrema(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const coffee = shade(colours.crustDark, -0.1);
+  const { colors, random } = sheet;
+  const coffee = shade(colors.crustDark, -0.1);
   const cup =
     disc([0, 0], 52, domed(sheet, coffee, 0.05)) +
-    disc([0, 0], 49, { stroke: colours.crust, width: 2.4, opacity: 0.6 });
+    disc([0, 0], 49, { stroke: colors.crust, width: 2.4, opacity: 0.6 });
   const turn = random.between(0, 360);
   const kind = random.pick(['rosetta', 'heart', 'black'] as const);
   if (kind === 'black')
     return (
       cup +
-      disc([0, 0], 44, domed(sheet, shade(colours.chocolate, -0.05), 0.05)) +
-      disc([0, 0], 45, { stroke: colours.crust, width: 5 }) +
+      disc([0, 0], 44, domed(sheet, shade(colors.chocolate, -0.05), 0.05)) +
+      disc([0, 0], 45, { stroke: colors.crust, width: 5 }) +
       strew(random, 16, 40)
-        .map((point) => disc(point, random.between(0.8, 2.2), { stroke: colours.crust, width: 0.9 }))
+        .map((point) => disc(point, random.between(0.8, 2.2), { stroke: colors.crust, width: 0.9 }))
         .join('')
     );
   if (kind === 'heart')
@@ -34,10 +34,10 @@ function drawCrema(sheet: Sheet): string {
         { x: 0, y: 4, turn },
         shape(
           'M0 36C-36 8 -40 -12 -28 -24C-16 -34 -4 -26 0 -14C4 -26 16 -34 28 -24C40 -12 36 8 0 36Z',
-          colours.cream,
+          colors.cream,
         ) +
           shape('M0 24C-22 6 -24 -6 -17 -14C-10 -20 -3 -14 0 -6C3 -14 10 -20 17 -14C24 -6 22 6 0 24Z', {
-            stroke: colours.crust,
+            stroke: colors.crust,
             width: 2.4,
           }),
       )
@@ -47,7 +47,7 @@ function drawCrema(sheet: Sheet): string {
     const half = 31 - Math.abs(index - 2) * 5;
     return shape(
       `M0 ${y}C${num(-half * 0.6)} ${y - 2} ${-half} ${y - 12} ${num(-half * 0.9)} ${y - 18}C${num(-half * 0.5)} ${y - 12} -8 ${y - 9} 0 ${y - 10}C8 ${y - 9} ${num(half * 0.5)} ${y - 12} ${num(half * 0.9)} ${y - 18}C${half} ${y - 12} ${num(half * 0.6)} ${y - 2} 0 ${y}Z`,
-      { fill: colours.cream, stroke: coffee, width: 1.6 },
+      { fill: colors.cream, stroke: coffee, width: 1.6 },
     );
   });
   return (
@@ -57,16 +57,16 @@ function drawCrema(sheet: Sheet): string {
       blades +
         shape(
           'M0 -22C-9 -30 -13 -40 -6 -43C-2 -44 0 -40 0 -38C0 -40 2 -44 6 -43C13 -40 9 -30 0 -22Z',
-          colours.cream,
+          colors.cream,
         ) +
-        shape('M0 38V-22', { stroke: colours.cream, width: 2.4 }),
+        shape('M0 38V-22', { stroke: colors.cream, width: 2.4 }),
     )
   );
 }
 
 /** Coffee beans strewn about the origin. */
 export function drawBeans(sheet: Sheet, spot: Spot, count: number): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const bean = 'M-10 0C-10 -9 10 -9 10 0C10 9 -10 9 -10 0Z';
   return place(sheet, spot, (local) =>
     strew(random, count, 60)
@@ -76,8 +76,8 @@ export function drawBeans(sheet: Sheet, spot: Spot, count: number): string {
           { x, y, turn: random.between(0, 360) },
           (inner) =>
             castShadow(inner, bean, 5) +
-            shape(bean, domed(inner, colours.chocolate, 0.08)) +
-            shape('M-9 0Q-3 -3 0 0T9 0', { stroke: shade(colours.chocolate, -0.13), width: 1.5 }),
+            shape(bean, domed(inner, colors.chocolate, 0.08)) +
+            shape('M-9 0Q-3 -3 0 0T9 0', { stroke: shade(colors.chocolate, -0.13), width: 1.5 }),
         ),
       )
       .join(''),
@@ -88,8 +88,8 @@ export const drawCoffee = (sheet: Sheet) => drawCupTop(sheet, { x: 0, y: 0 }, dr
 
 /** Tea in a cup, with a leaf or a slice in it. */
 export function drawTeaCup(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const tea = random.pick([colours.tea, blend(colours.leafLight, colours.saffron, 0.35), colours.tomatoDark]);
+  const { colors, random } = sheet;
+  const tea = random.pick([colors.tea, blend(colors.leafLight, colors.saffron, 0.35), colors.tomatoDark]);
   return drawCupTop(
     sheet,
     { x: 0, y: 0 },

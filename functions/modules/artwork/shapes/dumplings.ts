@@ -10,8 +10,8 @@ import { drawDip, drawSteamer } from './vessels.ts';
 
 /** A pleated dumpling, about 70 across. */
 function drawDumpling(sheet: Sheet, spot: Spot, isCrescent: boolean): string {
-  const { colours, random } = sheet;
-  const dough = shade(colours.pasta, 0.065);
+  const { colors, random } = sheet;
+  const dough = shade(colors.pasta, 0.065);
   if (isCrescent) {
     const outline = 'M-42 14C-40 -34 40 -34 42 14C28 24 -28 24 -42 14Z';
     const pleats = [-26, -13, 0, 13, 26]
@@ -23,9 +23,9 @@ function drawDumpling(sheet: Sheet, spot: Spot, isCrescent: boolean): string {
       (local) =>
         castShadow(local, outline, 14) +
         shape(outline, domed(local, dough, 0.1)) +
-        shape('M-42 14C-28 24 28 24 42 14C28 13 -28 13 -42 14Z', colours.crust) +
+        shape('M-42 14C-28 24 28 24 42 14C28 13 -28 13 -42 14Z', colors.crust) +
         shape(pleats, { stroke: shade(dough, -0.17), width: 2.4 }) +
-        shape('M-34 -3Q-20 -21 2 -22', { stroke: colours.glow, width: 3, opacity: 0.8 }),
+        shape('M-34 -3Q-20 -21 2 -22', { stroke: colors.glow, width: 3, opacity: 0.8 }),
     );
   }
   const outline = blobPath(random, [34, 34], 0.025);
@@ -49,17 +49,17 @@ function drawDumpling(sheet: Sheet, spot: Spot, isCrescent: boolean): string {
 
 /** A bamboo steamer of dumplings, round or crescent. */
 export function drawDumplings(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const isCrescent = random.chance(0.4);
   const leaf = blobPath(random, [74, 72], 0.03);
   const paper =
-    shape(leaf, blend(colours.leafLight, colours.leaf, 0.35)) +
+    shape(leaf, blend(colors.leafLight, colors.leaf, 0.35)) +
     repeat(10, (index) =>
       shape(
         `M0 0L${polar(index * 36, 66)
           .map(num)
           .join(' ')}`,
-        { stroke: shade(colours.leafLight, 0.06), width: 1.6, opacity: 0.6 },
+        { stroke: shade(colors.leafLight, 0.06), width: 1.6, opacity: 0.6 },
       ),
     );
   const places = [[0, 0], ...Array.from({ length: 6 }, (_, index) => polar(index * 60 + 15, 52))] as const;
@@ -82,4 +82,4 @@ export function drawDumplings(sheet: Sheet): string {
 
 /** A dish of soy or chilli oil, radius 100. */
 export const drawSoyDip = (sheet: Sheet) =>
-  drawDip(sheet, sheet.random.pick([sheet.colours.char, sheet.colours.tomatoDark, sheet.colours.crustDark]));
+  drawDip(sheet, sheet.random.pick([sheet.colors.char, sheet.colors.tomatoDark, sheet.colors.crustDark]));

@@ -11,10 +11,10 @@ import { drawPlatter } from './vessels.ts';
 
 /** A whole fish along x, 200 long: silver with scales, or red. */
 function drawFish(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const [body, back] = random.chance(0.6)
-    ? [colours.fish, colours.fishDark]
-    : [colours.salmon, colours.tomatoDark];
+    ? [colors.fish, colors.fishDark]
+    : [colors.salmon, colors.tomatoDark];
   const outline =
     'M-96 2C-84 -20 -52 -34 -12 -34C28 -34 54 -16 72 -7C82 -14 92 -28 104 -32C100 -16 97 -8 96 0C97 8 100 18 103 30C92 27 82 14 72 8C52 20 22 31 -12 31C-52 31 -84 20 -96 2Z';
   const scales = repeat(7, (row) =>
@@ -43,11 +43,11 @@ function drawFish(sheet: Sheet, spot: Spot): string {
       ) +
       shape('M-56 -27C-44 -10 -44 12 -55 26', { stroke: back, width: 2.6 }) +
       shape('M-44 2C-32 -4 -20 0 -16 8C-26 14 -38 10 -44 2Z', { fill: back, opacity: 0.75 }) +
-      disc([-74, -5], 6, colours.cream) +
-      disc([-74, -5], 3.6, colours.ink) +
-      shape('M-95 3Q-88 6 -84 5', { stroke: colours.ink, width: 1.8 }) +
+      disc([-74, -5], 6, colors.cream) +
+      disc([-74, -5], 3.6, colors.ink) +
+      shape('M-95 3Q-88 6 -84 5', { stroke: colors.ink, width: 1.8 }) +
       shape('M78 -4L97 -20M80 0L94 0M78 4L96 18', { stroke: back, width: 1.8 }) +
-      shape('M-70 -22C-40 -31 10 -30 44 -17', { stroke: colours.glow, width: 2.6, opacity: 0.55 }),
+      shape('M-70 -22C-40 -31 10 -30 44 -17', { stroke: colors.glow, width: 2.6, opacity: 0.55 }),
   );
 }
 
@@ -77,7 +77,7 @@ export function drawSeafood(sheet: Sheet): string {
 
 /** A cooked prawn, curled around the origin, radius 50. */
 export function drawPrawn(sheet: Sheet, spot: Spot): string {
-  const { salmon, salmonLight, tomato } = sheet.colours;
+  const { salmon, salmonLight, tomato } = sheet.colors;
   const outline =
     'M-14 34C-50 26 -54 -30 -10 -42C20 -50 46 -26 44 0C43 10 34 12 32 2C30 -12 14 -20 0 -16C-16 -10 -14 8 -4 16C4 22 0 36 -14 34Z';
   return place(

@@ -12,12 +12,12 @@ export function drawCitrus(
   spot: Spot,
   kind: 'lemon' | 'lime' | 'orange' | 'grapefruit' = 'lemon',
 ): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const { rind, flesh } = {
-    lemon: { rind: colours.lemonRind, flesh: colours.lemon },
-    lime: { rind: colours.leaf, flesh: colours.leafLight },
-    orange: { rind: colours.orange, flesh: shade(colours.orange, 0.07) },
-    grapefruit: { rind: colours.orange, flesh: colours.salmon },
+    lemon: { rind: colors.lemonRind, flesh: colors.lemon },
+    lime: { rind: colors.leaf, flesh: colors.leafLight },
+    orange: { rind: colors.orange, flesh: shade(colors.orange, 0.07) },
+    grapefruit: { rind: colors.orange, flesh: colors.salmon },
   }[kind];
   const segment = 'M3 0L37 -13.500Q43 0 37 13.500Z';
   const turn = random.between(0, 40);
@@ -27,7 +27,7 @@ export function drawCitrus(
     (local) =>
       castShadow(local, circlePath([0, 0], 50), 6) +
       disc([0, 0], 50, rind) +
-      disc([0, 0], 45, colours.cream) +
+      disc([0, 0], 45, colors.cream) +
       repeat(9, (index) =>
         at(
           { x: 0, y: 0, turn: turn + index * 40 },
@@ -40,9 +40,8 @@ export function drawCitrus(
 
 /** A wedge of citrus: half a slice seen from the side. */
 export function drawWedge(sheet: Sheet, spot: Spot, kind: 'lemon' | 'lime' = 'lime'): string {
-  const { colours } = sheet;
-  const [rind, flesh] =
-    kind === 'lime' ? [colours.leaf, colours.leafLight] : [colours.lemonRind, colours.lemon];
+  const { colors } = sheet;
+  const [rind, flesh] = kind === 'lime' ? [colors.leaf, colors.leafLight] : [colors.lemonRind, colors.lemon];
   const outline = 'M-50 0A50 50 0 0 0 50 0Z';
   return place(
     sheet,
@@ -50,7 +49,7 @@ export function drawWedge(sheet: Sheet, spot: Spot, kind: 'lemon' | 'lime' = 'li
     (local) =>
       castShadow(local, outline, 7) +
       shape(outline, rind) +
-      at({ x: 0, y: 0, scale: 0.9 }, shape(outline, colours.cream)) +
+      at({ x: 0, y: 0, scale: 0.9 }, shape(outline, colors.cream)) +
       [14, 59, 104, 149]
         .map((turn) => at({ x: 0, y: 3, turn: turn + 9 }, shape('M5 0L34 -12Q40 0 34 12Z', flesh)))
         .join(''),
@@ -58,31 +57,31 @@ export function drawWedge(sheet: Sheet, spot: Spot, kind: 'lemon' | 'lime' = 'li
 }
 
 /** A berry or olive: a dome with a mark. */
-export function drawBerry(sheet: Sheet, spot: Spot, colour: string): string {
+export function drawBerry(sheet: Sheet, spot: Spot, color: string): string {
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
     return (
       castShadow(local, circlePath([0, 0], 50), 20) +
-      disc([0, 0], 50, domed(local, colour, 0.13)) +
-      oval([-x * 20, -y * 20], [10, 7], { fill: sheet.colours.glow, opacity: 0.65 })
+      disc([0, 0], 50, domed(local, color, 0.13)) +
+      oval([-x * 20, -y * 20], [10, 7], { fill: sheet.colors.glow, opacity: 0.65 })
     );
   });
 }
 
-export const drawOlive = (sheet: Sheet, spot: Spot, colour: string) =>
+export const drawOlive = (sheet: Sheet, spot: Spot, color: string) =>
   place(
     sheet,
     spot,
     (local) =>
       castShadow(local, circlePath([0, 0], 46), 14) +
-      oval([0, 0], [50, 42], domed(local, colour, 0.12)) +
-      disc([26, 0], 8, shade(colour, -0.16)) +
-      oval([-12, -14], [11, 6], { fill: sheet.colours.glow, opacity: 0.5 }),
+      oval([0, 0], [50, 42], domed(local, color, 0.12)) +
+      disc([26, 0], 8, shade(color, -0.16)) +
+      oval([-12, -14], [11, 6], { fill: sheet.colors.glow, opacity: 0.5 }),
   );
 
 /** A cut fig: dark skin, pale ring, seeded middle. */
 export function drawFig(sheet: Sheet, spot: Spot): string {
-  const { plum, tomatoDark, cream, egg } = sheet.colours;
+  const { plum, tomatoDark, cream, egg } = sheet.colors;
   const outline =
     'M0 -62C12 -56 10 -46 24 -36C48 -20 54 14 34 36C18 52 -18 52 -34 36C-54 14 -48 -20 -24 -36C-10 -46 -12 -56 0 -62Z';
   return place(
@@ -103,7 +102,7 @@ export function drawFig(sheet: Sheet, spot: Spot): string {
 
 /** Half a pomegranate. */
 export function drawPomegranate(sheet: Sheet, spot: Spot): string {
-  const { tomato, tomatoDark, wine, cream } = sheet.colours;
+  const { tomato, tomatoDark, wine, cream } = sheet.colors;
   const outline = blobPath(sheet.random, [50, 50], 0.03);
   return place(
     sheet,

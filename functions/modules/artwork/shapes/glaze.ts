@@ -7,7 +7,7 @@ const lightAngle = ({ light: [x, y] }: Sheet) => (Math.atan2(y, x) * 180) / Math
 /** Shade cast into a hollow by the wall nearest to the light. */
 export function hollow(sheet: Sheet, radius: number, opacity: number): string {
   const [x, y] = sheet.light;
-  const { shadow } = sheet.colours;
+  const { shadow } = sheet.colors;
   return disc(
     [0, 0],
     radius,
@@ -26,7 +26,7 @@ export function hollow(sheet: Sheet, radius: number, opacity: number): string {
 /** A bright arc where a glazed edge catches the light, and one where it turns away. */
 export function glint(sheet: Sheet, radius: number, width: number): string {
   const toLight = lightAngle(sheet) + 180;
-  const { glow, shadow } = sheet.colours;
+  const { glow, shadow } = sheet.colors;
   return (
     shape(arcPath(radius, toLight - 62, toLight + 48), { stroke: glow, width, opacity: 0.75 }) +
     shape(arcPath(radius, toLight + 130, toLight + 230), { stroke: shadow, width, opacity: 0.16 })

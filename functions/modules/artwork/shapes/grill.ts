@@ -10,21 +10,21 @@ import { drawSprig } from './leaves.ts';
 
 /** A steak, sliced, with grill marks. */
 function drawSteak(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const outline = 'M-84 -6C-86 -44 -40 -58 0 -50C40 -44 78 -46 86 -8C90 26 60 48 18 46C-20 46 -78 40 -84 -6Z';
   const marks = repeat(9, (index) => `M${-96 + index * 24} 64L${-58 + index * 24} -64`);
   const whole =
     castShadow(sheet, outline, 13) +
-    shape(outline, blend(colours.crustLight, colours.meat, 0.25)) +
-    at({ x: 0, y: 1, scale: 0.93 }, shape(outline, domed(sheet, colours.meat, 0.09))) +
-    clipped(sheet, outline, shape(marks, { stroke: colours.char, width: 6.4, butt: true, opacity: 0.9 }));
+    shape(outline, blend(colors.crustLight, colors.meat, 0.25)) +
+    at({ x: 0, y: 1, scale: 0.93 }, shape(outline, domed(sheet, colors.meat, 0.09))) +
+    clipped(sheet, outline, shape(marks, { stroke: colors.char, width: 6.4, butt: true, opacity: 0.9 }));
   const slices = repeat(4, (index) =>
     place(sheet, { x: -56 + index * 25, y: 62 - index * 2, turn: 14 }, (local) => {
       const cut = 'M-9 -26C6 -30 12 -22 11 0C12 22 6 30 -7 26C-13 14 -13 -14 -9 -26Z';
       return (
         castShadow(local, cut, 7) +
-        shape(cut, colours.meat) +
-        at({ x: 0.5, y: 0, scale: 0.78 }, shape(cut, domed(local, colours.meatRare)))
+        shape(cut, colors.meat) +
+        at({ x: 0.5, y: 0, scale: 0.78 }, shape(cut, domed(local, colors.meatRare)))
       );
     }),
   );
@@ -33,23 +33,23 @@ function drawSteak(sheet: Sheet): string {
     slices +
     drawSprig(sheet, { x: -30, y: -14, turn: -24, scale: 0.5 }, 'rosemary') +
     strew(random, 22, 60)
-      .map(([x, y]) => disc([x, y - 18], 1.5, colours.cream))
+      .map(([x, y]) => disc([x, y - 18], 1.5, colors.cream))
       .join('')
   );
 }
 
 /** Skewers with meat, pepper and onion. */
 function drawSkewers(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const kinds = [
-    colours.meat,
-    colours.tomato,
-    colours.crustDark,
-    colours.leaf,
-    colours.meat,
-    shade(colours.plum, 0.3),
-    colours.egg,
-    colours.crustDark,
+    colors.meat,
+    colors.tomato,
+    colors.crustDark,
+    colors.leaf,
+    colors.meat,
+    shade(colors.plum, 0.3),
+    colors.egg,
+    colors.crustDark,
   ];
   const piece = box([-13, -17], [26, 34], 7);
   const one = (y: number, start: number) =>
@@ -58,16 +58,16 @@ function drawSkewers(sheet: Sheet): string {
       { x: 0, y, turn: random.between(-4, 4) },
       (local) =>
         castShadow(local, box([-118, -2], [236, 4], 1), 10) +
-        shape(box([-118, -2], [236, 4], 1), colours.wood) +
+        shape(box([-118, -2], [236, 4], 1), colors.wood) +
         repeat(6, (index) => {
-          const tone = kinds[(index + start) % kinds.length] ?? colours.meat;
+          const tone = kinds[(index + start) % kinds.length] ?? colors.meat;
           return place(
             local,
             { x: -76 + index * 29, y: 0, turn: random.between(-9, 9) },
             (inner) =>
               castShadow(inner, piece, 9) +
               shape(piece, domed(inner, tone, 0.1)) +
-              shape('M-8 -14L-2 14M3 -14L9 14', { stroke: colours.char, width: 3, opacity: 0.65 }),
+              shape('M-8 -14L-2 14M3 -14L9 14', { stroke: colors.char, width: 3, opacity: 0.65 }),
           );
         }),
     );
@@ -76,11 +76,11 @@ function drawSkewers(sheet: Sheet): string {
 
 /** Food from the grill, on bars over embers. */
 export function drawGrill(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const embers = strew(random, 46, 80)
     .map((point) =>
       disc(point, random.between(5, 13), {
-        fill: random.pick([colours.flame, colours.tomato, colours.tomatoDark, colours.char]),
+        fill: random.pick([colors.flame, colors.tomato, colors.tomatoDark, colors.char]),
         opacity: 0.75,
       }),
     )
@@ -96,8 +96,8 @@ export function drawGrill(sheet: Sheet): string {
       [0, 0],
       100,
       withLight(sheet, [
-        [0, shade(colours.char, 0.12)],
-        [1, colours.ink],
+        [0, shade(colors.char, 0.12)],
+        [1, colors.ink],
       ]),
     ) +
     disc(
@@ -107,14 +107,14 @@ export function drawGrill(sheet: Sheet): string {
         sheet,
         [0.5, 0.5, 0.55],
         [
-          [0, shade(colours.tomatoDark, -0.05)],
-          [1, shade(colours.ink, -0.08)],
+          [0, shade(colors.tomatoDark, -0.05)],
+          [1, shade(colors.ink, -0.08)],
         ],
       ),
     ) +
     embers +
-    shape(bars, { stroke: shade(colours.ink, -0.08), width: 5 }) +
-    shape(bars, { stroke: shade(colours.steelDark, -0.12), width: 2.4 }) +
+    shape(bars, { stroke: shade(colors.ink, -0.08), width: 5 }) +
+    shape(bars, { stroke: shade(colors.steelDark, -0.12), width: 2.4 }) +
     at({ x: 0, y: -2, scale: 0.84 }, random.chance(0.5) ? drawSteak(sheet) : drawSkewers(sheet)) +
     drawWedge(sheet, { x: 56, y: 60, turn: 30, scale: 0.3 }, 'lemon')
   );

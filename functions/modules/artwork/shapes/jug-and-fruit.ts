@@ -5,13 +5,13 @@ import { drawSprig } from './leaves.ts';
 import { floorShadow, rounded } from './upright-light.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 /** A jug with cut herbs or olive branches. */
 export function drawJug(sheet: Sheet, spot: Spot, kind: 'olive' | 'rosemary' | 'sage' = 'olive'): string {
-  const { colours, random } = sheet;
-  const clay = random.pick([colours.vessel, colours.accent, colours.second]);
+  const { colors, random } = sheet;
+  const clay = random.pick([colors.vessel, colors.accent, colors.second]);
   const outline =
     'M-34 -170C-60 -130 -74 -96 -66 -52C-60 -18 -44 0 -34 0H34C44 0 60 -18 66 -52C74 -96 60 -130 34 -170C30 -184 40 -196 44 -204H-44C-40 -196 -30 -184 -34 -170Z';
   const stems = [-128, -104, -86, -66, -46]
@@ -33,7 +33,7 @@ export function drawJug(sheet: Sheet, spot: Spot, kind: 'olive' | 'rosemary' | '
         sheet,
         outline,
         shape('M-80 -78C-30 -66 30 -66 80 -78M-80 -64C-30 -52 30 -52 80 -64', {
-          stroke: shade(clay, clay === colours.vessel ? -0.2 : 0.2),
+          stroke: shade(clay, clay === colors.vessel ? -0.2 : 0.2),
           width: 4,
           opacity: 0.8,
         }),
@@ -47,29 +47,29 @@ export function drawWholeFruit(
   spot: Spot,
   kind: 'lemon' | 'orange' | 'pear' | 'apple',
 ): string {
-  const { colours } = sheet;
+  const { colors } = sheet;
   const { outline, tone } = {
     lemon: {
       outline:
         'M-62 -40C-56 -48 -50 -52 -44 -62C-26 -88 26 -88 44 -62C50 -52 56 -48 62 -40C56 -34 50 -28 44 -20C26 4 -26 4 -44 -20C-50 -28 -56 -34 -62 -40Z',
-      tone: colours.lemonRind,
+      tone: colors.lemonRind,
     },
-    orange: { outline: 'M-50 -48C-50 -112 50 -112 50 -48C50 16 -50 16 -50 -48Z', tone: colours.orange },
+    orange: { outline: 'M-50 -48C-50 -112 50 -112 50 -48C50 16 -50 16 -50 -48Z', tone: colors.orange },
     pear: {
       outline:
         'M-8 -148C10 -156 22 -140 22 -112C26 -90 54 -80 54 -40C54 4 22 2 0 2C-22 2 -54 4 -54 -40C-54 -80 -24 -92 -22 -114C-22 -132 -18 -144 -8 -148Z',
-      tone: colours.leafLight,
+      tone: colors.leafLight,
     },
     apple: {
       outline: 'M0 -92C30 -112 60 -88 56 -50C54 -14 30 4 0 -2C-30 4 -54 -14 -56 -50C-60 -88 -30 -112 0 -92Z',
-      tone: colours.tomato,
+      tone: colors.tomato,
     },
   }[kind];
   const stalk =
     kind === 'lemon'
       ? ''
       : shape(kind === 'pear' ? 'M-2 -148Q2 -166 12 -172' : 'M0 -92Q2 -106 10 -114', {
-          stroke: colours.woodDark,
+          stroke: colors.woodDark,
           width: 6,
         });
   return at(
@@ -77,23 +77,23 @@ export function drawWholeFruit(
     floorShadow(sheet, outline) +
       stalk +
       shape(outline, domed(sheet, tone, 0.12)) +
-      shape('M-26 -66C-20 -76 -8 -80 2 -80', { stroke: colours.glow, width: 6, opacity: 0.5 }),
+      shape('M-26 -66C-20 -76 -8 -80 2 -80', { stroke: colors.glow, width: 6, opacity: 0.5 }),
   );
 }
 
 /** A tall loaf leaning out of paper. */
 export function drawBaguettes(sheet: Sheet, spot: Spot): string {
-  const { colours } = sheet;
+  const { colors } = sheet;
   const loaf = 'M-30 20V-300C-28 -344 28 -344 30 -300V20Z';
   const one = (turn: number, x: number) =>
     at(
       { x, y: -40, turn },
-      shape(loaf, rounded(sheet, colours.crust)) +
+      shape(loaf, rounded(sheet, colors.crust)) +
         [-290, -226, -162, -98]
           .map((y) =>
             shape(
               `M-20 ${y + 34}C-12 ${y} 10 ${y - 16} 20 ${y - 14}C16 ${y + 14} -2 ${y + 34} -20 ${y + 34}Z`,
-              colours.crustLight,
+              colors.crustLight,
             ),
           )
           .join(''),
@@ -108,12 +108,12 @@ export function drawBaguettes(sheet: Sheet, spot: Spot): string {
       shape(
         bag,
         withLight(sheet, [
-          [0, colours.cream],
-          [1, shade(colours.cream, -0.14)],
+          [0, colors.cream],
+          [1, shade(colors.cream, -0.14)],
         ]),
       ) +
-      shape('M-30 -186L-24 0M36 -186L28 0', { stroke: shade(colours.cream, -0.16), width: 3 }) +
-      shape(box([-46, -112], [92, 60], 4), { stroke: colours.accent, width: 4 }) +
-      shape('M-28 -90H28M-20 -76H20', { stroke: colours.accent, width: 5 }),
+      shape('M-30 -186L-24 0M36 -186L28 0', { stroke: shade(colors.cream, -0.16), width: 3 }) +
+      shape(box([-46, -112], [92, 60], 4), { stroke: colors.accent, width: 4 }) +
+      shape('M-28 -90H28M-20 -76H20', { stroke: colors.accent, width: 5 }),
   );
 }

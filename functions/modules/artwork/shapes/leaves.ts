@@ -22,7 +22,7 @@ const BAY = 'M0 0C26 -24 74 -22 100 0C74 21 26 22 0 0Z';
 
 /** A leaf in two tones with a pale rib: broad as basil, or narrow as bay. */
 export function drawLeaf(sheet: Sheet, spot: Spot, kind: 'basil' | 'bay' = 'basil'): string {
-  const { leaf, leafDark, leafLight } = sheet.colours;
+  const { leaf, leafDark, leafLight } = sheet.colors;
   const outline = kind === 'basil' ? BASIL : BAY;
   const far = kind === 'basil' ? 'M0 0C16 38 62 44 100 0Q50 -7 0 0Z' : 'M0 0C26 22 74 21 100 0Q50 -4 0 0Z';
   return place(sheet, spot, (local) => {
@@ -64,7 +64,7 @@ export function drawSprig(
   spot: Spot,
   kind: 'rosemary' | 'thyme' | 'olive' | 'sage' = 'rosemary',
 ): string {
-  const { leaf, leafDark, leafLight } = sheet.colours;
+  const { leaf, leafDark, leafLight } = sheet.colors;
   const { random } = sheet;
   const count = { rosemary: 30, thyme: 18, olive: 11, sage: 9 }[kind];
   const blade = {
@@ -87,10 +87,10 @@ export function drawSprig(
     });
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
-    const shadow = leaves([x * 6, y * 6], { fill: sheet.colours.shadow, opacity: 0.3 });
+    const shadow = leaves([x * 6, y * 6], { fill: sheet.colors.shadow, opacity: 0.3 });
     return (
       shadow +
-      shape(stem, { stroke: kind === 'olive' ? sheet.colours.woodDark : leafDark, width: 3.4 }) +
+      shape(stem, { stroke: kind === 'olive' ? sheet.colors.woodDark : leafDark, width: 3.4 }) +
       leaves([0, 0])
     );
   });
@@ -98,7 +98,7 @@ export function drawSprig(
 
 /** A lobed leaf such as coriander or parsley, about 100 across, with a stalk. */
 export function drawParsley(sheet: Sheet, spot: Spot): string {
-  const { leaf, leafLight, leafDark } = sheet.colours;
+  const { leaf, leafLight, leafDark } = sheet.colors;
   const lobe =
     'M0 0C-7 -9 -21 -11 -20 -24C-14 -22 -14 -28 -16 -36C-9 -33 -8 -38 0 -46C8 -38 9 -33 16 -36C14 -28 14 -22 20 -24C21 -11 7 -9 0 0Z';
   return place(sheet, spot, (local) => {
@@ -137,7 +137,7 @@ export function drawLettuce(sheet: Sheet, spot: Spot, tone: string): string {
 export const drawScallions = (sheet: Sheet, points: readonly Point[], size: number) =>
   points
     .map((point, index) => {
-      const { leaf, leafLight, leafDark } = sheet.colours;
+      const { leaf, leafLight, leafDark } = sheet.colors;
       const rim = [leaf, leafLight, leafDark][index % 3] ?? leaf;
       return disc(point, size * sheet.random.between(0.8, 1.2), {
         fill: shade(leafLight, 0.12),

@@ -3,8 +3,8 @@ import { at, box, num, type Point, polar, repeat, shape } from '../svg.ts';
 
 /** Light from the near edge to the far corner, over everything. */
 export function drawFalloff(sheet: Sheet, [width, height]: Point): string {
-  const { glow, shadow } = sheet.colours;
-  const dim = sheet.colours.isDark ? 0.26 : 0.3;
+  const { glow, shadow } = sheet.colors;
+  const dim = sheet.colors.isDark ? 0.26 : 0.3;
   const fall = withLight(sheet, [
     [0, glow, 0.2],
     [0.42, glow, 0.01],
@@ -33,13 +33,13 @@ export function drawWindow(sheet: Sheet, [width, height]: Point): string {
       return `M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`;
     });
   const layer = (inset: number, opacity: number) =>
-    `<path d="${box([0, 0], [width, height], 0)}${panes(inset)}" fill-rule="evenodd" fill="${sheet.colours.shadow}" fill-opacity="${opacity}"/>`;
+    `<path d="${box([0, 0], [width, height], 0)}${panes(inset)}" fill-rule="evenodd" fill="${sheet.colors.shadow}" fill-opacity="${opacity}"/>`;
   return layer(-7, 0.09) + layer(0, 0.08) + layer(7, 0.07);
 }
 
 /** Shadows of a branch that hangs outside the picture, reaching in from a corner. */
 export function drawBranchShade(sheet: Sheet, [width, height]: Point): string {
-  const { random, light, colours } = sheet;
+  const { random, light, colors } = sheet;
   const start = {
     x: light[0] > 0 ? -30 : width + 30,
     y: -30,
@@ -56,11 +56,11 @@ export function drawBranchShade(sheet: Sheet, [width, height]: Point): string {
     const scale = (isBroad ? 1.25 : 1) * (1 - share * 0.45) * random.between(0.85, 1.15);
     return at(
       { x: length * share, y: Math.sin(share * 3) * 40, turn: side * random.between(32, 62), scale },
-      shape(leaf, colours.shadow),
+      shape(leaf, colors.shadow),
     );
   });
   const stem = shape(`M0 0Q${num(length / 2)} 90 ${num(length * 1.02)} 6`, {
-    stroke: colours.shadow,
+    stroke: colors.shadow,
     width: 9,
   });
   const branch = at(start, stem + leaves);
@@ -68,15 +68,15 @@ export function drawBranchShade(sheet: Sheet, [width, height]: Point): string {
   return `<g opacity="0.1">${branch}</g><g opacity="0.09">${soft}</g>`;
 }
 
-/** A pool of light behind things, centred at a point. */
+/** A pool of light behind things, centered at a point. */
 export function drawGlow(sheet: Sheet, [x, y]: Point, r: number): string {
   const fill = radial(
     sheet,
     [0.5, 0.5, 0.5],
     [
-      [0, sheet.colours.glow, 0.42],
-      [0.55, sheet.colours.glow, 0.13],
-      [1, sheet.colours.glow, 0],
+      [0, sheet.colors.glow, 0.42],
+      [0.55, sheet.colors.glow, 0.13],
+      [1, sheet.colors.glow, 0],
     ],
   );
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"/>`;
@@ -84,14 +84,14 @@ export function drawGlow(sheet: Sheet, [x, y]: Point, r: number): string {
 
 /** Three ribbons of steam that rise from a point, `height` tall. */
 export function drawSteam(sheet: Sheet, [x, y]: Point, height: number): string {
-  const { random, colours } = sheet;
+  const { random, colors } = sheet;
   const ribbon = (offset: number) => {
     const tall = height * random.between(0.7, 1);
     const sway = height * random.between(0.09, 0.14) * (random.chance(0.5) ? 1 : -1);
     const d = `M${num(x + offset)} ${num(y)}c${num(sway)} ${num(-tall * 0.25)} ${num(-sway)} ${num(-tall * 0.45)} 0 ${num(-tall * 0.65)}s${num(sway * 0.7)} ${num(-tall * 0.25)} ${num(sway * 0.2)} ${num(-tall * 0.35)}`;
     const fade = sheet.define(
       (id) =>
-        `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colours.glow}" stop-opacity="0"/><stop offset=".3" stop-color="${colours.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${colours.glow}" stop-opacity="0"/></linearGradient>`,
+        `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colors.glow}" stop-opacity="0"/><stop offset=".3" stop-color="${colors.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/></linearGradient>`,
     );
     return shape(d, { stroke: fade, width: height * 0.042 });
   };

@@ -40,21 +40,21 @@ export const drawVegetables = (sheet: Sheet) =>
 
 /** Cut and whole fruit with leaves. */
 export function drawFruit(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const main = random.pick(['orange', 'grapefruit', 'lemon'] as const);
   return (
     laid(sheet, (inner, spot) => drawSprig(inner, spot, 'olive'), [-70, 66, -30, 0.7]) +
     drawGrapes(
       sheet,
       { x: 60, y: 46, turn: -24, scale: 0.86 },
-      random.pick([colours.plum, colours.leafLight]),
+      random.pick([colors.plum, colors.leafLight]),
     ) +
     drawCitrus(sheet, { x: -34, y: -34, scale: 0.98 }, main) +
     drawCitrus(sheet, { x: -76, y: 30, scale: 0.66 }, main) +
     laid(sheet, drawPomegranate, [42, -46, 0, 0.86]) +
     laid(sheet, drawFig, [-6, 46, 10, 0.62]) +
     laid(sheet, drawFig, [-46, 74, -50, 0.56]) +
-    drawBerry(sheet, { x: 92, y: -6, scale: 0.5 }, colours.orange) +
+    drawBerry(sheet, { x: 92, y: -6, scale: 0.5 }, colors.orange) +
     drawCitrus(sheet, { x: 8, y: 90, scale: 0.44 }, 'lime') +
     drawLeaf(sheet, { x: 2, y: -74, turn: -40, scale: 0.46 }, 'bay') +
     drawLeaf(sheet, { x: -2, y: -72, turn: -150, scale: 0.4 }, 'bay')
@@ -63,7 +63,7 @@ export function drawFruit(sheet: Sheet): string {
 
 /** Bunches of kitchen herbs laid out side by side, tied with string. */
 export function drawHerbs(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const kinds = random.chance(0.5)
     ? (['rosemary', 'sage', 'olive', 'thyme'] as const)
     : (['sage', 'thyme', 'rosemary', 'olive'] as const);
@@ -85,7 +85,7 @@ export function drawHerbs(sheet: Sheet): string {
         )
         .join('') +
         shape('M-7 64Q0 69 7 64M-7 68Q0 73 7 68M5 66Q18 60 14 76M-4 67Q-16 76 -8 84', {
-          stroke: colours.crustLight,
+          stroke: colors.crustLight,
           width: 2.4,
         }),
     );

@@ -22,8 +22,8 @@ import { drawBowl } from './vessels.ts';
  */
 
 /** A plate of hummus with oil, chickpeas and paprika. */
-export function drawHummus(sheet: Sheet, tone = sheet.colours.pasta): string {
-  const { colours, random } = sheet;
+export function drawHummus(sheet: Sheet, tone = sheet.colors.pasta): string {
+  const { colors, random } = sheet;
   const swirl = smoothPath(
     Array.from({ length: 22 }, (_, index): Point => polar(index * 36, 14 + index * 2.3)),
     false,
@@ -31,7 +31,7 @@ export function drawHummus(sheet: Sheet, tone = sheet.colours.pasta): string {
   return (
     drawBowl(sheet, domed(sheet, shade(tone, 0.02), 0.06)) +
     shape(swirl, { stroke: shade(tone, -0.09), width: 11 }) +
-    at({ x: -2, y: -2 }, shape(swirl, { stroke: colours.saffron, width: 5 })) +
+    at({ x: -2, y: -2 }, shape(swirl, { stroke: colors.saffron, width: 5 })) +
     strew(random, 7, 26)
       .map(([x, y]) =>
         place(
@@ -39,32 +39,32 @@ export function drawHummus(sheet: Sheet, tone = sheet.colours.pasta): string {
           { x, y },
           (local) =>
             castShadow(local, blobPath(random, [9, 8], 0.06), 4) +
-            shape(blobPath(random, [9, 8], 0.06), domed(local, colours.crustLight)),
+            shape(blobPath(random, [9, 8], 0.06), domed(local, colors.crustLight)),
         ),
       )
       .join('') +
     strew(random, 40, 62)
-      .map((point) => disc(point, random.between(0.8, 2), { fill: colours.tomatoDark, opacity: 0.85 }))
+      .map((point) => disc(point, random.between(0.8, 2), { fill: colors.tomatoDark, opacity: 0.85 }))
       .join('') +
     drawParsley(sheet, { x: 3, y: 0, scale: 0.62 })
   );
 }
 
 const drawOlives = (sheet: Sheet) =>
-  drawBowl(sheet, sheet.colours.leafDark) +
+  drawBowl(sheet, sheet.colors.leafDark) +
   strew(sheet.random, 21, 70)
     .map(([x, y], index) =>
       drawOlive(
         sheet,
         { x, y, turn: sheet.random.between(0, 360), scale: 0.4 },
-        index % 3 ? sheet.colours.plum : sheet.colours.leaf,
+        index % 3 ? sheet.colors.plum : sheet.colors.leaf,
       ),
     )
     .join('') +
   drawSprig(sheet, { x: -50, y: 30, turn: -30, scale: 0.5 }, 'thyme');
 
 const drawTabbouleh = (sheet: Sheet) =>
-  drawBowl(sheet, sheet.colours.leafDark) +
+  drawBowl(sheet, sheet.colors.leafDark) +
   strew(sheet.random, 110, 76)
     .map(([x, y], index) =>
       at(
@@ -73,11 +73,11 @@ const drawTabbouleh = (sheet: Sheet) =>
           [0, 0],
           [6, 3.4],
           [
-            sheet.colours.leaf,
-            sheet.colours.leafLight,
-            sheet.colours.tomato,
-            sheet.colours.cream,
-            sheet.colours.leafDark,
+            sheet.colors.leaf,
+            sheet.colors.leafLight,
+            sheet.colors.tomato,
+            sheet.colors.cream,
+            sheet.colors.leafDark,
           ][index % 5] ?? '#fff',
         ),
       ),
@@ -87,7 +87,7 @@ const drawTabbouleh = (sheet: Sheet) =>
 
 /** A pita, whole or a quarter. */
 function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const outline = isQuarter ? 'M0 0L94 -18A96 96 0 0 1 30 90Z' : blobPath(random, [96, 94], 0.02);
   const toasts = clipped(
     sheet,
@@ -95,7 +95,7 @@ function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
     strew(random, 22, 86)
       .map(([x, y]) =>
         oval([x, y], [random.between(4, 10), random.between(3, 7)], {
-          fill: colours.crustDark,
+          fill: colors.crustDark,
           opacity: 0.4,
         }),
       )
@@ -104,20 +104,20 @@ function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
   return place(
     sheet,
     spot,
-    (local) => castShadow(local, outline, 9) + shape(outline, domed(local, colours.crustLight, 0.1)) + toasts,
+    (local) => castShadow(local, outline, 9) + shape(outline, domed(local, colors.crustLight, 0.1)) + toasts,
   );
 }
 
 /** A table of small bowls around one of hummus. */
 export function drawMezze(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const beet = blend(colours.wine, colours.tomato, 0.5);
+  const { colors, random } = sheet;
+  const beet = blend(colors.wine, colors.tomato, 0.5);
   const dishes = [
     (local: Sheet) => drawHummus(local),
     drawOlives,
     drawTabbouleh,
     (local: Sheet) => drawHummus(local, beet),
-    (local: Sheet) => drawHummus(local, colours.cream),
+    (local: Sheet) => drawHummus(local, colors.cream),
   ];
   const turn = random.between(0, 360);
   const ring = repeat(5, (index) => {

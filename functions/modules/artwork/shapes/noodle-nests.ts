@@ -23,10 +23,10 @@ import { drawBowl, drawPlate } from './vessels.ts';
  * Dishes from above, around the origin, within a radius of 100.
  */
 
-export type Strand = { colours: readonly [string, ...string[]]; edge: string; width: number };
+export type Strand = { colors: readonly [string, ...string[]]; edge: string; width: number };
 
 /** A nest of strands wound around the origin. */
-export function drawNest(sheet: Sheet, radius: number, { colours, edge, width }: Strand): string {
+export function drawNest(sheet: Sheet, radius: number, { colors, edge, width }: Strand): string {
   const { random } = sheet;
   const strand = (from: number, to: number) => {
     const distance = random.between(from, to) * radius;
@@ -38,9 +38,7 @@ export function drawNest(sheet: Sheet, radius: number, { colours, edge, width }:
       return [x, y * 0.94];
     });
     const d = smoothPath(points, false);
-    return (
-      shape(d, { stroke: edge, width: width * 1.42 }) + shape(d, { stroke: random.pick(colours), width })
-    );
+    return shape(d, { stroke: edge, width: width * 1.42 }) + shape(d, { stroke: random.pick(colors), width });
   };
   return (
     repeat(26, () => strand(0.72, 0.98)) +
@@ -49,14 +47,14 @@ export function drawNest(sheet: Sheet, radius: number, { colours, edge, width }:
   );
 }
 
-const pastaStrand = ({ colours }: Sheet, width: number): Strand => ({
-  colours: [colours.pasta, shade(colours.pasta, 0.045), blend(colours.pasta, colours.pastaDark, 0.4)],
-  edge: shade(colours.pastaDark, -0.08),
+const pastaStrand = ({ colors }: Sheet, width: number): Strand => ({
+  colors: [colors.pasta, shade(colors.pasta, 0.045), blend(colors.pasta, colors.pastaDark, 0.4)],
+  edge: shade(colors.pastaDark, -0.08),
   width,
 });
 
 function drawRigatoni(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const tube = box([-21, -9.5], [42, 19], 4);
   return strew(random, 24, 54)
     .map(([x, y]) =>
@@ -65,19 +63,19 @@ function drawRigatoni(sheet: Sheet): string {
         { x, y, turn: random.between(0, 360) },
         (local) =>
           castShadow(local, tube, 6) +
-          shape(tube, domed(local, colours.pasta)) +
-          shape('M-19 -5H18M-19 0H18M-19 5H18', { stroke: colours.pastaDark, width: 1.3 }) +
-          oval([20, 0], [4.5, 9.5], colours.pasta) +
-          oval([20.5, 0], [3, 7], shade(colours.crustDark, -0.08)),
+          shape(tube, domed(local, colors.pasta)) +
+          shape('M-19 -5H18M-19 0H18M-19 5H18', { stroke: colors.pastaDark, width: 1.3 }) +
+          oval([20, 0], [4.5, 9.5], colors.pasta) +
+          oval([20.5, 0], [3, 7], shade(colors.crustDark, -0.08)),
       ),
     )
     .join('');
 }
 
 export function drawPasta(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const kind = random.pick(['spaghetti', 'spaghetti', 'tagliatelle', 'rigatoni'] as const);
-  const sauce = random.pick([colours.tomato, colours.curry, shade(colours.leaf, 0.04)]);
+  const sauce = random.pick([colors.tomato, colors.curry, shade(colors.leaf, 0.04)]);
   const bed =
     castShadow(sheet, circlePath([0, 0], 58), 6) +
     shape(blobPath(random, [63, 61], 0.06), shade(sauce, -0.05));
@@ -93,7 +91,7 @@ export function drawPasta(sheet: Sheet): string {
     .join('');
   const shavings = repeat(9, () => {
     const [x, y] = polar(random.between(0, 360), random.between(8, 48));
-    return at({ x, y, turn: random.between(0, 180) }, shape('M-9 -2Q0 -6 9 -1L7 3Q0 0 -8 2Z', colours.cream));
+    return at({ x, y, turn: random.between(0, 180) }, shape('M-9 -2Q0 -6 9 -1L7 3Q0 0 -8 2Z', colors.cream));
   });
   return (
     drawPlate(sheet, 74) +
@@ -107,15 +105,15 @@ export function drawPasta(sheet: Sheet): string {
 }
 
 export function drawNoodles(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const strand: Strand = {
-    colours: [colours.crust, colours.broth, colours.crustLight],
-    edge: shade(colours.crustDark, -0.1),
+    colors: [colors.crust, colors.broth, colors.crustLight],
+    edge: shade(colors.crustDark, -0.1),
     width: 4.6,
   };
   const strips = repeat(12, (index) => {
     const [x, y] = polar(random.between(0, 360), random.between(18, 58));
-    const tone = [colours.leafLight, colours.tomato, colours.leaf][index % 3] ?? colours.leaf;
+    const tone = [colors.leafLight, colors.tomato, colors.leaf][index % 3] ?? colors.leaf;
     return at(
       { x, y, turn: random.between(0, 360) },
       shape('M-17 3Q0 -9 17 2', { stroke: tone, width: 4.6 }),
@@ -125,7 +123,7 @@ export function drawNoodles(sheet: Sheet): string {
     .map(([x, y]) => drawPrawn(sheet, { x, y, turn: random.between(0, 360), scale: 0.42 }))
     .join('');
   return (
-    drawBowl(sheet, shade(colours.crustDark, -0.12)) +
+    drawBowl(sheet, shade(colors.crustDark, -0.12)) +
     drawNest(sheet, 76, strand) +
     strips +
     prawns +

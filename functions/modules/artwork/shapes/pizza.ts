@@ -10,14 +10,14 @@ import { drawTomatoHalf } from './vegetables.ts';
  */
 
 function pizzaTops(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const cheese = strew(random, 9, 62)
     .map(([x, y]) => {
       const outline = blobPath(random, [random.between(12, 19), random.between(11, 16)], 0.14);
       return at(
         { x, y },
-        shape(outline, blend(colours.cream, colours.crust, 0.35)) +
-          at({ x: -1, y: -1, scale: 0.86 }, shape(outline, colours.cream)),
+        shape(outline, blend(colors.cream, colors.crust, 0.35)) +
+          at({ x: -1, y: -1, scale: 0.86 }, shape(outline, colors.cream)),
       );
     })
     .join('');
@@ -27,14 +27,14 @@ function pizzaTops(sheet: Sheet): string {
       if (extra === 'tomato')
         return drawTomatoHalf(sheet, { x, y, scale: 0.2, turn: random.between(0, 360) });
       if (extra === 'olive')
-        return drawOlive(sheet, { x, y, scale: 0.15, turn: random.between(0, 360) }, colours.plum);
+        return drawOlive(sheet, { x, y, scale: 0.15, turn: random.between(0, 360) }, colors.plum);
       return at(
         { x, y },
         castShadow(sheet, circlePath([0, 0], 14), 2.5) +
-          disc([0, 0], 14, shade(colours.tomatoDark, -0.03)) +
-          disc([0, 0], 12, colours.tomatoDark) +
+          disc([0, 0], 14, shade(colors.tomatoDark, -0.03)) +
+          disc([0, 0], 12, colors.tomatoDark) +
           strew(random, 7, 9)
-            .map((point) => disc(point, 1.4, colours.salmonLight))
+            .map((point) => disc(point, 1.4, colors.salmonLight))
             .join(''),
       );
     })
@@ -47,12 +47,12 @@ function pizzaTops(sheet: Sheet): string {
 
 /** A pizza; one slice may have been drawn away. */
 export function drawPizza(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const crust = blobPath(random, [98, 98], 0.022);
   const blisters = repeat(30, () => {
     const [x, y] = polar(random.between(0, 360), random.between(85, 95));
     return disc([x, y], random.between(1.5, 4.4), {
-      fill: random.pick([colours.char, colours.crustDark, colours.crustDark]),
+      fill: random.pick([colors.char, colors.crustDark, colors.crustDark]),
       opacity: random.between(0.45, 0.85),
     });
   });
@@ -64,16 +64,16 @@ export function drawPizza(sheet: Sheet): string {
         local,
         [0.5, 0.5, 0.5],
         [
-          [0.78, colours.crustDark],
-          [0.86, colours.crustLight],
-          [0.94, colours.crust],
-          [1, colours.crustDark],
+          [0.78, colors.crustDark],
+          [0.86, colors.crustLight],
+          [0.94, colors.crust],
+          [1, colors.crustDark],
         ],
       ),
     ) +
     blisters +
-    shape(sauce, shade(colours.tomatoDark, -0.02)) +
-    at({ x: -1, y: -1, scale: 0.97 }, shape(sauce, domed(local, colours.tomato, 0.05))) +
+    shape(sauce, shade(colors.tomatoDark, -0.02)) +
+    at({ x: -1, y: -1, scale: 0.97 }, shape(sauce, domed(local, colors.tomato, 0.05))) +
     pizzaTops(local);
   const cut = random.between(20, 60);
   if (random.chance(0.35)) return castShadow(sheet, crust, 8) + pie(sheet);
@@ -85,7 +85,7 @@ export function drawPizza(sheet: Sheet): string {
     .join('');
   const sector = (from: number, to: number, radius: number) =>
     `M0 0L${polar(from, radius).map(num).join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${polar(to, radius).map(num).join(' ')}Z`;
-  const drawn = pie(sheet) + shape(cuts, { stroke: colours.char, width: 1.1, opacity: 0.55 });
+  const drawn = pie(sheet) + shape(cuts, { stroke: colors.char, width: 1.1, opacity: 0.55 });
   const whole = `<use href="${sheet.define((id) => `<g id="${id}">${drawn}</g>`).slice(4, -1)}"/>`;
   const [x, y] = polar(cut + 22.5, 15);
   const rest =

@@ -10,7 +10,7 @@ import { drawBowl } from './vessels.ts';
  */
 
 function drawEgg(sheet: Sheet, spot: Spot): string {
-  const { egg, rice, orange } = sheet.colours;
+  const { egg, rice, orange } = sheet.colors;
   const outline = 'M-24 0C-24 -18 -8 -21 4 -20C20 -18 28 -9 28 0C28 9 20 18 4 20C-8 21 -24 18 -24 0Z';
   return place(
     sheet,
@@ -25,16 +25,16 @@ function drawEgg(sheet: Sheet, spot: Spot): string {
 }
 
 function drawRamenTops(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const slice = (x: number, y: number) =>
     place(sheet, { x, y, turn: random.between(-20, 20) }, (local) => {
       const outline = blobPath(random, [25, 23], 0.05);
       return (
         castShadow(local, outline, 5) +
-        shape(outline, colours.crustDark) +
-        at({ x: 0, y: 0, scale: 0.88 }, shape(outline, blend(colours.meatRare, colours.crustLight, 0.55))) +
+        shape(outline, colors.crustDark) +
+        at({ x: 0, y: 0, scale: 0.88 }, shape(outline, blend(colors.meatRare, colors.crustLight, 0.55))) +
         shape('M-14 -8C-4 -18 14 -12 13 0C12 10 -2 12 -6 4C-8 -2 0 -6 5 -1', {
-          stroke: blend(colours.meatRare, colours.crustDark, 0.4),
+          stroke: blend(colors.meatRare, colors.crustDark, 0.4),
           width: 3.2,
         })
       );
@@ -46,7 +46,7 @@ function drawRamenTops(sheet: Sheet): string {
         { x: 34 + index * 12, y: -58 + index * 13, turn: 42 + index * 6 },
         (local) =>
           castShadow(local, box([-19, -26], [38, 52], 2), 5) +
-          shape(box([-19, -26], [38, 52], 2), shade(colours.nori, index * 0.03)),
+          shape(box([-19, -26], [38, 52], 2), shade(colors.nori, index * 0.03)),
       ),
     )
     .join('');
@@ -56,8 +56,8 @@ function drawRamenTops(sheet: Sheet): string {
     );
     return (
       castShadow(local, frill, 4) +
-      shape(frill, colours.rice) +
-      shape('M-6 5C-10 -6 4 -11 7 -2C8 4 0 6 -1 1', { stroke: colours.salmon, width: 3 })
+      shape(frill, colors.rice) +
+      shape('M-6 5C-10 -6 4 -11 7 -2C8 4 0 6 -1 1', { stroke: colors.salmon, width: 3 })
     );
   });
   return (
@@ -76,24 +76,24 @@ function drawRamenTops(sheet: Sheet): string {
 }
 
 export function drawRamen(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const strand: Strand = {
-    colours: [colours.pasta, shade(colours.pasta, 0.04)],
-    edge: shade(colours.broth, -0.07),
+    colors: [colors.pasta, shade(colors.pasta, 0.04)],
+    edge: shade(colors.broth, -0.07),
     width: 4,
   };
   const oil = strew(random, 16, 78)
     .map((point) =>
       disc(point, random.between(2, 5), {
-        fill: colours.saffron,
-        stroke: colours.pasta,
+        fill: colors.saffron,
+        stroke: colors.pasta,
         width: 0.8,
         opacity: 0.7,
       }),
     )
     .join('');
   return (
-    drawBowl(sheet, domed(sheet, colours.broth, 0.05)) +
+    drawBowl(sheet, domed(sheet, colors.broth, 0.05)) +
     at({ x: 6, y: 4 }, drawNest(sheet, 60, strand)) +
     oil +
     drawRamenTops(sheet)

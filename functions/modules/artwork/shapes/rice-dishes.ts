@@ -13,7 +13,7 @@ import { drawPan, drawPlate } from './vessels.ts';
 
 /** A paella pan: saffron rice, prawns, mussels, peas and lemon. */
 export function drawPaella(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const grains = repeat(330, () => {
     const [x, y] = polar(random.between(0, 360), 84 * Math.sqrt(random.between(0, 1)));
     const turn = random.between(0, 3.14);
@@ -25,20 +25,20 @@ export function drawPaella(sheet: Sheet): string {
       const outline = 'M-22 0C-18 -14 8 -16 22 0C8 16 -18 14 -22 0Z';
       return (
         castShadow(local, outline, 7) +
-        shape(outline, colours.ink) +
-        shape('M-16 0C-12 -9 8 -10 16 0C8 10 -12 9 -16 0Z', colours.fish) +
-        oval([-1, 0], [10, 5.5], colours.orange)
+        shape(outline, colors.ink) +
+        shape('M-16 0C-12 -9 8 -10 16 0C8 10 -12 9 -16 0Z', colors.fish) +
+        oval([-1, 0], [10, 5.5], colors.orange)
       );
     });
   const ring = (count: number, radius: number, draw: (x: number, y: number) => string) =>
     repeat(count, (index) => draw(...polar(index * (360 / count) + random.between(-12, 12), radius)));
   return (
-    drawPan(sheet, domed(sheet, colours.curry, 0.05)) +
-    shape(grains.slice(0), { stroke: colours.saffron, width: 2.6 }) +
+    drawPan(sheet, domed(sheet, colors.curry, 0.05)) +
+    shape(grains.slice(0), { stroke: colors.saffron, width: 2.6 }) +
     ring(6, 62, mussel) +
     ring(5, 36, (x, y) => drawPrawn(sheet, { x, y, turn: random.between(0, 360), scale: 0.4 })) +
     strew(random, 26, 78)
-      .map(([x, y]) => disc([x, y], 3.6, domed(sheet, colours.leafLight)))
+      .map(([x, y]) => disc([x, y], 3.6, domed(sheet, colors.leafLight)))
       .join('') +
     ring(4, 76, (x, y) => drawWedge(sheet, { x, y, turn: random.between(0, 360), scale: 0.28 }, 'lemon')) +
     drawParsley(sheet, { x: 2, y: 2, scale: 0.5 })
@@ -47,8 +47,8 @@ export function drawPaella(sheet: Sheet): string {
 
 /** A bowl of mushroom risotto or another pale rice. */
 export function drawRisotto(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const tone = random.pick([colours.saffron, colours.cream, blend(colours.leafLight, colours.cream, 0.5)]);
+  const { colors, random } = sheet;
+  const tone = random.pick([colors.saffron, colors.cream, blend(colors.leafLight, colors.cream, 0.5)]);
   const bed = blobPath(random, [64, 62], 0.04);
   const grains = clipped(
     sheet,

@@ -11,19 +11,19 @@ import { drawBowl } from './vessels.ts';
 
 /** A bowl of leaves, roots and fruit. */
 export function drawSalad(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const tones = [
-    colours.leaf,
-    colours.leafLight,
-    shade(colours.leafLight, 0.06),
-    shade(colours.plum, 0.08),
+    colors.leaf,
+    colors.leafLight,
+    shade(colors.leafLight, 0.06),
+    shade(colors.plum, 0.08),
   ] as const;
   const leaves = strew(random, 13, 62)
     .map(([x, y], index) =>
       drawLettuce(
         sheet,
         { x, y, turn: random.between(0, 360), scale: random.between(0.3, 0.4) },
-        tones[index % 5] ?? colours.leaf,
+        tones[index % 5] ?? colors.leaf,
       ),
     )
     .join('');
@@ -37,13 +37,13 @@ export function drawSalad(sheet: Sheet): string {
     .map(([x, y]) => drawOnionRing(sheet, { x, y, scale: 0.34 }))
     .join('');
   return (
-    drawBowl(sheet, colours.leafDark) +
+    drawBowl(sheet, colors.leafDark) +
     leaves +
     slices +
     onions +
     drawAvocado(sheet, { x: -28, y: 26, turn: random.between(0, 360), scale: 0.4 }) +
     strew(random, 16, 70)
-      .map(([x, y]) => at({ x, y, turn: random.between(0, 90) }, oval([0, 0], [3, 1.6], colours.pasta)))
+      .map(([x, y]) => at({ x, y, turn: random.between(0, 90) }, oval([0, 0], [3, 1.6], colors.pasta)))
       .join('') +
     drawBasil(sheet, { x: 24, y: -20, scale: 0.22 })
   );

@@ -22,15 +22,15 @@ import { drawBowl, drawPan } from './vessels.ts';
  */
 
 export function drawSoup(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const soup = random.pick([colours.orange, colours.tomato, shade(colours.leaf, 0.08), colours.saffron]);
+  const { colors, random } = sheet;
+  const soup = random.pick([colors.orange, colors.tomato, shade(colors.leaf, 0.08), colors.saffron]);
   const swirl = smoothPath(
     Array.from({ length: 26 }, (_, index): Point => polar(index * 34, 8 + index * 1.75)),
     false,
   );
   const seeds = strew(random, 22, 34)
     .map(([x, y]) =>
-      at({ x: x + 14, y: y - 10, turn: random.between(0, 180) }, oval([0, 0], [4.4, 2.1], colours.leafDark)),
+      at({ x: x + 14, y: y - 10, turn: random.between(0, 180) }, oval([0, 0], [4.4, 2.1], colors.leafDark)),
     )
     .join('');
   const croutons = repeat(7, () => {
@@ -39,13 +39,13 @@ export function drawSoup(sheet: Sheet): string {
     return place(
       sheet,
       { x, y, turn: random.between(0, 90) },
-      (local) => castShadow(local, cube, 7) + shape(cube, domed(local, colours.crust)),
+      (local) => castShadow(local, cube, 7) + shape(cube, domed(local, colors.crust)),
     );
   });
   return (
     drawBowl(sheet, domed(sheet, soup, 0.05)) +
     shape(swirl, { stroke: shade(soup, 0.06), width: 9 }) +
-    shape(swirl, { stroke: colours.cream, width: 4.6 }) +
+    shape(swirl, { stroke: colors.cream, width: 4.6 }) +
     seeds +
     croutons +
     drawParsley(sheet, { x: 14, y: -4, scale: 0.42, turn: random.between(0, 90) })
@@ -53,8 +53,8 @@ export function drawSoup(sheet: Sheet): string {
 }
 
 export function drawCurry(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const sauce = random.pick([colours.curry, colours.tomato, blend(colours.leaf, colours.saffron, 0.3)]);
+  const { colors, random } = sheet;
+  const sauce = random.pick([colors.curry, colors.tomato, blend(colors.leaf, colors.saffron, 0.3)]);
   const isPaneer = random.chance(0.5);
   const pieces = strew(random, 11, 60)
     .map(([x, y]) =>
@@ -62,7 +62,7 @@ export function drawCurry(sheet: Sheet): string {
         const outline = isPaneer
           ? box([-13, -12], [26, 24], 5)
           : blobPath(random, [random.between(13, 19), random.between(11, 15)], 0.13);
-        const tone = isPaneer ? blend(colours.cream, sauce, 0.12) : blend(colours.crustLight, sauce, 0.35);
+        const tone = isPaneer ? blend(colors.cream, sauce, 0.12) : blend(colors.crustLight, sauce, 0.35);
         return (
           castShadow(local, outline, 6) +
           shape(outline, domed(local, tone)) +
@@ -76,7 +76,7 @@ export function drawCurry(sheet: Sheet): string {
   return (
     pan(sheet, domed(sheet, sauce, 0.07)) +
     pieces +
-    shape(cream, { stroke: colours.cream, width: 4 }) +
+    shape(cream, { stroke: colors.cream, width: 4 }) +
     drawChilli(sheet, { x: -24, y: 26, turn: 30, scale: 0.3 }) +
     [
       [6, -8],

@@ -45,7 +45,7 @@ const TILES: Record<Exclude<Surface, 'plain'>, (sheet: Sheet) => Tile> = {
 };
 
 /**
- * A ground of the given size: its colour, then the pattern laid over it. `squash` below 1 flattens the
+ * A ground of the given size: its color, then the pattern laid over it. `squash` below 1 flattens the
  * pattern, for a table seen at a slant.
  */
 export function drawSurface(
@@ -54,7 +54,7 @@ export function drawSurface(
   [width, height, squash = 1]: readonly [number, number, number?],
 ): string {
   const whole = box([0, 0], [width, height], 0);
-  const base = shape(whole, sheet.colours.ground);
+  const base = shape(whole, sheet.colors.ground);
   return surface === 'plain' ? base : base + shape(whole, tiled(sheet, TILES[surface](sheet), squash));
 }
 

@@ -12,19 +12,19 @@ export const grains = (sheet: Sheet, count: number, [rx, ry]: readonly [number, 
     .map(([x, y]) =>
       at(
         { x: x * rx, y: y * ry, turn: sheet.random.between(0, 180) },
-        oval([0, 0], [3, 1.5], shade(sheet.colours.rice, sheet.random.pick([-0.05, -0.08, -0.02]))),
+        oval([0, 0], [3, 1.5], shade(sheet.colors.rice, sheet.random.pick([-0.05, -0.08, -0.02]))),
       ),
     )
     .join('');
 
 /** A nigiri, 92 long: rice under a slice of fish, prawn-like stripes or omelette with a band. */
 function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 'fish'): string {
-  const { colours } = sheet;
+  const { colors } = sheet;
   const tone = {
-    salmon: colours.salmon,
-    tuna: blend(colours.tomatoDark, colours.wine, 0.25),
-    egg: colours.egg,
-    fish: blend(colours.salmonLight, colours.rice, 0.5),
+    salmon: colors.salmon,
+    tuna: blend(colors.tomatoDark, colors.wine, 0.25),
+    egg: colors.egg,
+    fish: blend(colors.salmonLight, colors.rice, 0.5),
   }[kind];
   const bed = box([-40, -19], [80, 38], 17);
   const top = 'M-47 -15C-30 -25 30 -25 47 -16C53 -6 52 8 46 17C30 24 -30 25 -46 16C-53 8 -52 -6 -47 -15Z';
@@ -34,37 +34,37 @@ function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 
     spot,
     (local) =>
       castShadow(local, bed, 15) +
-      shape(bed, colours.rice) +
+      shape(bed, colors.rice) +
       grains(sheet, 26, [38, 18]) +
       castShadow(local, top, 3) +
       shape(top, domed(local, tone, 0.07)) +
       (kind === 'egg'
-        ? castShadow(local, box([-8, -23], [16, 46], 1), 2) + shape(box([-8, -23], [16, 46], 1), colours.nori)
+        ? castShadow(local, box([-8, -23], [16, 46], 1), 2) + shape(box([-8, -23], [16, 46], 1), colors.nori)
         : clipped(local, top, shape(lines, { stroke: shade(tone, 0.12), width: 3.4, opacity: 0.9 }))) +
-      shape('M-36 -15Q-10 -21 14 -19', { stroke: colours.glow, width: 2.6, opacity: 0.6 }),
+      shape('M-36 -15Q-10 -21 14 -19', { stroke: colors.glow, width: 2.6, opacity: 0.6 }),
   );
 }
 
 /** A roll standing on its cut side, radius 27. */
 function drawMaki(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
-  const heart = random.pick([colours.salmon, colours.leafLight, colours.tomatoDark]);
+  const { colors, random } = sheet;
+  const heart = random.pick([colors.salmon, colors.leafLight, colors.tomatoDark]);
   return place(
     sheet,
     spot,
     (local) =>
       castShadow(local, circlePath([0, 0], 27), 19) +
-      disc([0, 0], 27, colours.nori) +
-      disc([0, 0], 23.5, colours.rice) +
+      disc([0, 0], 27, colors.nori) +
+      disc([0, 0], 23.5, colors.rice) +
       grains(sheet, 22, [21, 21]) +
       shape(box([-9, -8], [18, 16], 4), domed(local, heart)) +
-      shape(box([3, -6], [6, 12], 2), shade(colours.leaf, 0.06)) +
-      disc([0, 0], 25.5, { stroke: shade(colours.nori, 0.12), width: 0.9, opacity: 0.8 }),
+      shape(box([3, -6], [6, 12], 2), shade(colors.leaf, 0.06)) +
+      disc([0, 0], 25.5, { stroke: shade(colors.nori, 0.12), width: 0.9, opacity: 0.8 }),
   );
 }
 
 function drawGinger(sheet: Sheet, spot: Spot): string {
-  const petal = shade(sheet.colours.salmonLight, 0.03);
+  const petal = shade(sheet.colors.salmonLight, 0.03);
   return place(sheet, spot, (local) =>
     repeat(5, (index) =>
       place(
@@ -81,10 +81,10 @@ function drawGinger(sheet: Sheet, spot: Spot): string {
 
 /** A tray of nigiri and rolls. */
 export function drawSushi(sheet: Sheet): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const kinds = ['salmon', 'tuna', 'egg', 'fish', 'salmon'] as const;
   const start = random.whole(0, 4);
-  const tray = random.pick([colours.ink, colours.vessel, colours.wood]);
+  const tray = random.pick([colors.ink, colors.vessel, colors.wood]);
   const nigiri = repeat(4, (index) =>
     drawNigiri(
       sheet,
@@ -97,7 +97,7 @@ export function drawSushi(sheet: Sheet): string {
   );
   const wasabi = place(sheet, { x: 76, y: 48 }, (local) => {
     const mound = blobPath(random, [11, 9], 0.12);
-    return castShadow(local, mound, 7) + shape(mound, domed(local, shade(colours.leafLight, 0.02)));
+    return castShadow(local, mound, 7) + shape(mound, domed(local, shade(colors.leafLight, 0.02)));
   });
   return (
     drawTray(sheet, [224, 140], tray) +

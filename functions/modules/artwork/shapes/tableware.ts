@@ -9,9 +9,9 @@ import { glint, hollow } from './glaze.ts';
 
 export const metal = (sheet: Sheet) =>
   withLight(sheet, [
-    [0, shade(sheet.colours.steel, 0.12)],
-    [0.5, sheet.colours.steel],
-    [1, sheet.colours.steelDark],
+    [0, shade(sheet.colors.steel, 0.12)],
+    [0.5, sheet.colors.steel],
+    [1, sheet.colors.steelDark],
   ]);
 
 export function drawFork(sheet: Sheet, spot: Spot): string {
@@ -28,7 +28,7 @@ export function drawKnife(sheet: Sheet, spot: Spot): string {
     (local) =>
       castShadow(local, outline, 7) +
       shape(outline, metal(local)) +
-      shape('M-5 10H5', { stroke: sheet.colours.steelDark, width: 1.5 }),
+      shape('M-5 10H5', { stroke: sheet.colors.steelDark, width: 1.5 }),
   );
 }
 
@@ -40,19 +40,19 @@ export function drawSpoon(sheet: Sheet, spot: Spot): string {
     (local) =>
       castShadow(local, outline, 7) +
       shape(outline, metal(local)) +
-      oval([0, -76], [12, 21], { fill: sheet.colours.steelDark, opacity: 0.4 }),
+      oval([0, -76], [12, 21], { fill: sheet.colors.steelDark, opacity: 0.4 }),
   );
 }
 
 /** A pair of chopsticks along x, 300 long. */
 export function drawChopsticks(sheet: Sheet, spot: Spot): string {
   const stick = 'M-150 -3L150 -6.500Q154 0 150 6.500L-150 3Z';
-  const { colours } = sheet;
-  const tone = colours.isDark ? colours.crust : colours.char;
+  const { colors } = sheet;
+  const tone = colors.isDark ? colors.crust : colors.char;
   const one = (local: Sheet) =>
     castShadow(local, stick, 14) +
     shape(stick, tone) +
-    shape('M104 -5.300L150 -6.500Q154 0 150 6.500L104 5.300Z', colours.accent) +
+    shape('M104 -5.300L150 -6.500Q154 0 150 6.500L104 5.300Z', colors.accent) +
     shape('M-148 -1.500L104 -3', { stroke: shade(tone, 0.2), width: 1.6, opacity: 0.7 });
   return place(
     sheet,
@@ -63,7 +63,7 @@ export function drawChopsticks(sheet: Sheet, spot: Spot): string {
 
 /** A folded napkin, 150 by 210, with stripes at its ends. */
 export function drawNapkin(sheet: Sheet, spot: Spot): string {
-  const { cloth, clothMark } = sheet.colours;
+  const { cloth, clothMark } = sheet.colors;
   const outline =
     'M-76 -104C-30 -108 30 -101 75 -105C79 -40 73 40 77 104C30 101 -28 108 -75 104C-79 40 -72 -40 -76 -104Z';
   const stripes = [-86, -76, -70, 70, 76, 86]
@@ -83,16 +83,16 @@ export function drawNapkin(sheet: Sheet, spot: Spot): string {
       ) +
       shape(stripes, { stroke: clothMark, width: 3, opacity: 0.85 }) +
       shape('M-2 -104C4 -40 -6 40 1 104L18 104C10 40 18 -40 12 -105Z', {
-        fill: sheet.colours.shadow,
+        fill: sheet.colors.shadow,
         opacity: 0.1,
       }) +
       shape('M-40 -105C-34 -30 -44 50 -38 105', { stroke: shade(cloth, -0.1), width: 1.6, opacity: 0.7 }),
   );
 }
 
-/** A glass of wine or water from above, radius 50, throwing a coloured light. */
+/** A glass of wine or water from above, radius 50, throwing a colored light. */
 export function drawGlassTop(sheet: Sheet, spot: Spot, drink: string): string {
-  const { glow, shadow } = sheet.colours;
+  const { glow, shadow } = sheet.colors;
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
     const caustic = at(
@@ -124,7 +124,7 @@ export function drawGlassTop(sheet: Sheet, spot: Spot, drink: string): string {
 
 /** A coffee cup on its saucer from above, radius 100 over all; `filling` draws what is in it (radius 50). */
 export function drawCupTop(sheet: Sheet, spot: Spot, filling: (local: Sheet) => string): string {
-  const { vessel, vesselShade, vesselMark } = sheet.colours;
+  const { vessel, vesselShade, vesselMark } = sheet.colors;
   const turn = sheet.random.between(-50, 40);
   return place(sheet, spot, (local) => {
     const rim = withLight(local, [
@@ -153,19 +153,19 @@ export function drawCupTop(sheet: Sheet, spot: Spot, filling: (local: Sheet) => 
 }
 
 /** Peppercorns, salt or crumbs strewn about the origin. */
-export function drawCrumbs(sheet: Sheet, spot: Spot, colour: string): string {
+export function drawCrumbs(sheet: Sheet, spot: Spot, color: string): string {
   const { random } = sheet;
   return at(
     spot,
     repeat(26, () => {
       const [x, y] = polar(random.between(0, 360), 100 * Math.sqrt(random.between(0, 1)));
-      return disc([x, y], random.between(0.8, 3), colour);
+      return disc([x, y], random.between(0.8, 3), color);
     }),
   );
 }
 
 /** A rectangular slate or ceramic tray around the origin. */
-export function drawTray(sheet: Sheet, [width, height]: readonly [number, number], colour: string): string {
+export function drawTray(sheet: Sheet, [width, height]: readonly [number, number], color: string): string {
   const outline = box([-width / 2, -height / 2], [width, height], 9);
   const inner = box([-width / 2 + 5, -height / 2 + 5], [width - 10, height - 10], 6);
   return (
@@ -173,19 +173,19 @@ export function drawTray(sheet: Sheet, [width, height]: readonly [number, number
     shape(
       outline,
       withLight(sheet, [
-        [0, shade(colour, 0.09)],
-        [1, shade(colour, -0.04)],
+        [0, shade(color, 0.09)],
+        [1, shade(color, -0.04)],
       ]),
     ) +
     shape(
       inner,
       withLight(sheet, [
-        [0, shade(colour, -0.01)],
-        [1, shade(colour, 0.04)],
+        [0, shade(color, -0.01)],
+        [1, shade(color, 0.04)],
       ]),
     ) +
     shape(`M${num(-width / 2 + 8)} ${num(-height / 2 + 2)}H${num(width / 2 - 8)}`, {
-      stroke: sheet.colours.glow,
+      stroke: sheet.colors.glow,
       width: 1.2,
       opacity: 0.4,
     })

@@ -9,23 +9,17 @@ import { drawParsley } from './leaves.ts';
 
 /** One folded taco lying on its side: a half moon 130 wide with its filling along the round edge. */
 function drawTaco(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const back = 'M-66 22C-70 -62 -34 -72 0 -72C34 -72 70 -62 66 22Q0 34 -66 22Z';
   const front = 'M-66 24C-64 -34 -34 -50 0 -50C34 -50 64 -34 66 24C62 40 -62 40 -66 24Z';
-  const tones = [
-    colours.crustDark,
-    colours.leafLight,
-    colours.tomato,
-    colours.meat,
-    shade(colours.plum, 0.24),
-  ];
+  const tones = [colors.crustDark, colors.leafLight, colors.tomato, colors.meat, shade(colors.plum, 0.24)];
   return place(sheet, spot, (local) => {
     const filling = repeat(22, (index) => {
       const [x, y] = polar(186 + index * 8, random.between(54, 70));
       const morsel = blobPath(random, [random.between(8, 12), random.between(6, 10)], 0.2);
       return at(
         { x, y: y * 0.98 + 8 },
-        castShadow(local, morsel, 3) + shape(morsel, domed(local, tones[(index * 3) % 5] ?? colours.meat)),
+        castShadow(local, morsel, 3) + shape(morsel, domed(local, tones[(index * 3) % 5] ?? colors.meat)),
       );
     });
     const herbs = [222, 262, 305]
@@ -40,7 +34,7 @@ function drawTaco(sheet: Sheet, spot: Spot): string {
       strew(random, 16, 1)
         .map(([x, y]) =>
           oval([x * 54, 2 + y * 34], [random.between(3, 8), random.between(2, 5)], {
-            fill: colours.crustDark,
+            fill: colors.crustDark,
             opacity: 0.4,
           }),
         )
@@ -48,19 +42,19 @@ function drawTaco(sheet: Sheet, spot: Spot): string {
     );
     const crumbs = repeat(9, (index) => {
       const [x, y] = polar(200 + index * 17.5, 58);
-      return oval([x, y + 8], [5, 3.4], colours.cream);
+      return oval([x, y + 8], [5, 3.4], colors.cream);
     });
     return (
       castShadow(local, back, 14) +
-      shape(back, shade(colours.crust, -0.06)) +
+      shape(back, shade(colors.crust, -0.06)) +
       filling +
       herbs +
       crumbs +
       castShadow(local, front, 4) +
-      shape(front, domed(local, colours.crustLight, 0.12)) +
+      shape(front, domed(local, colors.crustLight, 0.12)) +
       toasts +
       shape('M-63 16C-60 -34 -32 -47 0 -47C32 -47 60 -34 63 16', {
-        stroke: shade(colours.crustLight, 0.06),
+        stroke: shade(colors.crustLight, 0.06),
         width: 2.4,
         opacity: 0.8,
       })

@@ -5,12 +5,12 @@ import { drawSteam } from './light.ts';
 import { floorShadow, rounded, streak } from './upright-light.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 /** A cup from the side with its saucer and steam. */
 export function drawCupFront(sheet: Sheet, spot: Spot): string {
-  const { vessel, vesselMark } = sheet.colours;
+  const { vessel, vesselMark } = sheet.colors;
   const outline = 'M-70 -104C-70 -46 -48 -10 -24 -8H24C48 -10 70 -46 70 -104Z';
   const saucer = 'M-112 -14C-80 4 80 4 112 -14C84 -8 -84 -8 -112 -14Z';
   return at(
@@ -26,14 +26,14 @@ export function drawCupFront(sheet: Sheet, spot: Spot): string {
         shape('M-72 -76C-30 -66 30 -66 72 -76V-62C30 -52 -30 -52 -72 -62Z', vesselMark),
       ) +
       oval([0, -104], [70, 11], shade(vessel, -0.1)) +
-      oval([0, -102], [62, 8], sheet.colours.chocolate),
+      oval([0, -102], [62, 8], sheet.colors.chocolate),
   );
 }
 
 /** A round teapot from the side. */
 export function drawTeapot(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
-  const pot = random.pick([colours.accent, colours.second, colours.ink, colours.vessel]);
+  const { colors, random } = sheet;
+  const pot = random.pick([colors.accent, colors.second, colors.ink, colors.vessel]);
   const body =
     'M-100 -70C-100 -128 -56 -150 0 -150C56 -150 100 -128 100 -70C100 -26 60 0 40 0H-40C-60 0 -100 -26 -100 -70Z';
   const spout = 'M88 -84C120 -84 128 -120 152 -138L168 -128C152 -96 142 -44 84 -36Z';

@@ -7,7 +7,7 @@ import { arcPath, at, circlePath, disc, num, oval, polar, repeat, type Spot, sha
  */
 
 export function drawAubergine(sheet: Sheet, spot: Spot): string {
-  const { plum, leaf, leafDark, glow } = sheet.colours;
+  const { plum, leaf, leafDark, glow } = sheet.colors;
   const outline =
     'M-66 -12C-40 -26 -14 -24 14 -36C52 -50 88 -26 86 8C84 42 46 52 12 38C-14 26 -42 24 -66 10Z';
   return place(
@@ -26,7 +26,7 @@ export function drawAubergine(sheet: Sheet, spot: Spot): string {
 }
 
 export function drawCarrot(sheet: Sheet, spot: Spot): string {
-  const { orange, leaf, leafDark } = sheet.colours;
+  const { orange, leaf, leafDark } = sheet.colors;
   const outline = 'M-40 -17C-30 -22 40 -10 92 1C40 12 -30 20 -40 15C-48 6 -48 -8 -40 -17Z';
   return place(
     sheet,
@@ -53,7 +53,7 @@ export function drawCarrot(sheet: Sheet, spot: Spot): string {
 }
 
 export function drawPepper(sheet: Sheet, spot: Spot): string {
-  const tone = sheet.random.pick([sheet.colours.tomato, sheet.colours.saffron]);
+  const tone = sheet.random.pick([sheet.colors.tomato, sheet.colors.saffron]);
   const outline =
     'M-6 -40C16 -56 52 -42 52 -8C54 30 34 58 12 54C2 60 -12 60 -20 53C-44 52 -58 22 -52 -10C-50 -42 -22 -54 -6 -40Z';
   return place(
@@ -66,16 +66,16 @@ export function drawPepper(sheet: Sheet, spot: Spot): string {
         stroke: shade(tone, -0.12),
         width: 3,
       }) +
-      shape('M-36 -20C-40 -4 -38 10 -32 24', { stroke: sheet.colours.glow, width: 6, opacity: 0.6 }) +
+      shape('M-36 -20C-40 -4 -38 10 -32 24', { stroke: sheet.colors.glow, width: 6, opacity: 0.6 }) +
       shape(
         'M-18 -40C-8 -50 10 -50 18 -40C8 -34 -8 -34 -18 -40ZM-4 -44Q-6 -58 4 -66L10 -62Q4 -56 5 -44Z',
-        sheet.colours.leafDark,
+        sheet.colors.leafDark,
       ),
   );
 }
 
 export function drawTomato(sheet: Sheet, spot: Spot): string {
-  const { tomato, tomatoDark, leafDark, leaf, glow } = sheet.colours;
+  const { tomato, tomatoDark, leafDark, leaf, glow } = sheet.colors;
   const outline = 'M0 -48C34 -54 54 -26 50 4C47 36 22 50 -2 48C-32 48 -52 30 -50 0C-50 -28 -32 -53 0 -48Z';
   return place(sheet, spot, (local) => {
     const [x, y] = local.light;
@@ -97,7 +97,7 @@ export function drawTomato(sheet: Sheet, spot: Spot): string {
 
 /** Half a small tomato, cut side up. */
 export function drawTomatoHalf(sheet: Sheet, spot: Spot): string {
-  const { tomato, tomatoDark, salmon, egg } = sheet.colours;
+  const { tomato, tomatoDark, salmon, egg } = sheet.colors;
   const pocket = 'M9 -6C22 -22 36 -14 36 -2C34 10 18 10 9 -6Z';
   return place(
     sheet,
@@ -117,7 +117,7 @@ export function drawTomatoHalf(sheet: Sheet, spot: Spot): string {
 }
 
 export function drawRadish(sheet: Sheet, spot: Spot): string {
-  const { tomato, plum, cream } = sheet.colours;
+  const { tomato, plum, cream } = sheet.colors;
   return place(
     sheet,
     spot,
@@ -140,7 +140,7 @@ export function drawRadish(sheet: Sheet, spot: Spot): string {
 }
 
 export function drawCucumber(sheet: Sheet, spot: Spot): string {
-  const { leafDark, leafLight } = sheet.colours;
+  const { leafDark, leafLight } = sheet.colors;
   const pale = shade(leafLight, 0.14);
   return place(
     sheet,
@@ -158,23 +158,23 @@ export function drawCucumber(sheet: Sheet, spot: Spot): string {
 const xy = ([x, y]: readonly [number, number]) => ({ x, y });
 
 /** A hot pepper, 120 long. */
-export function drawChilli(sheet: Sheet, spot: Spot, colour = sheet.colours.tomato): string {
+export function drawChilli(sheet: Sheet, spot: Spot, color = sheet.colors.tomato): string {
   const outline = 'M-52 -12C-20 -18 34 -8 66 18C28 14 -30 18 -52 12C-60 6 -60 -6 -52 -12Z';
   return place(
     sheet,
     spot,
     (local) =>
       castShadow(local, outline, 10) +
-      shape(outline, colour) +
-      shape('M-50 2C-10 0 30 6 60 17C28 14 -30 18 -52 12Z', shade(colour, -0.09)) +
-      shape('M-46 -7C-20 -11 10 -7 30 0', { stroke: sheet.colours.glow, width: 3, opacity: 0.6 }) +
-      shape('M-54 0C-66 -2 -74 -10 -80 -18', { stroke: sheet.colours.leafDark, width: 6 }) +
-      shape('M-60 -10C-48 -14 -46 12 -60 10Z', sheet.colours.leaf),
+      shape(outline, color) +
+      shape('M-50 2C-10 0 30 6 60 17C28 14 -30 18 -52 12Z', shade(color, -0.09)) +
+      shape('M-46 -7C-20 -11 10 -7 30 0', { stroke: sheet.colors.glow, width: 3, opacity: 0.6 }) +
+      shape('M-54 0C-66 -2 -74 -10 -80 -18', { stroke: sheet.colors.leafDark, width: 6 }) +
+      shape('M-60 -10C-48 -14 -46 12 -60 10Z', sheet.colors.leaf),
   );
 }
 
 export function drawMushroom(sheet: Sheet, spot: Spot): string {
-  const { crustLight, crust, crustDark } = sheet.colours;
+  const { crustLight, crust, crustDark } = sheet.colors;
   const cap =
     'M-50 4C-52 -46 52 -46 50 4C40 14 18 14 14 8C12 24 14 34 16 42C8 50 -8 50 -16 42C-14 34 -12 24 -14 8C-18 14 -40 14 -50 4Z';
   return place(
@@ -198,7 +198,7 @@ export const drawOnionRing = (sheet: Sheet, spot: Spot) =>
     [46, 36, 27]
       .map((r, index) =>
         shape(arcPath(r, index * 50, index * 50 + 300), {
-          stroke: index === 1 ? shade(sheet.colours.plum, 0.42) : shade(sheet.colours.plum, 0.16),
+          stroke: index === 1 ? shade(sheet.colors.plum, 0.42) : shade(sheet.colors.plum, 0.16),
           width: 4,
         }),
       )
@@ -207,7 +207,7 @@ export const drawOnionRing = (sheet: Sheet, spot: Spot) =>
 
 /** Half an avocado. */
 export function drawAvocado(sheet: Sheet, spot: Spot): string {
-  const { leafDark, leafLight, crustDark, lemon } = sheet.colours;
+  const { leafDark, leafLight, crustDark, lemon } = sheet.colors;
   const outline = 'M-62 0C-62 -24 -34 -26 -8 -40C24 -54 58 -36 58 0C58 36 24 54 -8 40C-34 26 -62 24 -62 0Z';
   return place(
     sheet,

@@ -9,8 +9,8 @@ import { ringOf } from './surfaces.ts';
  */
 
 function rimPattern(sheet: Sheet): string {
-  const { colours, random } = sheet;
-  const mark = colours.vesselMark;
+  const { colors, random } = sheet;
+  const mark = colors.vesselMark;
   const dots = () =>
     ringOf(36, 88, () => disc([0, 0], 3.1, mark)) + disc([0, 0], 96, { stroke: mark, width: 1.6 });
   const bands = () =>
@@ -33,7 +33,7 @@ function rimPattern(sheet: Sheet): string {
 
 /** A plate; `well` is the radius of its flat middle. */
 export function drawPlate(sheet: Sheet, well = 70): string {
-  const { vessel, vesselShade } = sheet.colours;
+  const { vessel, vesselShade } = sheet.colors;
   const rim = withLight(sheet, [
     [0, shade(vessel, 0.02)],
     [1, vesselShade],
@@ -56,7 +56,7 @@ export function drawPlate(sheet: Sheet, well = 70): string {
 
 /** A deep bowl, filled with a liquid or sauce up to radius 84. */
 export function drawBowl(sheet: Sheet, filling: string): string {
-  const { vessel, vesselShade, vesselMark } = sheet.colours;
+  const { vessel, vesselShade, vesselMark } = sheet.colors;
   const inside = withLight(sheet, [
     [0, shade(vesselShade, -0.08)],
     [1, vessel],
@@ -82,7 +82,7 @@ export function drawBowl(sheet: Sheet, filling: string): string {
 
 /** A wide metal pan with two handles. */
 export function drawPan(sheet: Sheet, filling: string): string {
-  const metal = sheet.random.pick([sheet.colours.ink, sheet.colours.steel, sheet.colours.crustDark]);
+  const metal = sheet.random.pick([sheet.colors.ink, sheet.colors.steel, sheet.colors.crustDark]);
   const rim = withLight(sheet, [
     [0, shade(metal, 0.14)],
     [1, shade(metal, -0.06)],
@@ -105,7 +105,7 @@ export function drawPan(sheet: Sheet, filling: string): string {
 
 /** A wooden board, `width` by `height` around the origin, with a handle on the right. */
 export function drawBoard(sheet: Sheet, [width, height]: Point): string {
-  const { wood, woodDark } = sheet.colours;
+  const { wood, woodDark } = sheet.colors;
   const { random } = sheet;
   const [left, top] = [-width / 2, -height / 2];
   const handle = box([width / 2 - 12, -13], [52, 26], 12);
@@ -126,13 +126,13 @@ export function drawBoard(sheet: Sheet, [width, height]: Point): string {
       ]),
     ) +
     grain +
-    disc([width / 2 + 26, 0], 6, sheet.colours.groundDeep)
+    disc([width / 2 + 26, 0], 6, sheet.colors.groundDeep)
   );
 }
 
 /** A bamboo steamer basket. */
 export function drawSteamer(sheet: Sheet): string {
-  const { wood, woodDark, crustLight } = sheet.colours;
+  const { wood, woodDark, crustLight } = sheet.colors;
   const bamboo = withLight(sheet, [
     [0, shade(crustLight, 0.02)],
     [1, wood],
@@ -155,7 +155,7 @@ export function drawSteamer(sheet: Sheet): string {
 
 /** An oval platter of the given half-axes. */
 export function drawPlatter(sheet: Sheet, [rx, ry]: Point): string {
-  const { vessel, vesselShade, vesselMark } = sheet.colours;
+  const { vessel, vesselShade, vesselMark } = sheet.colors;
   const rim = withLight(sheet, [
     [0, shade(vessel, 0.02)],
     [1, vesselShade],

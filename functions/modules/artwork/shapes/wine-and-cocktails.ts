@@ -6,16 +6,16 @@ import { drawSprig } from './leaves.ts';
 import { floorShadow, rounded, streak } from './upright-light.ts';
 
 /*
- * Seen from the front, standing on y = 0 and rising to negative y, centred on x = 0.
+ * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
 export function drawBottle(sheet: Sheet, spot: Spot): string {
-  const { colours, random } = sheet;
+  const { colors, random } = sheet;
   const glass = random.pick([
-    shade(colours.leafDark, -0.13),
-    colours.wine,
-    colours.ink,
-    shade(colours.second, -0.25),
+    shade(colors.leafDark, -0.13),
+    colors.wine,
+    colors.ink,
+    shade(colors.second, -0.25),
   ]);
   const isBurgundy = random.chance(0.5);
   const outline = isBurgundy
@@ -23,10 +23,10 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
     : 'M-50 0V-226C-50 -260 -18 -262 -18 -292V-376H18V-292C18 -262 50 -260 50 -226V0Z';
   const label = box([-51, -160], [102, 104], 2);
   const motif = random.pick([
-    disc([0, -116], 26, colours.accent),
-    shape('M-26 -92L0 -140L26 -92Z', colours.accent),
-    shape('M-30 -100a30 30 0 0 1 60 0Z', colours.accent),
-    shape('M-32 -132H32M-32 -118H32M-32 -104H32', { stroke: colours.accent, width: 6 }),
+    disc([0, -116], 26, colors.accent),
+    shape('M-26 -92L0 -140L26 -92Z', colors.accent),
+    shape('M-30 -100a30 30 0 0 1 60 0Z', colors.accent),
+    shape('M-32 -132H32M-32 -118H32M-32 -104H32', { stroke: colors.accent, width: 6 }),
   ]);
   return at(
     spot,
@@ -38,13 +38,13 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
         shape(
           label,
           withLight(sheet, [
-            [0, colours.cream],
-            [1, shade(colours.cream, -0.14)],
+            [0, colors.cream],
+            [1, shade(colors.cream, -0.14)],
           ]),
         ) +
           motif +
-          shape('M-30 -74H30M-18 -66H18', { stroke: colours.ink, width: 2.5, opacity: 0.6 }) +
-          shape(box([-20, -378], [40, 62], 0), rounded(sheet, colours.accent)),
+          shape('M-30 -74H30M-18 -66H18', { stroke: colors.ink, width: 2.5, opacity: 0.6 }) +
+          shape(box([-20, -378], [40, 62], 0), rounded(sheet, colors.accent)),
       ) +
       streak(
         sheet,
@@ -56,7 +56,7 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
 }
 
 export function drawWineGlass(sheet: Sheet, spot: Spot, drink: string): string {
-  const { glow } = sheet.colours;
+  const { glow } = sheet.colors;
   const bowl = 'M-56 -282C-70 -226 -62 -138 0 -134C62 -138 70 -226 56 -282Z';
   const level = 'M-64 -222H64V-120H-64Z';
   const foot = 'M-46 -4C-46 -12 -8 -10 -4 -22L-3 -136H3L4 -22C8 -10 46 -12 46 -4C46 4 -46 4 -46 -4Z';
@@ -78,7 +78,7 @@ export function drawWineGlass(sheet: Sheet, spot: Spot, drink: string): string {
 }
 
 export function drawCoupe(sheet: Sheet, spot: Spot, drink: string): string {
-  const { glow, cream } = sheet.colours;
+  const { glow, cream } = sheet.colors;
   const bowl = 'M-84 -232C-80 -176 -40 -152 0 -150C40 -152 80 -176 84 -232Z';
   const foot = 'M-46 -4C-46 -12 -8 -10 -4 -22L-3 -152H3L4 -22C8 -10 46 -12 46 -4C46 4 -46 4 -46 -4Z';
   const garnish = sheet.random.pick(['peel', 'slice', 'sprig'] as const);
@@ -87,8 +87,8 @@ export function drawCoupe(sheet: Sheet, spot: Spot, drink: string): string {
       ? drawCitrus(sheet, { x: 62, y: -240, scale: 0.74 })
       : garnish === 'sprig'
         ? drawSprig(sheet, { x: -6, y: -214, turn: -66, scale: 0.5 })
-        : shape('M40 -216C70 -260 20 -268 52 -300', { stroke: sheet.colours.orange, width: 11 }) +
-          shape('M42 -216C72 -260 22 -268 54 -298', { stroke: sheet.colours.lemon, width: 4 });
+        : shape('M40 -216C70 -260 20 -268 52 -300', { stroke: sheet.colors.orange, width: 11 }) +
+          shape('M42 -216C72 -260 22 -268 54 -298', { stroke: sheet.colors.lemon, width: 4 });
   return at(
     spot,
     `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
@@ -109,7 +109,7 @@ export function drawCoupe(sheet: Sheet, spot: Spot, drink: string): string {
 }
 
 export function drawHighball(sheet: Sheet, spot: Spot, drink: string): string {
-  const { glow, leaf } = sheet.colours;
+  const { glow, leaf } = sheet.colors;
   const { random } = sheet;
   const outline = 'M-48 -210L-42 0H42L48 -210Z';
   const ice = repeat(4, (index) =>
@@ -122,7 +122,7 @@ export function drawHighball(sheet: Sheet, spot: Spot, drink: string): string {
   return at(
     spot,
     `<g opacity="0.8">${floorShadow(sheet, outline)}</g>` +
-      shape('M14 -60L36 -262', { stroke: sheet.colours.accent, width: 7 }) +
+      shape('M14 -60L36 -262', { stroke: sheet.colors.accent, width: 7 }) +
       drawSprig(sheet, { x: -16, y: -186, turn: -102, scale: 0.42 }, 'sage') +
       drawCitrus(sheet, { x: 44, y: -206, scale: 0.72 }, random.pick(['lime', 'lemon', 'orange'] as const)) +
       shape(outline, { fill: glow, opacity: 0.2 }) +

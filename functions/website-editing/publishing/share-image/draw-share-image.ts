@@ -33,7 +33,7 @@ type Block = { height: number; width: number; print: (x: number, y: number) => s
 
 /**
  * The picture that shared links of a site show (Open Graph), as JPEG, 1200 × 630 px: the site's name in its own
- * typefaces and colours beside its hero picture. A name in letters that the typefaces do not have is left out.
+ * typefaces and colors beside its hero picture. A name in letters that the typefaces do not have is left out.
  * Text is drawn as outlines, so that no font of the machine it runs on matters: equal content, equal picture.
  */
 export async function drawShareImage(source: ShareImageSource): Promise<Buffer> {
@@ -145,7 +145,7 @@ function ruleBlock(color: string): Block {
   };
 }
 
-/** Blocks below each other, centred in the height of the box; what does not fit is left out, the last first. */
+/** Blocks below each other, centered in the height of the box; what does not fit is left out, the last first. */
 function printWords(given: readonly Block[], { box, layout }: Placing): string {
   const blocks = [...given];
   const heightOf = () =>

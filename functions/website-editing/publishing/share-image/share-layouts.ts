@@ -8,7 +8,7 @@ export const SHARE_HEIGHT = 630;
 /** Pixels on the sheet. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** How one design is put on the sheet. Colours are names of the site's own. */
+/** How one design is put on the sheet. Colors are names of the site's own. */
 export type ShareLayout = {
   ground: keyof SiteColors;
   name: keyof SiteColors;
@@ -23,7 +23,7 @@ export type ShareLayout = {
   /** CSS weight of the name. */
   weight: number;
   isUpperCase?: boolean;
-  /** A frame of this colour inside the picture's edge. */
+  /** A frame of this color inside the picture's edge. */
   frame?: keyof SiteColors;
 };
 

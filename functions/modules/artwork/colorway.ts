@@ -2,7 +2,7 @@ import type { ColorPalette } from '#shared/site/site-content.ts';
 import { hueDistance, type Oklch, parseHex, toHex } from './oklch.ts';
 import type { Random } from './random.ts';
 
-/** Natural colours of things to eat and drink: lightness, chroma, hue. */
+/** Natural colors of things to eat and drink: lightness, chroma, hue. */
 const PIGMENTS = {
   crust: [0.73, 0.115, 68],
   crustDark: [0.55, 0.115, 52],
@@ -44,8 +44,8 @@ const PIGMENTS = {
 } as const satisfies Record<string, readonly [number, number, number]>;
 type Pigment = keyof typeof PIGMENTS;
 
-/** All colours one picture may use, as `#rrggbb`. */
-export type Colourway = Record<Pigment, string> & {
+/** All colors one picture may use, as `#rrggbb`. */
+export type Colorway = Record<Pigment, string> & {
   isDark: boolean;
   ground: string;
   groundMark: string;
@@ -63,7 +63,7 @@ export type Colourway = Record<Pigment, string> & {
   glow: string;
 };
 
-/** The two hues a picture is built on, with a quiet warm one where the palette is grey. */
+/** The two hues a picture is built on, with a quiet warm one where the palette is gray. */
 function keyHues(palette: ColorPalette): [Oklch, Oklch, Oklch] {
   const order = [palette.primary, palette.accent, palette.secondary, palette.neutral].map(parseHex);
   const vivid = order.filter(({ c }) => c > 0.025);
@@ -97,7 +97,7 @@ function chooseGround(random: Random, palette: ColorPalette, isDark: boolean): G
   return settle(random.pick(options), isDark);
 }
 
-/** Keeps a ground clear of the colours of food: warm middle tones go lighter or darker, dark yellows go pale or brown. */
+/** Keeps a ground clear of the colors of food: warm middle tones go lighter or darker, dark yellows go pale or brown. */
 function settle({ l, c, hue }: Ground, isDark: boolean): Ground {
   const isWarm = hue.h > 15 && hue.h < 110;
   const lightness = isWarm && l > 0.55 && l < 0.79 ? (l > 0.65 ? 0.84 : 0.4) : l;
@@ -121,8 +121,8 @@ function harmonise(key: Oklch, isDark: boolean): Record<Pigment, string> {
 /** Yellows turn to olive when they are dark; they are kept light instead. */
 const isYellow = ({ h }: Oklch) => h > 66 && h < 120;
 
-/** The limited palette of one picture, made from the site's palette. Same random state, same colours. */
-export function mixColourway(palette: ColorPalette, random: Random): Colourway {
+/** The limited palette of one picture, made from the site's palette. Same random state, same colors. */
+export function mixColorway(palette: ColorPalette, random: Random): Colorway {
   const isDark = parseHex(palette.neutral).l < 0.5;
   const [first, second, third] = keyHues(palette);
   const ground = chooseGround(random, palette, isDark);
