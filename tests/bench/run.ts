@@ -5,6 +5,7 @@ import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
 import { generationThroughput } from './generation-throughput.ts';
 import { handlerChain } from './handler-chain.ts';
+import { hostileGrowth } from './hostile-growth.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { patchContent } from './patch-content.ts';
@@ -20,6 +21,7 @@ const BENCHES: readonly Bench[] = [
   patchContent,
   generationThroughput,
   imageFiles,
+  hostileGrowth,
   landingSize,
   siteRendering,
   previewEditing,

@@ -24,21 +24,27 @@ function textWithin(element: PageElement | undefined, isWanted: (each: PageEleme
   return found ? textOf(found) : '';
 }
 
-/** A dish is what stands in an element of the class `dish`; its parts are known by theirs. */
+/** A dish is what stands in an element of the class `dish`; its parts are known by theirs. Each is read once. */
 function visibleDishes({ elements }: ParsedPage): VisibleDish[] {
+  const dishes = new Map<PageElement, Dish>();
   return elements
     .filter((element) => hasClass(element, 'dish-line'))
     .map((line) => {
-      const dish = ancestorsOf(line).find((each) => hasClass(each, 'dish')) ?? line;
-      const course = ancestorsOf(dish).find((each) => hasClass(each, 'course'));
-      return {
-        element: line,
-        course: textWithin(course, ({ tagName }) => tagName === 'h3'),
-        name: textWithin(dish, (each) => hasClass(each, 'dish-name')),
-        description: textWithin(dish, (each) => hasClass(each, 'dish-description')),
-        price: textWithin(dish, (each) => hasClass(each, 'dish-price')),
-      };
+      const element = ancestorsOf(line).find((each) => hasClass(each, 'dish')) ?? line;
+      const dish = dishes.get(element) ?? readDish(element);
+      dishes.set(element, dish);
+      return { ...dish, element: line };
     });
+}
+
+function readDish(dish: PageElement): Dish {
+  const course = ancestorsOf(dish).find((each) => hasClass(each, 'course'));
+  return {
+    course: textWithin(course, ({ tagName }) => tagName === 'h3'),
+    name: textWithin(dish, (each) => hasClass(each, 'dish-name')),
+    description: textWithin(dish, (each) => hasClass(each, 'dish-description')),
+    price: textWithin(dish, (each) => hasClass(each, 'dish-price')),
+  };
 }
 
 function enteredDishes({ sections, menu }: SitePage): Dish[] {

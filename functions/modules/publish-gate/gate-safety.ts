@@ -1,3 +1,4 @@
+import { findOutsideAddress } from './css-addresses.ts';
 import {
   attributeOf,
   type GateFinding,
@@ -110,6 +111,12 @@ function isOutside(url: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/.test(address) || /^[/\\]{2}/.test(address);
 }
 
+/** Commas may be part of an address, so what follows one is looked at as an address of its own too. */
+function candidateAddresses(set: string): string[] {
+  const words = set.split(/\s+/).filter((word) => word !== '');
+  return words.flatMap((word) => [word, ...word.split(',').slice(1)]);
+}
+
 function fetchedUrls(element: PageElement): string[] {
   const tag = element.tagName.toLowerCase();
   if (tag === 'link') {
@@ -122,36 +129,16 @@ function fetchedUrls(element: PageElement): string[] {
     names.includes(prefix ? `${prefix}:${name}` : name),
   );
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    (attributeOf(element, name) ?? '')
-      .split(/,\s+|,(?=\S+:)/)
-      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    candidateAddresses(attributeOf(element, name) ?? ''),
   );
   return [...direct.map(({ value }) => value), ...sets];
-}
-
-/** CSS as browsers read it: comments gone, escapes such as `\75rl(` decoded, pictures inside it left out. */
-function plainCss(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
-      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
-    )
-    .replace(/\\(.)/g, '$1')
-    .replace(/url\(\s*(["']?)data:(image|font)\/[^)]*?\1\s*\)/gi, 'none');
-}
-
-function findOutsideCss(css: string): string | undefined {
-  const plain = plainCss(css);
-  return /@import\b[^;]*|(?:[a-z][a-z0-9+.-]*:)?\/\/[^\s"')]*|url\(\s*["']?\s*(?!data:)[a-z][a-z0-9+.-]*:[^)]*/i.exec(
-    plain,
-  )?.[0];
 }
 
 /** Everything the page needs comes from the address that it is served from. */
 export function checkOutsideRequests({ elements }: ParsedPage): GateFinding[] {
   return elements.flatMap((element) => {
     const css = element.tagName === 'style' ? rawTextOf(element) : (attributeOf(element, 'style') ?? '');
-    const inCss = findOutsideCss(css);
+    const inCss = findOutsideAddress(css);
     const found = [...fetchedUrls(element).filter(isOutside), ...(inCss ? [inCss] : [])];
     return found.map((url) => ({
       code: 'outside_request',

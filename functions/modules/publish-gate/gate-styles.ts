@@ -47,7 +47,7 @@ export const checkRendererStyles: StyleRule = (page, content) => {
 function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
   const colors = siteColors(content.design_system.color_palette);
   const css = styleElements(page).map(rawTextOf).join('\n');
-  for (const [, name = '', color = ''] of css.matchAll(/--([a-z-]+)\s*:\s*(#[0-9a-f]{6})\s*[;}]/gi)) {
+  for (const [, name = '', color = ''] of css.matchAll(/--\b([a-z-]{1,40})\s*:\s*(#[0-9a-f]{6})\b/gi)) {
     if (name in colors) Object.assign(colors, { [name]: color });
   }
   return colors;

@@ -9,27 +9,49 @@ type Weight = { what: string; bytes: number };
 const WINDOW = 1440;
 const REM = 16;
 
+/** No length that means anything is written with more characters. */
+const LONGEST_LENGTH = 20;
+
 function pixels(length: string): number | undefined {
-  const [, number, unit] = /^(\d*\.?\d+)(px|r?em|vw)$/.exec(length.trim()) ?? [];
+  const written = length.trim();
+  if (written.length > LONGEST_LENGTH) return undefined;
+  const [, number, unit] = /^(\d*\.?\d+)(px|r?em|vw)$/.exec(written) ?? [];
   if (number === undefined) return undefined;
   const factor = unit === 'px' ? 1 : unit === 'vw' ? WINDOW / 100 : REM;
   return Number(number) * factor;
 }
 
+/** Of `(min-width: 600px)`; what says anything else counts as true. */
 function isTrue(condition: string): boolean {
-  const [, bound, length = ''] = /^\((min|max)-width:\s*([^)]+)\)$/.exec(condition.trim()) ?? [];
+  const [name = '', length = ''] = condition.slice(1, -1).split(':');
   const width = pixels(length);
-  if (bound === undefined || width === undefined) return true;
-  return bound === 'min' ? width <= WINDOW : width >= WINDOW;
+  if (width === undefined) return true;
+  if (name.trim() === 'min-width') return width <= WINDOW;
+  return name.trim() !== 'max-width' || width >= WINDOW;
 }
 
 /** How wide the `sizes` attribute says that a picture is shown; the whole window where it says nothing plain. */
 function slotWidth(sizes: string): number {
-  for (const part of sizes.split(/,(?![^(]*\))/)) {
-    const [, condition, length = ''] = /^\s*(\([^)]*\))?\s*(.+)$/.exec(part) ?? [];
-    if (condition === undefined || isTrue(condition)) return pixels(length) ?? WINDOW;
+  for (const part of outerParts(sizes)) {
+    const end = part.startsWith('(') ? part.indexOf(')') + 1 : 0;
+    if (end < part.length && (end === 0 || isTrue(part.slice(0, end))))
+      return pixels(part.slice(end)) ?? WINDOW;
   }
   return WINDOW;
+}
+
+/** What stands between the commas that are in no brackets. */
+function outerParts(sizes: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of sizes.matchAll(/[(),]/g)) {
+    if (sign !== ',') depth = Math.max(0, depth + (sign === '(' ? 1 : -1));
+    if (sign !== ',' || depth > 0) continue;
+    parts.push(sizes.slice(start, index).trim());
+    start = index + 1;
+  }
+  return [...parts, sizes.slice(start).trim()];
 }
 
 /** The file of a picture that the window fetches. */

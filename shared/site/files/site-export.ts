@@ -61,14 +61,21 @@ function assetOf(content: SiteContent, url: string): ImageAsset | undefined {
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
 }
 
-/** The address under which `image_assets` knows a file of any width; undefined when it does not. */
-function assetUrlOf(content: SiteContent, file: string): string | undefined {
-  return Object.keys(content.image_assets).find((url) => filesOf(url, assetOf(content, url)).includes(file));
+/** The address under which `image_assets` knows each file, of any width. */
+function assetUrls(content: SiteContent): Map<string, string> {
+  const files = Object.entries(content.image_assets).flatMap(([url, asset]) =>
+    filesOf(url, asset).map((file): [string, string] => [file, url]),
+  );
+  // Later entries of a map win: reversed, the first asset does.
+  return new Map(files.toReversed());
 }
 
 /** Addresses of the pictures that an owner's own HTML and CSS show, as the content knows them. */
 export function sourcePictures(content: SiteContent, source: PageSource | undefined): string[] {
-  return sourcePictureFiles(source).map((file) => assetUrlOf(content, file) ?? file);
+  const files = sourcePictureFiles(source);
+  if (files.length === 0) return files;
+  const urls = assetUrls(content);
+  return files.map((file) => urls.get(file) ?? file);
 }
 
 /** Addresses of all pictures that the site shows, in its sections or in the owner's own HTML. Sorted. */

@@ -1,0 +1,45 @@
+/** Pictures and typefaces that are written out in the CSS itself. No quotes or brackets: nothing hides in them. */
+const INLINE_FILE =
+  /url\(\s*(?:"data:(?:image|font)\/[^"'\n]*"|'data:(?:image|font)\/[^"'\n]*'|data:(?:image|font)\/[^"'()\s]*)\s*\)/gi;
+const SCHEME = /[a-z][a-z0-9+.-]*:/iy;
+/** Most characters of an address that are told. */
+const TOLD = 200;
+
+/**
+ * The first thing in CSS that would be fetched from another address: `@import`, an address with a scheme or a host.
+ * Takes time in proportion to the text: each expression moves on from where it failed.
+ */
+export function findOutsideAddress(css: string): string | undefined {
+  const text = withoutEscapes(css).replace(INLINE_FILE, 'none');
+  const imported = text.search(/@import\b/i);
+  if (imported !== -1) return text.slice(imported, imported + TOLD).split(';')[0];
+  return findScheme(text) ?? findHost(text);
+}
+
+/** `\75rl(` → `url(`. */
+function withoutEscapes(css: string): string {
+  return css
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    )
+    .replace(/\\(.)/g, '$1');
+}
+
+/** An address in `url()` that begins with a scheme. */
+function findScheme(text: string): string | undefined {
+  for (const { index, 0: opening } of text.matchAll(/url\(\s*["']?/gi)) {
+    const start = index + opening.length;
+    SCHEME.lastIndex = start + (/^\s*/.exec(text.slice(start, start + TOLD))?.[0].length ?? 0);
+    const scheme = SCHEME.exec(text)?.[0].toLowerCase();
+    if (scheme !== undefined && scheme !== 'data:') return text.slice(index, start + TOLD).split(')')[0];
+  }
+  return undefined;
+}
+
+/** Two slashes wherever they stand: other functions than `url()` fetch addresses too. */
+function findHost(text: string): string | undefined {
+  const slashes = text.indexOf('//');
+  if (slashes === -1) return undefined;
+  const scheme = /[a-z][a-z0-9+.-]{0,20}:$/i.exec(text.slice(Math.max(0, slashes - 22), slashes))?.[0] ?? '';
+  return scheme + text.slice(slashes, slashes + TOLD).split(/[\s"')]/)[0];
+}

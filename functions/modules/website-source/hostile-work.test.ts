@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { GROWTH_CASES } from '#tests/builders/growth-cases.ts';
+
+/** Seconds of processor time, not of the clock: all texts together take about eight. One that explodes takes more. */
+const PROCESSOR_SECONDS = 60;
+
+test('every hostile text is read, or refused, at its largest', async () => {
+  const script = new URL('../../../tests/builders/growth-process.ts', import.meta.url).pathname;
+  const limited = `ulimit -t ${PROCESSOR_SECONDS}; exec "$0" --disable-warning=ExperimentalWarning "$1"`;
+  const child = spawn('sh', ['-c', limited, process.execPath, script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const read = (await text(child.stdout)).trim().split('\n');
+  expect(read).toEqual(GROWTH_CASES.map(({ group, name }) => `${group}: ${name}`));
+}, 300_000);

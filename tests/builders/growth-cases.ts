@@ -1,0 +1,144 @@
+import { altTextOf } from '#functions/images/alt-text.ts';
+import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
+import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
+import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
+import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
+import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { readHttpRequest } from '#functions/platform/http/http-request.ts';
+import { readMultipart } from '#functions/platform/http/multipart.ts';
+import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import { checkContent } from '#shared/site/editing/check-content.ts';
+import { parseContentPath } from '#shared/site/editing/content-path.ts';
+import { usedPictures, withPicturesReplaced } from '#shared/site/files/site-export.ts';
+import { renderSourcePage } from '#shared/site/page/source-page.ts';
+import { HexColorSchema } from '#shared/site/site-content.ts';
+import { slugify } from '#shared/site/slug.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+import { aSiteContent } from './a-site-content.ts';
+import {
+  HOSTILE_CSS_PIECES,
+  HOSTILE_HTML_PIECES,
+  HOSTILE_WORDS,
+  type HostilePiece,
+  hostileText,
+  LARGEST_CSS,
+  LARGEST_HTML,
+} from './hostile-texts.ts';
+import { anHttpEvent } from './http-event.ts';
+import { someWebsiteFacts } from './website-facts.ts';
+
+/** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */
+export type GrowthCase = {
+  group: string;
+  name: string;
+  largest: number;
+  prepare: (size: number) => () => unknown;
+};
+
+type Reader = (text: string) => unknown;
+
+function casesOf(
+  group: string,
+  pieces: readonly HostilePiece[],
+  { largest, reader }: { largest: number; reader: Reader },
+): GrowthCase[] {
+  return pieces.map((piece) => ({
+    group,
+    name: piece[0],
+    largest,
+    prepare: (size) => {
+      const text = hostileText(piece, size);
+      return () => orRefused(() => reader(text));
+    },
+  }));
+}
+
+/** What is too much work is refused: that is an answer. */
+function orRefused(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TooComplexError) return error.message;
+    throw error;
+  }
+}
+
+const content = aSiteContent();
+const PLACE = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
+const page = (html: string, css = '') => renderSourcePage({ content, source: { html, css } }, PLACE);
+
+const html = { largest: LARGEST_HTML };
+const css = { largest: LARGEST_CSS };
+/** Far beyond what the contract lets in: 5,000. */
+const words = { largest: 20_000 };
+
+export const GROWTH_CASES: readonly GrowthCase[] = [
+  ...casesOf('HTML sanitizer', HOSTILE_HTML_PIECES, {
+    ...html,
+    reader: (text) => sanitizeHtml(text, { sitesOrigin: 'https://sites.example' }),
+  }),
+  ...casesOf('CSS sanitizer', HOSTILE_CSS_PIECES, { ...css, reader: sanitizeCss }),
+  ...casesOf('gate for own HTML', HOSTILE_HTML_PIECES, {
+    ...html,
+    reader: (text) => checkSourcePage({ html: page(text), content }),
+  }),
+  ...casesOf('gate for own HTML: styles', HOSTILE_CSS_PIECES, {
+    ...css,
+    reader: (text) => checkSourcePage({ html: page('<h1>a</h1>', text), content }),
+  }),
+  ...casesOf('gate for sections', HOSTILE_HTML_PIECES, {
+    ...html,
+    reader: (text) => checkPage({ html: page(text), content, pageBytes: 0 }),
+  }),
+  ...casesOf('gate for sections: styles', HOSTILE_CSS_PIECES, {
+    ...css,
+    reader: (text) => checkPage({ html: page('<h1>a</h1>', text), content, pageBytes: 0 }),
+  }),
+  ...(['story', 'menu', 'design'] as const).flatMap((task) =>
+    casesOf(`composer: ${task}`, HOSTILE_WORDS, {
+      ...words,
+      reader: (text) =>
+        compose(task, someWebsiteFacts({ requirements: text, contentPreferences: { wishes: text } })),
+    }),
+  ),
+  ...casesOf('names and addresses', HOSTILE_WORDS, {
+    ...words,
+    reader: (text) => [
+      slugify(text),
+      altTextOf(text),
+      parseContentPath(text),
+      HexColorSchema.safeParse(`#${text}`).success,
+    ],
+  }),
+  ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
+  ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
+  { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithPictures },
+];
+
+function aForm(text: string) {
+  const boundary = '----x';
+  const part = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n`;
+  const body = `${part}${text}\r\n--${boundary}--\r\n`;
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const request = readHttpRequest(anHttpEvent({ routeKey: 'POST /forms', rawBody: body, headers }));
+  const messages = { missing: 'Choose a file.', tooLarge: 'Too large.' };
+  const multipart = { fileField: 'file', maxBytes: 1_000_000, messages };
+  return readMultipart(multipart, request).catch(() => undefined);
+}
+
+function readSite(text: string): unknown {
+  const site = { content, own_source: { html: text, css: '' } };
+  const { importWebsite } = websiteEditingRoutes;
+  importWebsite.body.safeParse({ ...site, format: 'tableside-site/1' });
+  checkContent(content);
+  return [usedPictures(site), withPicturesReplaced(site, new Map())];
+}
+
+/** A site with as many pictures, each of which its own HTML names too. */
+function aSiteWithPictures(count: number) {
+  const urls = Array.from({ length: count }, (_, index) => `/images/a${index}/b-800.webp`);
+  const asset = { width: 800, height: 600, widths: [200, 400, 800], alt: '', bytes: [1, 1, 1] };
+  const image_assets = Object.fromEntries(urls.map((url) => [url, asset]));
+  const source = { html: urls.map((url) => `<img src="${url}">`).join(''), css: '' };
+  return () => usedPictures({ content: { ...content, image_assets }, own_source: source });
+}
