@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SiteContentSchema } from '#shared/site/site-content.ts';
+import { ImportedContentSchema } from './imported-content.ts';
 import { defineRoutes } from './route.ts';
 import { CreateFromTemplateSchema } from './site-template.ts';
 import {
@@ -269,7 +269,7 @@ export const websiteEditingRoutes = defineRoutes({
     access: 'owner',
     body: z.strictObject({
       format: z.literal('tableside-site/1', 'This is not a site.json that we can read.'),
-      content: SiteContentSchema,
+      content: ImportedContentSchema,
       content_source: z._default(ContentSourceSchema, 'sections'),
       own_source: z.optional(SourceInputSchema),
       custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),

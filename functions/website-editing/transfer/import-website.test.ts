@@ -137,6 +137,36 @@ describe('nothing is made of', () => {
   });
 
   test.each([
+    ['too many widths', { widths: Array.from({ length: 20_000 }, (_, index) => index + 1) }, 'widths'],
+    ['one width many times', { widths: [800, 800] }, 'widths'],
+    ['too many files', { bytes: Array.from({ length: 9 }, () => 1) }, 'bytes'],
+  ])('a file with %s of a picture', async (_, changes, field) => {
+    const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1], ...changes };
+    const url = '/images/a/b-800.webp';
+    const content = { ...aSite().content, image_assets: { [url]: asset } };
+    const answer = await refused({ ...aSite(), content });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          [`content.image_assets.${url}.${field}`]: 'Name at most 8 widths of a picture, each once.',
+        },
+      },
+    });
+  });
+
+  test('a file with more pictures than a site can show', async () => {
+    const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1] };
+    const urls = Array.from({ length: 601 }, (_, index) => `/images/a/b${index}-800.webp`);
+    const image_assets = Object.fromEntries(urls.map((url) => [url, asset]));
+    const answer = await refused({ ...aSite(), content: { ...aSite().content, image_assets } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'content.image_assets': 'Name at most 600 pictures.' } },
+    });
+  });
+
+  test.each([
     ['another format', { ...aSite(), format: 'wordpress' }, 'format'],
     ['no content', { format: 'tableside-site/1' }, 'content'],
     [

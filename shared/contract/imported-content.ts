@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.ts';
+
+/** Every file that a site.json names is looked for, and those of drawn pictures are copied. */
+const MOST_WIDTHS = 8;
+const MOST_IMAGES = 600;
+
+const WIDTHS = `Name at most ${MOST_WIDTHS} widths of a picture, each once.`;
+const IMAGES = `Name at most ${MOST_IMAGES} pictures.`;
+
+const ImportedAssetSchema = z.extend(ImageAssetSchema, {
+  widths: z.array(z.int().check(z.positive())).check(
+    z.minLength(1),
+    z.maxLength(MOST_WIDTHS, WIDTHS),
+    z.refine((widths) => new Set(widths).size === widths.length, WIDTHS),
+  ),
+  bytes: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_WIDTHS, WIDTHS)),
+});
+
+/** The content of a site.json: what strangers can write into it costs no more than what the product writes. */
+export const ImportedContentSchema = z.extend(SiteContentSchema, {
+  image_assets: z
+    .record(z.string(), ImportedAssetSchema)
+    .check(z.refine((assets) => Object.keys(assets).length <= MOST_IMAGES, IMAGES)),
+});
