@@ -7,12 +7,22 @@ import type { WebsiteKey } from './website-keys.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
-const MOST_ATTEMPTS = 5;
+/** Whoever fails was overtaken by somebody who then had succeeded: ten at once need ten at most. */
+const MOST_ATTEMPTS = 12;
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [10, 160];
 
 export type ChangeDocumentDependencies = {
   websites: Pick<WebsitesRepository, 'getDocument' | 'saveDocument'>;
   clock: Clock;
+  /** Between attempts; a random part of a time that grows, when left out. */
+  waitBefore?: (attempt: number) => Promise<void>;
 };
+
+/** Those who change one website at once come back at different moments. */
+function waitRandomly(attempt: number): Promise<void> {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}
 
 /** What is different, and the paths that say so to slower editors. Nothing is written when there are no paths. */
 export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly string[] };
@@ -28,9 +38,10 @@ export async function changeDocument(
   place: { key: WebsiteKey; baseVersion: number | undefined },
   change: (document: WebsiteDocument) => DocumentChange | Promise<DocumentChange>,
 ): Promise<WebsiteDocument> {
-  const { websites, clock } = dependencies;
+  const { websites, clock, waitBefore = waitRandomly } = dependencies;
   let attempted: WebsiteDocument | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await waitBefore(attempt);
     const document = await websites.getDocument(place.key);
     if (attempted !== undefined && isSaved(document, attempted)) return attempted;
     refuseStale(document, place.baseVersion);

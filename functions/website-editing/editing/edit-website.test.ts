@@ -386,3 +386,26 @@ describe('colors and typefaces', () => {
     expect(Object.keys(Object(answer.body.fields))).toEqual([field]);
   });
 });
+
+test('ten changes of different texts at once are all made', async () => {
+  const { edit, stored } = await aWebsite();
+  const sections = 'pages[0].sections';
+  const paths = [
+    'website_name',
+    TAGLINE,
+    `${sections}.hero.description`,
+    `${sections}.about.title`,
+    `${sections}.about.content`,
+    `${sections}.menu.title`,
+    `${sections}.faq.title`,
+    `${sections}.gallery.title`,
+    `${sections}.reviews.title`,
+    `${sections}.contact.title`,
+  ];
+  const answers = await Promise.all(paths.map((path, index) => edit({ [path]: `Text ${index}` })));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const { document } = await stored();
+  const text = JSON.stringify(document.content);
+  expect(paths.filter((_, index) => !text.includes(`"Text ${index}"`))).toEqual([]);
+  expect(document.version).toBe(11);
+});
