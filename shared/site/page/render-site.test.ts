@@ -225,3 +225,17 @@ describe('the six designs', () => {
     expect(new Set(pages).size).toBe(TEMPLATE_IDS.length);
   });
 });
+
+it.each(['', 'https://sites.example'])(
+  'the typeface is fetched ahead from where it lies: %j',
+  (assetsOrigin) => {
+    const { html } = renderSite(aSiteContent(), {
+      mode: 'published',
+      siteUrl: 'https://sites.example/lupo/',
+      assetsOrigin,
+    });
+    const address = /<link rel="preload" href="([^"]*)"/.exec(html)?.[1];
+    expect(address).toMatch(new RegExp(`^${assetsOrigin}/fonts/[a-z0-9.-]+\\.woff2$`));
+    expect(html).toContain(`url("${address}")`);
+  },
+);

@@ -14,9 +14,11 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 function preloadFont({ content, assetsOrigin }: HeadSource): SafeHtml | undefined {
   const family = findFontFamily(content.design_system.typography.headings_font);
   const file = family?.files.find(({ style, subset }) => style === 'normal' && subset === 'latin');
+  // One value: the first of several alone would be taken for the address.
+  const address = `${assetsOrigin}${file?.path}`;
   return (
     file &&
-    html`<link rel="preload" href="${assetsOrigin}${file.path}" as="font" type="font/woff2" crossorigin>
+    html`<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>
 `
   );
 }
