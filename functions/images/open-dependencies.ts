@@ -7,7 +7,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { ImagesConfig } from './config.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { openUploadsLazily } from './uploads-store.ts';
+import { openUploadsLazily } from './lazy-uploads.ts';
 
 /** The real ones, as the function's environment names them. */
 export function openDependencies(config: ImagesConfig, client: DynamoClient): ImageDependencies {

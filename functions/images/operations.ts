@@ -1,6 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/image-routes.ts';
-import { createCreateImageUpload } from './create-image-upload.ts';
+import { createCreateUpload } from './create-upload.ts';
 import { createDeleteImage } from './delete-image.ts';
 import type { ImageDependencies } from './dependencies.ts';
 import { createGetImage } from './get-image.ts';
@@ -11,7 +11,7 @@ import { createUploadImage } from './upload-image.ts';
 /** What owners do with their pictures. */
 export function createImageOperations(dependencies: ImageDependencies): Operations<typeof imageRoutes> {
   return {
-    createImageUpload: createCreateImageUpload(dependencies),
+    createUpload: createCreateUpload(dependencies),
     uploadImage: createUploadImage(dependencies),
     listImages: createListImages(dependencies),
     getImage: createGetImage(dependencies),

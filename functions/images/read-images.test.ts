@@ -16,8 +16,8 @@ describe('a form for an upload', () => {
   test('is for one key, one type and 5 MB, and for ten minutes', async () => {
     const { clock, anOwner } = setupImages(emulators);
     const owner = anOwner();
-    const json = { filename: 'pizza.jpg', content_type: 'image/jpeg', size: 1000 };
-    const { status, body } = await owner.call('createImageUpload', { json });
+    const json = { purpose: 'website_image', filename: 'pizza.jpg', content_type: 'image/jpeg', size: 1000 };
+    const { status, body } = await owner.call('createUpload', { json });
     const { upload_id, fields, expires_at } = body.data as {
       upload_id: string;
       fields: Record<string, string>;
@@ -42,9 +42,17 @@ describe('a form for an upload', () => {
     ['a size over 5 MB', { size: MAX_IMAGE_BYTES + 1 }],
     ['no size', { size: 0 }],
     ['a name of nothing', { filename: ' ' }],
+    ['no purpose', { purpose: undefined }],
+    ['a purpose whose files nothing takes up yet', { purpose: 'menu_file' }],
   ])('is not given for %s', async (_, change) => {
-    const json = { filename: 'pizza.jpg', content_type: ACCEPTED_IMAGE_TYPES[0], size: 1000, ...change };
-    const { status } = await setupImages(emulators).anOwner().call('createImageUpload', { json });
+    const json = {
+      purpose: 'website_image',
+      filename: 'pizza.jpg',
+      content_type: ACCEPTED_IMAGE_TYPES[0],
+      size: 1000,
+      ...change,
+    };
+    const { status } = await setupImages(emulators).anOwner().call('createUpload', { json });
     expect(status).toBe(422);
   });
 });

@@ -23,7 +23,7 @@ export function openUploads(settings: UploadsSettings & { client?: S3Client }): 
   const signer =
     publicEndpoint === undefined ? client : new S3Client({ endpoint: publicEndpoint, forcePathStyle });
   return {
-    permit: async (key, { filename, contentType, minutes }) =>
+    permit: async (key, { filename, contentType, maxBytes, minutes }) =>
       createPresignedPost(signer, {
         Bucket,
         Key: keyOf(key),
@@ -32,7 +32,7 @@ export function openUploads(settings: UploadsSettings & { client?: S3Client }): 
           'Content-Type': contentType,
           [FILENAME_FIELD]: encodeURIComponent(filename.toWellFormed()),
         },
-        Conditions: [['content-length-range', 1, MAX_IMAGE_BYTES]],
+        Conditions: [['content-length-range', 1, maxBytes]],
       }),
     find: async (key) => {
       const object = await findObject(client, { Bucket, Key: keyOf(key) });

@@ -1,17 +1,15 @@
-import { lazy } from '#functions/platform/lazy.ts';
-
 /** A file on its way in. The restaurant comes from the caller's token, so that nobody names another's file. */
 export type UploadKey = { restaurantId: string; uploadId: string };
 
-export type PermittedFile = { filename: string; contentType: string; minutes: number };
+export type PermittedFile = { filename: string; contentType: string; maxBytes: number; minutes: number };
 
 export type StoredUpload = { bytes: Uint8Array; filename: string };
 
 /** Files as owners sent them, below `uploads/<restaurant>/<upload id>`. */
 export type UploadsStore = {
-  /** A form that lets a browser send one file of this type, of 1 byte to 5 MB, to the upload's own key. */
+  /** A form that lets a browser send one file of this type, of 1 to `maxBytes` bytes, to the upload's own key. */
   permit: (key: UploadKey, file: PermittedFile) => Promise<{ url: string; fields: Record<string, string> }>;
-  /** Throws `AppError('payload_too_large')` for a file that is larger than any that was permitted. */
+  /** Throws `AppError('payload_too_large')` for a file that is larger than an image may be. */
   find: (key: UploadKey) => Promise<StoredUpload | undefined>;
   /** Deleting what is not there is no failure. */
   delete: (key: UploadKey) => Promise<void>;
@@ -23,13 +21,3 @@ export type UploadsSettings = {
   /** Where browsers reach the bucket, when that is not where the function does. */
   publicEndpoint: string | undefined;
 };
-
-/** Uploads whose client is loaded when it is first needed, so that start-up does not pay for it. */
-export function openUploadsLazily(settings: UploadsSettings): UploadsStore {
-  const uploads = lazy(async () => (await import('./s3-uploads.ts')).openUploads(settings));
-  return {
-    permit: async (key, file) => (await uploads()).permit(key, file),
-    find: async (key) => (await uploads()).find(key),
-    delete: async (key) => (await uploads()).delete(key),
-  };
-}

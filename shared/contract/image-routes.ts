@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from './route.ts';
 import {
-  CreateImageUploadSchema,
   IMAGE_MESSAGES,
   ImageTypeSchema,
-  ImageUploadSchema,
   MAX_IMAGE_BYTES,
   SiteImageSchema,
   UploadImageSchema,
 } from './site-image.ts';
+import { CreateUploadSchema, UploadSchema } from './upload.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) });
 
 export const imageRoutes = defineRoutes({
-  createImageUpload: {
-    summary: 'Where to send a picture: the browser uploads it straight to storage.',
+  createUpload: {
+    summary:
+      'Where to send a file: the browser uploads it straight to storage. Its purpose says what it may be.',
     method: 'POST',
-    path: '/website-builder/images/uploads',
+    path: '/uploads',
     access: 'owner',
-    body: CreateImageUploadSchema,
+    body: CreateUploadSchema,
     status: 201,
-    response: z.object({ data: ImageUploadSchema }),
+    response: z.object({ data: UploadSchema }),
     errors: [],
     defaultError: 'Failed to prepare the upload',
     throttle: { rate: 50, burst: 100 },
   },
   uploadImage: {
     summary:
-      'Take up a picture: the name of a finished upload as JSON, or the file itself as multipart. A request carries some 4.5 MB; what is larger goes through `createImageUpload`.',
+      'Take up a picture: the name of a finished upload as JSON, or the file itself as multipart. A request carries some 4.5 MB; what is larger goes through `createUpload`.',
     method: 'POST',
     path: '/website-builder/upload-image',
     access: 'owner',

@@ -42,21 +42,6 @@ export const SiteImageSchema = z
   .register(z.globalRegistry, { id: 'SiteImage' });
 export type SiteImage = z.infer<typeof SiteImageSchema>;
 
-export const CreateImageUploadSchema = z.strictObject({
-  filename: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  content_type: z.enum(ACCEPTED_IMAGE_TYPES, IMAGE_MESSAGES.type),
-  /** Bytes. */
-  size: z.int().check(z.positive(IMAGE_MESSAGES.missing), z.lte(MAX_IMAGE_BYTES, IMAGE_MESSAGES.tooLarge)),
-});
-
-/** Where and how the browser sends the file: a presigned POST of S3. */
-export const ImageUploadSchema = z.object({
-  upload_id: z.string(),
-  url: z.string(),
-  fields: z.record(z.string(), z.string()),
-  expires_at: z.iso.datetime(),
-});
-
 /** Names a finished upload. The same call also takes the file itself, as multipart. */
 export const UploadImageSchema = z.strictObject({
   upload_id: z.optional(z.string().check(z.maxLength(100))),

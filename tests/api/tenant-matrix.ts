@@ -62,9 +62,9 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
       content: anEmptySiteContent({ website_name: 'Fourth site' }),
     },
   },
-  createImageUpload: {
+  createUpload: {
     proof: 'own data',
-    body: { filename: 'terrace.jpg', content_type: 'image/jpeg', size: 1_000 },
+    body: { purpose: 'website_image', filename: 'terrace.jpg', content_type: 'image/jpeg', size: 1_000 },
   },
   getWebsite: { proof: 'foreign id', id: 'website' },
   publishWebsite: { proof: 'foreign id', id: 'website' },

@@ -7,8 +7,13 @@ export type Upload = { upload_id: string; url: string; fields: Record<string, st
 
 /** Asks for a place to send a picture to. */
 export async function anUpload(api: ApiClient, owner: Owner): Promise<Upload> {
-  const body = { filename: 'our-terrace.jpg', content_type: 'image/jpeg', size: 1000 };
-  const answer = await api('createImageUpload', { token: owner.token, body });
+  const body = {
+    purpose: 'website_image',
+    filename: 'our-terrace.jpg',
+    content_type: 'image/jpeg',
+    size: 1000,
+  };
+  const answer = await api('createUpload', { token: owner.token, body });
   return answer.body.data as Upload;
 }
 

@@ -270,9 +270,14 @@ async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Pictur
   const file = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer();
-  const prepared = await api('createImageUpload', {
+  const prepared = await api('createUpload', {
     token,
-    body: { filename: 'terrace.jpg', content_type: 'image/jpeg', size: file.length },
+    body: {
+      purpose: 'website_image',
+      filename: 'terrace.jpg',
+      content_type: 'image/jpeg',
+      size: file.length,
+    },
   });
   const { upload_id, url, fields } = prepared.body.data as {
     upload_id: string;

@@ -146,7 +146,7 @@ test('an upload that fails says how, and works when it is tried again', async ({
   await expect(alert).toHaveText('Upload failed: Forbidden');
   await page.unroute(isUpload);
 
-  await page.route('**/images/uploads', (route) =>
+  await page.route('**/api/uploads', (route) =>
     route.fulfill({
       status: 500,
       json: { success: false, error: 'No room.', code: 'internal', request_id: 'r' },
@@ -154,7 +154,7 @@ test('an upload that fails says how, and works when it is tried again', async ({
   );
   await choose(page, file);
   await expect(alert).toHaveText('Upload preparation failed: No room.');
-  await page.unroute('**/images/uploads');
+  await page.unroute('**/api/uploads');
 
   await page.route('**/upload-image', (route) => route.fulfill({ status: 201, json: { success: true } }));
   await choose(page, file);

@@ -25,8 +25,13 @@ export async function uploadImage(file: File | undefined, upload: ImageUpload): 
 }
 
 async function askWhere(image: File, signal: AbortSignal | undefined) {
-  const body = { filename: image.name, content_type: 'image/jpeg' as const, size: image.size };
-  const { data } = await api.images.createImageUpload({ body, signal });
+  const body = {
+    purpose: 'website_image' as const,
+    filename: image.name,
+    content_type: 'image/jpeg',
+    size: image.size,
+  };
+  const { data } = await api.images.createUpload({ body, signal });
   return data;
 }
 
