@@ -2,7 +2,10 @@
  * `npm run deploy -- --stage production`: the stacks of a stage on AWS, then the web app and the sites'
  * files into their buckets. What follows the stage goes to `cdk deploy`.
  */
-import { parseStageName } from '#infra/stages.ts';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { refusePlaceholders } from '#infra/refuse-placeholders.ts';
+import { parseStageName, STAGES } from '#infra/stages.ts';
+import { assertConcurrency } from './assert-concurrency.ts';
 import { deployStage } from './deploy-stage.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -13,17 +16,23 @@ const USAGE = `Deploys a stage to AWS, with the credentials and the region of yo
 async function deploy(args: readonly string[]): Promise<void> {
   const [flag, name, ...cdkArguments] = args;
   if (flag !== '--stage' || name === undefined) throw new OperatorError(USAGE);
-  const stage = readStage(name);
+  const stage = refuse(() => parseStageName(name));
   if (stage === 'local') throw new OperatorError('The stage "local" is for emulators: npm run deploy:local.');
+  const config = STAGES[stage];
+  refuse(() => refusePlaceholders(stage, config));
+  const lambda = new LambdaClient();
+  await assertConcurrency(lambda, config);
+  lambda.destroy();
   const outputs = await deployStage({ stage, environment: {}, cdkArguments, isEmulator: false });
   console.log(
     `\nTableside (${stage}) is on ${outputs.webOrigin}; published sites are on ${outputs.sitesOrigin}.`,
   );
 }
 
-function readStage(name: string): ReturnType<typeof parseStageName> {
+/** What `check` throws is a sentence for people. */
+function refuse<Value>(check: () => Value): Value {
   try {
-    return parseStageName(name);
+    return check();
   } catch (cause) {
     throw new OperatorError(cause instanceof Error ? cause.message : USAGE, { cause });
   }

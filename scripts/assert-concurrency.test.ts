@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { expect, onTestFinished, test } from 'vitest';
+import { STAGES } from '#infra/stages.ts';
+import { assertConcurrency } from './assert-concurrency.ts';
+
+/** A server in the place of Lambda, whose account may run so many functions at once. */
+async function setup(quota: number) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ AccountLimit: { ConcurrentExecutions: quota } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = new LambdaClient({
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  return { client, asked };
+}
+
+const config = { ...STAGES.production, reservedConcurrency: { images: 20, generation: 30 } };
+
+test('an account that may run as much as the stage reserves, and the rest, is deployed to', async () => {
+  const { client, asked } = await setup(150);
+  await expect(assertConcurrency(client, config)).resolves.toBeUndefined();
+  expect(asked).toEqual(['GET /2016-08-19/account-settings']);
+});
+
+test('an account that may not is refused before anything is deployed, with what to do', async () => {
+  const { client } = await setup(149);
+  await expect(assertConcurrency(client, config)).rejects.toThrow(
+    'Lambda runs at most 149 functions at once for this account and region, and the stage needs 150: 50 that it reserves, and 100 that Lambda keeps for the rest.',
+  );
+});
+
+test('a stage that reserves nothing asks nothing', async () => {
+  const { client, asked } = await setup(10);
+  await assertConcurrency(client, STAGES.staging);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import type { StageConfig } from '#infra/stages.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What Lambda keeps for functions without a reservation (Lambda guide, "Reserved concurrency"). */
+const UNRESERVED = 100;
+
+/**
+ * Throws a sentence for people when the account's quota in this region does not allow what a stage reserves:
+ * CloudFormation would find out in the middle of a deployment. A new account's quota may be as low as 10.
+ */
+export async function assertConcurrency(client: LambdaClient, config: StageConfig): Promise<void> {
+  const reserved = Object.values(config.reservedConcurrency ?? {}).reduce((sum, each) => sum + each, 0);
+  if (reserved === 0) return;
+  const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
+  const quota = AccountLimit?.ConcurrentExecutions ?? 0;
+  const needed = reserved + UNRESERVED;
+  if (quota >= needed) return;
+  throw new OperatorError(
+    `Lambda runs at most ${quota} functions at once for this account and region, and the stage needs ${needed}: ${reserved} that it reserves, and ${UNRESERVED} that Lambda keeps for the rest. Ask for more (Service Quotas → AWS Lambda → Concurrent executions), or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.`,
+  );
+}
