@@ -78,7 +78,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
   expect(JSON.stringify(stage.resources('AWS::IAM::Policy', 'generation'))).toContain('bedrock:InvokeModel');
 });
 
-test('a new version of the origin key reaches CloudFront and the function with one deployment', () => {
+test('a new version of the origin key reaches CloudFront and the functions, which believe the one before meanwhile', () => {
   const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
   const stage = synthesiseStage('production', { config: { ...aStage('production').config, edge } });
   for (const [type, part] of [
@@ -86,6 +86,10 @@ test('a new version of the origin key reaches CloudFront and the function with o
     ['AWS::CloudFront::Distribution', 'web'],
   ] as const)
     expect(JSON.stringify(stage.resources(type, part))).toContain(':SecretString:::version-2}}');
+  const functions = stage.resources('AWS::Lambda::Function', 'api').map((each) => JSON.stringify(each));
+  for (const each of functions) expect(each).toContain(':SecretString::AWSPREVIOUS:}}');
+  const distributions = JSON.stringify(stage.resources('AWS::CloudFront::Distribution'));
+  expect(distributions).not.toContain('AWSPREVIOUS');
 });
 
 test('a stage that nobody defined is refused with the names of those that are', () => {

@@ -66,7 +66,7 @@ export const STAGES = {
   /** A LocalStack-compatible emulator on this machine (`npm run deploy:local`). */
   local: {
     edge: { hasCloudFront: false, webOrigin: 'http://localhost:4000', sitesOrigin: 'http://localhost:4001' },
-    gateway: 'http',
+    gateway: 'rest',
     text: { provider: 'composer' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     publishNeedsVerifiedEmail: false,

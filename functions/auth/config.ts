@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment, wholeNumber } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
-
-/** 32 letters and digits hold 190 bits: nobody guesses them. */
-const ORIGIN_KEY_MIN_LENGTH = 32;
 
 const AuthEnvironmentSchema = z.object({
   LOGINS_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -16,8 +14,7 @@ const AuthEnvironmentSchema = z.object({
   EMAILS_QUEUE_URL: z.url(),
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'auth'),
-  /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
-  ORIGIN_KEY: z.optional(z.string().check(z.minLength(ORIGIN_KEY_MIN_LENGTH))),
+  ...originKeyVariables,
   /** Failed sign-ins of strangers for one account from one address, in 15 minutes. */
   LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
   /** For one account, in an hour. */

@@ -55,9 +55,9 @@ test('visitors of CloudFront are counted each by the own address', async () => {
 });
 
 test.each<Record<string, string>>([{}, { 'x-origin-key': 'a guess' }])(
-  'who calls past CloudFront with %j is one visitor, whatever addresses are claimed',
+  'who calls past CloudFront with %j is refused, whatever addresses are claimed',
   async (headers) => {
-    expect(await guessTwice(headers)).toEqual([401, 429]);
+    expect(await guessTwice(headers)).toEqual([403, 403]);
   },
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 
 const DashboardEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -8,6 +9,7 @@ const DashboardEnvironmentSchema = z.object({
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   ...tokenSecretVariables,
+  ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'dashboard'),
 });
 

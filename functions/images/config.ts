@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 
 const ImagesEnvironmentSchema = z.object({
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -14,6 +15,7 @@ const ImagesEnvironmentSchema = z.object({
   UPLOADS_ORIGIN: z.optional(z.url()),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...tokenSecretVariables,
+  ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'images'),
 });
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 
 const StatusEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Without a trailing slash. */
   SITES_ORIGIN: z.url(),
   STAGE: z.string().check(z.minLength(1)),
+  ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'status'),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 
 const WebsitesEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -15,6 +16,7 @@ const WebsitesEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...hourlyLimitVariables,
   ...tokenSecretVariables,
+  ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'websites'),
 });
 

@@ -24,6 +24,7 @@ export class ApiStack extends Stack {
   readonly hostName: string;
   /** What CloudFront proves itself with, where it stands in front. */
   readonly originKey: string | undefined;
+  private readonly originKeyVariables: Readonly<Record<string, string>>;
   private readonly stage: Stage;
   private readonly platform: Platform;
 
@@ -33,7 +34,12 @@ export class ApiStack extends Stack {
     this.stage = stage;
     this.platform = platform;
     const { edge } = stage.config;
-    this.originKey = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
+    const keys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
+    this.originKey = keys?.current;
+    this.originKeyVariables = {
+      ...(keys !== undefined && { ORIGIN_KEY: keys.current }),
+      ...(keys?.previous !== undefined && { PREVIOUS_ORIGIN_KEY: keys.previous }),
+    };
     const functions = this.addFunctions();
     const gateway = this.addGateway(functions);
     this.hostName = gateway.hostName;
@@ -70,7 +76,7 @@ export class ApiStack extends Stack {
       environment: {
         SERVICE_NAME: group,
         ...environment,
-        ...(group === 'auth' && this.originKey !== undefined && { ORIGIN_KEY: this.originKey }),
+        ...this.originKeyVariables,
       },
       usesSharp,
       ...reservation(stage, group),

@@ -20,6 +20,8 @@ export type RouteGroup = {
   log: Log;
   /** Where a request came from, unless it is the address that called API Gateway. */
   clientIp?: ClientIp;
+  /** What CloudFront proves itself with, where it stands in front. */
+  originKeys?: readonly string[];
   /** Methods that the whole contract has for a path: for the group that answers what no route matches. */
   findAllowedMethods?: (path: string) => Promise<readonly HttpMethod[]>;
 };
@@ -29,11 +31,11 @@ export type RouteGroup = {
  * nothing is routed twice.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
-  const { authenticate, log, clientIp = sourceIp } = group;
+  const { authenticate, log, clientIp = sourceIp, originKeys = [] } = group;
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
       `${route.method} ${API_BASE}${route.path}`,
-      createRouteChain({ name, route, operation: operationOf(group, name), authenticate, log }),
+      createRouteChain({ name, route, operation: operationOf(group, name), authenticate, originKeys, log }),
     ]),
   );
   const refusal = createRefusalChain(log, (call) => refuse(call, group));

@@ -13,6 +13,7 @@ import { createTokens, type Tokens } from '../auth/token.ts';
 import { loadTokenSecret, type TokenSecretConfig } from '../auth/token-secret.ts';
 import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
+import { type OriginKeyConfig, originKeys } from '../middleware/origin-guard.ts';
 import { createClientIp } from './client-ip.ts';
 import { createDispatcher, type HttpHandler } from './dispatcher.ts';
 
@@ -28,11 +29,7 @@ export type Operation<R extends Route> = (
 export type Operations<Table extends RouteTable> = { [Name in keyof Table]: Operation<Table[Name]> };
 
 /** The part of a function's environment that the platform reads. */
-export type HttpConfig = TokenSecretConfig & {
-  SERVICE_NAME: string;
-  /** What CloudFront proves itself with; absent where no CloudFront stands in front. */
-  ORIGIN_KEY?: string | undefined;
-};
+export type HttpConfig = TokenSecretConfig & OriginKeyConfig & { SERVICE_NAME: string };
 
 /**
  * The Lambda handler of a group of routes: finds the row, runs its chain (`route-chain.ts`), answers with what the
@@ -52,7 +49,8 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   return createDispatcher({
     ...rest,
     authenticate: users === undefined ? refuseEveryone : authentication(config, users, tokens),
-    clientIp: createClientIp(config.ORIGIN_KEY),
+    clientIp: createClientIp(config.ORIGIN_KEY === '' ? undefined : config.ORIGIN_KEY),
+    originKeys: originKeys(config),
     log: createLog(config.SERVICE_NAME),
   });
 }

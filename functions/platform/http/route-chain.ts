@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { authorizer } from '../middleware/authorizer.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
+import { originGuard } from '../middleware/origin-guard.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
 import { responseSerializer } from '../middleware/response-serializer.ts';
@@ -37,12 +38,15 @@ export function createRouteChain(row: {
   route: Route;
   operation: AnyOperation;
   authenticate: Authenticate;
+  /** None where no CloudFront stands in front. */
+  originKeys: readonly string[];
   log: Log;
 }): RouteChain {
-  const { name, route, operation, authenticate, log } = row;
+  const { name, route, operation, authenticate, originKeys, log } = row;
   const chain = middy<HttpCall, object>(IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
+  if (originKeys.length > 0) chain.use(originGuard(originKeys));
   if (route.access !== 'public') chain.use(authorizer(route.access, authenticate));
   chain
     .use(requestParser((call: HttpCall) => readInput(route, call.request)))

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { originKeys, originKeyVariables } from './origin-guard.ts';
+
+const CURRENT = 'a key that only CloudFront and the function know';
+const PREVIOUS = 'the key that CloudFront had before its rotation';
+
+const routes = defineRoutes({
+  showMenu: {
+    summary: 'The menu.',
+    method: 'GET',
+    path: '/menu',
+    access: 'public',
+    status: 200,
+    response: z.object({}),
+    errors: [],
+    defaultError: 'Failed',
+    throttle: { rate: 1, burst: 1 },
+  },
+});
+
+/** The status of a call with these headers, of a function that believes these keys. */
+async function statusFor(keys: readonly string[], headers: Record<string, string>): Promise<unknown> {
+  const handler = createDispatcher({
+    routes,
+    operations: { showMenu: async () => ({}) },
+    authenticate: () => Promise.reject(new Error('never asked')),
+    originKeys: keys,
+    log: aLog(),
+  });
+  return (await handler(anHttpEvent({ routeKey: 'GET /api/menu', headers }))).statusCode;
+}
+
+test.each([CURRENT, PREVIOUS])('what came through CloudFront with "%s" is answered', async (key) => {
+  expect(await statusFor([CURRENT, PREVIOUS], { 'x-origin-key': key })).toBe(200);
+});
+
+test.each<Record<string, string>>([{}, { 'x-origin-key': '' }, { 'x-origin-key': `${CURRENT},guess` }])(
+  'a call of the API itself with %j is refused, for public routes too',
+  async (headers) => {
+    expect(await statusFor([CURRENT, PREVIOUS], headers)).toBe(403);
+  },
+);
+
+test('everybody is answered where no CloudFront stands in front', async () => {
+  expect(await statusFor([], {})).toBe(200);
+});
+
+test('the environment may have no key, one, or also the one before; none that can be guessed', () => {
+  const schema = z.object(originKeyVariables);
+  expect(originKeys(schema.parse({}))).toEqual([]);
+  expect(originKeys(schema.parse({ ORIGIN_KEY: CURRENT }))).toEqual([CURRENT]);
+  expect(originKeys(schema.parse({ ORIGIN_KEY: CURRENT, PREVIOUS_ORIGIN_KEY: PREVIOUS }))).toHaveLength(2);
+  expect(schema.safeParse({ ORIGIN_KEY: 'short' }).success).toBe(false);
+});
