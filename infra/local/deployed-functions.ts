@@ -1,43 +1,31 @@
-import type { ScheduleDefinition } from '#infra/resources.ts';
+import type { QueueHandler } from '#functions/platform/queue-handler.ts';
+import { QUEUES, type QueueName, type ScheduleDefinition } from '#infra/resources.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import type { createApiGateway } from './http/api-gateway.ts';
+
+type ApiHandlers = Parameters<typeof createApiGateway>[0];
 
 /**
- * Loads the very modules that Lambda would load. They read `process.env` as they load, so it must be set
- * before.
+ * Loads the very modules that Lambda would load, by the names of route groups and queues. They read `process.env` as
+ * they load, so it must be set before.
  */
 export async function loadDeployedFunctions() {
-  const [
-    auth,
-    dashboard,
-    websites,
-    websiteEditing,
-    images,
-    status,
-    generationWorker,
-    emailWorker,
-    projector,
-  ] = await Promise.all([
-    import('#functions/auth/handler.ts'),
-    import('#functions/dashboard/handler.ts'),
-    import('#functions/websites/handler.ts'),
-    import('#functions/website-editing/handler.ts'),
-    import('#functions/images/handler.ts'),
-    import('#functions/status/handler.ts'),
-    import('#functions/generation-worker/handler.ts'),
-    import('#functions/email-worker/handler.ts'),
-    import('#functions/projector/handler.ts'),
-  ]);
+  const groups = Object.keys(ROUTE_GROUPS).map((group) => [group, group] as const);
+  const workers = Object.entries(QUEUES).map(([queue, { worker }]) => [queue, worker] as const);
   return {
-    api: {
-      auth: auth.handler,
-      dashboard: dashboard.handler,
-      websites: websites.handler,
-      'website-editing': websiteEditing.handler,
-      images: images.handler,
-      status: status.handler,
-    },
-    projector: projector.handler,
-    workers: { generation: generationWorker.handler, emails: emailWorker.handler },
+    api: (await loadHandlers(groups)) as ApiHandlers,
+    workers: (await loadHandlers(workers)) as Record<QueueName, QueueHandler>,
+    projector: (await import('#functions/projector/handler.ts')).handler,
   };
+}
+
+/** Handlers by name, from pairs of a name and a folder below `functions/`. */
+async function loadHandlers(folders: (readonly [name: string, folder: string])[]): Promise<object> {
+  const loaded = folders.map(async ([name, folder]) => {
+    const { handler } = (await import(`../../functions/${folder}/handler.ts`)) as { handler: unknown };
+    return [name, handler] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** The functions that schedules call, each by the name of its schedule. */
