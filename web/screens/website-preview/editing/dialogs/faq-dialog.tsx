@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { FormDialog } from './form-dialog.tsx';
-import type { MakeEdit } from './frame-dialogs.tsx';
 
 const ITEMS = 'pages[0].sections.faq.items';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import type { FrameQuestion } from '../frame/frame-question.ts';
 import { imageTypeOf } from '../frame/image-frames.ts';
-import type { Edit } from '../session/edit.ts';
+import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import { fieldLabel, ITEM_LABELS } from '../session/field-label.ts';
 import { offerRetry } from '../session/offers.ts';
@@ -22,9 +22,6 @@ type FrameDialogsProps = {
   question: FrameQuestion | undefined;
   onClose: () => void;
 };
-
-/** Makes an edit; a sentence says why it cannot be made. */
-export type MakeEdit = (edit: Edit) => string | undefined;
 
 const GALLERY = 'pages[0].sections.gallery.images';
 const MENU_URL = 'pages[0].sections.menu.menu_url';

@@ -6,8 +6,8 @@ import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
-import type { MakeEdit } from './frame-dialogs.tsx';
 import styles from './hours-dialog.module.css';
 import {
   copiedToAll,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
 import styles from './form-dialog.module.css';
 import { FormDialog } from './form-dialog.tsx';
-import type { MakeEdit } from './frame-dialogs.tsx';
 
 const ITEMS = 'pages[0].sections.reviews.items';
 /** Spec, website builder §5. */

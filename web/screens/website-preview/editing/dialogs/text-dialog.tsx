@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
+import type { MakeEdit } from '../session/edit.ts';
 import { FormDialog } from './form-dialog.tsx';
-import type { MakeEdit } from './frame-dialogs.tsx';
 
 type TextDialogProps = {
   make: MakeEdit;

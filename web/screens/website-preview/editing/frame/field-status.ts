@@ -1,4 +1,4 @@
-import { pathsOf } from './text-fields.ts';
+import { pathsOf } from './field-text.ts';
 import { uiElement } from './ui-element.ts';
 
 /** Spec, website builder §9: how long a field says what became of it. */

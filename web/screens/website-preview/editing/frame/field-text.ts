@@ -38,3 +38,8 @@ export function placeCaret(element: HTMLElement, offset: number): void {
   if (text === null || text.nodeType !== text.TEXT_NODE) selection?.collapse(element, 0);
   else selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
 }
+
+/** The paths that a field's text stands at: one, or a course's name for each of its dishes. */
+export function pathsOf(field: HTMLElement): string[] {
+  return (field.dataset.path ?? field.dataset.coursePaths ?? '').split(' ').filter(Boolean);
+}

@@ -1,7 +1,7 @@
 import type { Commit } from '../session/edit-session-state.ts';
 import { fieldLabel } from '../session/field-label.ts';
 import type { FieldStatus } from './field-status.ts';
-import { placeCaret, readTypedText, showText } from './field-text.ts';
+import { pathsOf, placeCaret, readTypedText, showText } from './field-text.ts';
 import { closestElement } from './ui-element.ts';
 
 /** Spec, website builder §9. */
@@ -20,11 +20,6 @@ export type TextFieldsDependencies = {
   /** A text that could not be saved, and was taken back. */
   onReverted: (paths: readonly string[], text: string, error: Error) => void;
 };
-
-/** The paths that a field's text stands at: one, or a course's name for each of its dishes. */
-export function pathsOf(field: HTMLElement): string[] {
-  return (field.dataset.path ?? field.dataset.coursePaths ?? '').split(' ').filter(Boolean);
-}
 
 /**
  * Texts that are edited where they stand (spec, website builder §4): Enter saves, Escape takes back, leaving the

@@ -23,6 +23,9 @@ export type Edit = {
   assets?: Record<string, ImageAsset>;
 };
 
+/** Makes an edit; a sentence says why it cannot be made. */
+export type MakeEdit = (edit: Edit) => string | undefined;
+
 /** The same text at each of the paths. */
 export function textEdit(paths: readonly string[], text: string): Edit {
   return { changes: Object.fromEntries(paths.map((path) => [path, text])) };
