@@ -1,18 +1,14 @@
+import { TABLES, type TableName, tableEnvironmentName } from '#infra/resources.ts';
+
 /** An environment in which every function's bundle starts; nothing at these addresses is ever called. */
 export function functionEnvironment(): Record<string, string> {
   return {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'bench',
     AWS_SECRET_ACCESS_KEY: 'bench',
-    LOGINS_TABLE_NAME: 'logins',
-    USERS_TABLE_NAME: 'users',
-    RESTAURANTS_TABLE_NAME: 'restaurants',
-    EMAIL_TOKENS_TABLE_NAME: 'email-tokens',
-    RATE_LIMITS_TABLE_NAME: 'rate-limits',
-    WEBSITES_TABLE_NAME: 'websites',
-    GENERATION_JOBS_TABLE_NAME: 'generation-jobs',
-    SLUGS_TABLE_NAME: 'slugs',
-    IMAGES_TABLE_NAME: 'images',
+    ...Object.fromEntries(
+      Object.keys(TABLES).map((table) => [tableEnvironmentName(table as TableName), table]),
+    ),
     SITES_BUCKET_NAME: 'sites',
     SITE_VERSIONS_BUCKET_NAME: 'site-versions',
     TRANSFERS_BUCKET_NAME: 'transfers',

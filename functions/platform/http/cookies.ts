@@ -3,6 +3,7 @@ import type { HttpRequest } from './http-request.ts';
 /** A cookie that only our own origin reads, over TLS, from one path. */
 export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
+const NO_COOKIES: ReadonlyMap<string, string> = new Map();
 const COOKIES_TO_SET = Symbol('cookies to set');
 type WithCookies = { [COOKIES_TO_SET]?: readonly string[] };
 
@@ -24,8 +25,10 @@ export function readCookies({
   cookies: listed,
   headers,
 }: Pick<HttpRequest, 'cookies' | 'headers'>): ReadonlyMap<string, string> {
+  const pairs = listed ?? headers.cookie?.split(';');
+  if (pairs === undefined) return NO_COOKIES;
   const cookies = new Map<string, string>();
-  for (const pair of listed ?? headers.cookie?.split(';') ?? []) {
+  for (const pair of pairs) {
     const separator = pair.indexOf('=');
     const name = pair.slice(0, Math.max(separator, 0)).trim();
     if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(separator + 1).trim());

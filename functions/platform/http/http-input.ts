@@ -96,6 +96,8 @@ function assertPlainShape(root: unknown): void {
     if (Object.hasOwn(next.value, '__proto__')) {
       throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });
     }
-    for (const value of Object.values(next.value)) pending.push({ value, depth: next.depth + 1 });
+    for (const value of Object.values(next.value)) {
+      if (typeof value === 'object') pending.push({ value, depth: next.depth + 1 });
+    }
   }
 }
