@@ -70,6 +70,17 @@ describe('rights', () => {
     expect(rights.toSorted()).toEqual(['dynamodb:GetItem', 'logs:CreateLogStream', 'logs:PutLogEvents']);
   });
 
+  test('receipts are only ever added', () => {
+    const [table] = production
+      .resources('AWS::DynamoDB::Table')
+      .filter(({ logicalId }) => logicalId.startsWith('Receipts'));
+    const rights = grants().filter(({ Resource }) =>
+      [Resource].flat().some((resource) => production.targetOf(resource) === table?.logicalId),
+    );
+    expect(rights.length).toBeGreaterThan(2);
+    expect(new Set(rights.flatMap(({ Action }) => Action))).toEqual(new Set(['dynamodb:PutItem']));
+  });
+
   test('no role has a managed policy, and each function has a role of its own', () => {
     const roles = production.resources('AWS::IAM::Role');
     expect(roles.filter((role) => role.Properties.ManagedPolicyArns !== undefined)).toEqual([]);

@@ -38,6 +38,12 @@ export const TABLES = {
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
+  /** Who did what, by restaurant and time of the request. Only ever added to. */
+  receipts: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'receipt_key',
+    timeToLiveAttribute: 'expires_at',
+  },
   /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
   events: {
     partitionKey: 'restaurant_id',

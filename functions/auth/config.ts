@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment, wholeNumber } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
 const AuthEnvironmentSchema = z.object({
@@ -12,6 +13,7 @@ const AuthEnvironmentSchema = z.object({
   EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAILS_QUEUE_URL: z.url(),
+  ...receiptVariables,
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'auth'),
   ...originKeyVariables,

@@ -23,7 +23,7 @@ export function createImpersonation(dependencies: AuthDependencies): Impersonati
   };
 
   return {
-    impersonate: async ({ params: { id } }, { userId, isImpersonating, requestId }) => {
+    impersonate: async ({ params: { id } }, { userId, isImpersonating, requestId, receipt }) => {
       if (isImpersonating) throw new AppError('already_impersonating');
       const restaurant = await restaurants.find(id);
       if (restaurant === undefined) {
@@ -33,6 +33,8 @@ export function createImpersonation(dependencies: AuthDependencies): Impersonati
       const impersonation = { id: ids.next(), restaurantId: restaurant.restaurant_id };
       if (!(await users.startImpersonation(userId, impersonation.id))) throw new AppError('unauthenticated');
       const token = await issueFor(userId, impersonation);
+      receipt.subject = { restaurantId: id };
+      receipt.after = { impersonation_id: impersonation.id };
       log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
       return { token, impersonating_restaurant: briefRestaurant(restaurant) };
     },

@@ -38,6 +38,7 @@ export function createPasswordReset(dependencies: AuthDependencies): PasswordRes
       if (changed === undefined) throw invalidLink();
       await users.markEmailVerified(changed.user_id, changed.email, clock.now());
       const restaurant = await restaurants.find(changed.user_id);
+      visitor.receipt.subject = { userId: changed.user_id, restaurantId: restaurant?.restaurant_id };
       const user = { ...changed, email_verified: true };
       // Networks of whoever had the account before are strangers from now on.
       const login = { ...account.login, known_networks: [] };

@@ -40,6 +40,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<(typeo
     // First, so that no restaurant is there that cannot be found.
     await dependencies.restaurantNames.add(userId, restaurant.name);
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
+    visitor.receipt.subject = { userId, restaurantId: userId };
     try {
       await requestVerification(dependencies, userId);
     } catch (error) {

@@ -11,13 +11,14 @@ type VerificationOperations = Pick<Operations<typeof authRoutes>, 'verifyEmail' 
 export function createVerification(dependencies: AuthDependencies): VerificationOperations {
   const { users, emailTokens, rateLimiter, limits, clock } = dependencies;
   return {
-    verifyEmail: async ({ body: { token } }) => {
+    verifyEmail: async ({ body: { token } }, visitor) => {
       const now = epochSeconds(clock.now());
       const link = await emailTokens.find(token, { purpose: 'verification', now });
       if (link === undefined) throw invalidLink();
       // Marked before the link is used up: after a crash in between, the link still works.
       if (!(await users.markEmailVerified(link.user_id, link.email, clock.now()))) throw invalidLink();
       if (!(await emailTokens.use(token))) throw invalidLink();
+      visitor.receipt.subject = { userId: link.user_id, restaurantId: link.user_id };
       return { message: 'Your e-mail address is verified.' };
     },
     resendVerification: async (_input, caller) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const ImagesEnvironmentSchema = z.object({
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -14,6 +15,7 @@ const ImagesEnvironmentSchema = z.object({
   /** Where browsers reach the bucket of transfers, when that is not where the function does. */
   UPLOADS_ORIGIN: z.optional(z.url()),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'images'),

@@ -3,6 +3,7 @@ import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limi
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const WebsitesEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -15,6 +16,7 @@ const WebsitesEnvironmentSchema = z.object({
   GENERATION_QUEUE_URL: z.url(),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...hourlyLimitVariables,
+  ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'websites'),

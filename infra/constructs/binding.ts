@@ -13,6 +13,8 @@ export type Binding = { value: string; grantTo: (role: Role) => void };
 const TABLE_ACTIONS = {
   /** One item by its key. */
   get: ['dynamodb:GetItem'],
+  /** Rows are only added. */
+  append: ['dynamodb:PutItem'],
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
   readWrite: [
     'dynamodb:GetItem',

@@ -5,6 +5,7 @@ import type { ApiFunction } from './function-needs.ts';
 export const apiFunction: ApiFunction<AuthEnvironment> = ({ data: { tables, queues, tokenSecret } }) => ({
   environment: {
     LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
     RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),

@@ -7,6 +7,7 @@ export const apiFunction: ApiFunction<ImagesEnvironment> = ({ stage, data, sites
   const { tables, transfers, tokenSecret } = data;
   return {
     environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),

@@ -7,6 +7,7 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
   const { tables, queues, siteVersions, transfers, tokenSecret } = data;
   return {
     environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),

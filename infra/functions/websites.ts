@@ -7,6 +7,7 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
   const { tables, queues, siteVersions, tokenSecret } = data;
   return {
     environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),

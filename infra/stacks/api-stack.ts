@@ -97,7 +97,13 @@ export class ApiStack extends Stack {
     // CloudWatch counts lines of logs, which emulators do not.
     if (this.stage.isEmulated) return;
     const namespace = `tableside/${this.stage.name}`;
-    addLogAlarms(this, { access: gateway.accessLog, auth: functions.auth.logGroup, namespace }, topic);
+    const logs = {
+      access: gateway.accessLog,
+      auth: functions.auth.logGroup,
+      functions: Object.values(functions).map(({ logGroup }) => logGroup),
+      namespace,
+    };
+    addLogAlarms(this, logs, topic);
   }
 
   private addThrottlesAlarm(group: RouteGroupName, functions: ApiFunctions, topic: ITopic): void {

@@ -22,6 +22,7 @@ export const authRoutes = defineRoutes({
     response: SessionSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
     defaultError: 'Login failed',
+    receipt: false,
     throttle: { rate: 50, burst: 100 },
   },
   register: {
@@ -70,6 +71,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],
     defaultError: 'Failed to send the verification e-mail',
+    receipt: false,
     throttle: { rate: 20, burst: 40 },
   },
   changePassword: {
@@ -95,6 +97,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
     defaultError: 'Failed to request a new password',
+    receipt: false,
     throttle: { rate: 20, burst: 40 },
   },
   resetPassword: {

@@ -23,6 +23,7 @@ export const imageRoutes = defineRoutes({
     response: z.object({ data: UploadSchema }),
     errors: [],
     defaultError: 'Failed to prepare the upload',
+    receipt: false,
     throttle: { rate: 50, burst: 100 },
   },
   uploadImage: {

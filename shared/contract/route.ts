@@ -46,6 +46,8 @@ export type Route = Success & {
   errors: readonly ErrorCode[];
   /** What people read when the server gave no sentence (the spec's error catalogue). */
   defaultError: string;
+  /** An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing. */
+  receipt?: false;
   /** Requests per second and burst that API Gateway lets through for the whole platform. */
   throttle: { rate: number; burst: number };
 };

@@ -158,6 +158,7 @@ export const websiteEditingRoutes = defineRoutes({
     }),
     errors: ['not_found'],
     defaultError: 'Failed to preview website',
+    receipt: false,
     throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
@@ -260,6 +261,7 @@ export const websiteEditingRoutes = defineRoutes({
     }),
     errors: ['not_found', 'publish_refused'],
     defaultError: 'Failed to download website',
+    receipt: false,
     throttle: { rate: 20, burst: 40 },
   },
   importWebsite: {

@@ -1,9 +1,13 @@
+import type { ReceiptNotes } from '../receipts/receipt-notes.ts';
+
 /** Where a request came from: for throttling and for the log. */
 export type Visitor = {
   requestId: string;
   clientIp: string;
   /** By name. */
   cookies: ReadonlyMap<string, string>;
+  /** Where an operation tells its receipt what it changed. */
+  receipt: ReceiptNotes;
 };
 
 /** Who calls, as the token says it. Nothing here ever comes from the request's own input. */

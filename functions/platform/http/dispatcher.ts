@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Log } from '../log.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
+import type { Receipts } from '../receipts/open-receipts.ts';
 import { type ClientIp, sourceIp } from './client-ip.ts';
 import { readCookies } from './cookies.ts';
 import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';
@@ -18,6 +19,8 @@ export type RouteGroup = {
   operations: Readonly<Record<string, AnyOperation>>;
   authenticate: Authenticate;
   log: Log;
+  /** Where what was changed is noted down. */
+  receipts?: Receipts;
   /** Where a request came from, unless it is the address that called API Gateway. */
   clientIp?: ClientIp;
   /** What CloudFront proves itself with, where it stands in front. */
@@ -31,11 +34,19 @@ export type RouteGroup = {
  * nothing is routed twice.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
-  const { authenticate, log, clientIp = sourceIp, originKeys = [] } = group;
+  const { authenticate, log, receipts, clientIp = sourceIp, originKeys = [] } = group;
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
       `${route.method} ${API_BASE}${route.path}`,
-      createRouteChain({ name, route, operation: operationOf(group, name), authenticate, originKeys, log }),
+      createRouteChain({
+        name,
+        route,
+        operation: operationOf(group, name),
+        authenticate,
+        originKeys,
+        receipts,
+        log,
+      }),
     ]),
   );
   const refusal = createRefusalChain(log, (call) => refuse(call, group));
@@ -46,6 +57,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
       requestId: request.requestId,
       clientIp: clientIp(request),
       cookies: readCookies(request),
+      receipt: {},
     };
     const call = { request, caller, startedAt: performance.now(), input: undefined };
     return 'routeKey' in event ? chain(call, context) : chain(call, context).then(asRestResponse);

@@ -12,6 +12,8 @@ export type HttpRequest = {
   /** Without the gateway's stage. */
   path: string;
   requestId: string;
+  /** When API Gateway received it, in milliseconds since 1970. */
+  receivedAt: number;
   /** The address that called API Gateway. */
   sourceIp: string;
   /** By lower-case name; repeated ones are joined with commas. */
@@ -37,6 +39,7 @@ function fromHttpApi(event: APIGatewayProxyEventV2): HttpRequest {
     method: requestContext.http.method,
     path: withoutStage(event.rawPath, requestContext.stage),
     requestId: requestContext.requestId,
+    receivedAt: requestContext.timeEpoch,
     sourceIp: requestContext.http.sourceIp,
     headers: event.headers,
     cookies: event.cookies,
@@ -57,6 +60,7 @@ function fromRestApi(event: APIGatewayProxyEvent): HttpRequest {
     method: event.httpMethod,
     path: withoutStage(event.path, requestContext.stage),
     requestId: requestContext.requestId,
+    receivedAt: requestContext.requestTimeEpoch,
     sourceIp: requestContext.identity.sourceIp,
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
     params: Object.fromEntries(params.map(([name, value]) => [name, decodeLeniently(value)])),

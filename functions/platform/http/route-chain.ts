@@ -9,9 +9,11 @@ import { authorizer } from '../middleware/authorizer.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
+import { leavesReceipt, receiptWriter } from '../middleware/receipt-writer.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
 import { responseSerializer } from '../middleware/response-serializer.ts';
+import type { Receipts } from '../receipts/open-receipts.ts';
 import { readInput } from './http-input.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
@@ -40,18 +42,18 @@ export function createRouteChain(row: {
   authenticate: Authenticate;
   /** None where no CloudFront stands in front. */
   originKeys: readonly string[];
+  receipts: Receipts | undefined;
   log: Log;
 }): RouteChain {
-  const { name, route, operation, authenticate, originKeys, log } = row;
+  const { name, route, operation, authenticate, originKeys, receipts, log } = row;
   const chain = middy<HttpCall, object>(IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
   if (route.access !== 'public') chain.use(authorizer(route.access, authenticate));
-  chain
-    .use(requestParser((call: HttpCall) => readInput(route, call.request)))
-    .use(responseSerializer(route))
-    .handler((call) => operation(call.input, call.caller));
+  chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
+  if (receipts !== undefined && leavesReceipt(route)) chain.use(receiptWriter(name, receipts, log));
+  chain.handler((call) => operation(call.input, call.caller));
   return asRouteChain(chain);
 }
 

@@ -47,16 +47,20 @@ export const REFUSED_SIGN_IN = FilterPattern.all(
   ),
 );
 
+/** What a function could not keep in the table of receipts (`functions/platform/middleware/receipt-writer.ts`). */
+const LOST_RECEIPT = FilterPattern.stringValue('$.message', '=', 'a receipt was not written');
+
 /** Alarms that count lines of logs, over five minutes. `namespace` is that of their metrics. */
 export function addLogAlarms(
   scope: Construct,
-  logs: { access: ILogGroup; auth: ILogGroup; namespace: string },
+  logs: { access: ILogGroup; auth: ILogGroup; functions: readonly ILogGroup[]; namespace: string },
   topic: ITopic,
 ): void {
   const count = (log: ILogGroup, name: string, filterPattern: IFilterPattern) =>
     log
       .addMetricFilter(name, { filterPattern, metricNamespace: logs.namespace, metricName: name })
       .metric({ statistic: 'Sum', period: Duration.minutes(5) });
+  const lost = logs.functions.map((log) => count(log, 'LostReceipts', LOST_RECEIPT));
   const alarms: Record<string, Alarm> = {
     ThrottlesAlarm: {
       metric: count(logs.access, 'ThrottledRequests', THROTTLED),
@@ -70,6 +74,14 @@ export function addLogAlarms(
       impact: 'Somebody may be guessing passwords; owners whose account it is may have to wait to sign in.',
       runbook: 'sign-in-abuse',
     },
+    ...(lost[0] !== undefined && {
+      LostReceiptsAlarm: {
+        metric: lost[0],
+        threshold: 1,
+        impact: 'A change was made, and only the log says who made it.',
+        runbook: 'lost-receipts',
+      },
+    }),
   };
   for (const [id, alarm] of Object.entries(alarms))
     new RunbookAlarm(scope, id, { ...alarm, comparison: AT_LEAST, evaluationPeriods: 1, topic });

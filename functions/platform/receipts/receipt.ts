@@ -1,0 +1,57 @@
+import type { HttpCall } from '../middleware/http-call.ts';
+import { recordable } from './recordable.ts';
+
+/** Who did what to which restaurant. Nothing of it is ever changed. */
+export type Receipt = {
+  /** `platform` for what concerns no restaurant. */
+  restaurant_id: string;
+  /** `<time of the request>#<request id>`: the same request has the same receipt. */
+  receipt_key: string;
+  request_id: string;
+  at: string;
+  operation: string;
+  /** Who was signed in: the administrator while acting for a restaurant. */
+  actor_id: string;
+  /** Set while an administrator acts for the restaurant. */
+  impersonation_id?: string | undefined;
+  /** Ids in the path of the request. */
+  target: Readonly<Record<string, string>>;
+  /** JSON, at most 2 KB each. */
+  before?: string | undefined;
+  after?: string | undefined;
+};
+
+export const PLATFORM = 'platform';
+
+/** The receipt of a call that has succeeded. `output`: what the operation returned. */
+export function receiptOf(operation: string, call: HttpCall, output: object): Receipt {
+  const { caller, request } = call;
+  const { subject = {}, before, after } = caller.receipt;
+  const { params = {}, query = {} } = call.input as { params?: Record<string, string>; query?: object };
+  const at = new Date(request.receivedAt).toISOString();
+  return {
+    restaurant_id: subject.restaurantId ?? caller.restaurantId ?? PLATFORM,
+    receipt_key: `${at}#${request.requestId}`,
+    request_id: request.requestId,
+    at,
+    operation,
+    actor_id: caller.userId ?? subject.userId ?? 'visitor',
+    impersonation_id: caller.impersonationId,
+    target: params,
+    before: recordable(before ?? telling(query)),
+    after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
+  };
+}
+
+function dataOf(output: object): object {
+  const data = 'data' in output ? output.data : undefined;
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** Ids, version and status: what says which thing it was, and nothing of its content. */
+function telling(fields: object): object {
+  const isTelling = ([name, value]: [string, unknown]) =>
+    (name.endsWith('_id') || name === 'version' || name === 'status') &&
+    (typeof value === 'string' || typeof value === 'number');
+  return Object.fromEntries(Object.entries(fields).filter(isTelling));
+}
