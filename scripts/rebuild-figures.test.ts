@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { signedUp } from '#functions/modules/restaurants/restaurant-events.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { rebuildFigures } from './rebuild-figures.ts';
+
+let emulators: Emulators;
+let folder: string;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  folder = await mkdtemp(path.join(tmpdir(), 'rebuild-figures-'));
+  await writeFile(path.join(folder, 'local-environment.json'), JSON.stringify(emulators.environment));
+});
+afterAll(async () => {
+  await emulators.stop();
+  await rm(folder, { recursive: true });
+});
+
+const run = (...args: string[]) => rebuildFigures(args, { DATA_DIR: folder });
+
+test('an operator has figures rebuilt from the events', async () => {
+  expect(await run()).toBe('There are no figures yet.');
+  const client = createDynamoClient();
+  const events = createEventsRepository({ client, tableName: tableName('events') });
+  const figures = createFiguresRepository({ client, tableName: tableName('figures') });
+  const days = ['2026-02-28', '2026-03-01', '2026-03-31'];
+  for (const [at, day] of days.entries()) {
+    const restaurant = { restaurant_id: `restaurant ${at}`, created_at: `${day}T12:00:00.000Z` };
+    await events.record({ event: signedUp(restaurant), place: { shard: 'a', sequence: `${at}` } });
+  }
+  expect(await run('--from', '2026-02-28', '--to', '2026-03-01')).toBe(
+    '2 events from 2026-02-28 to 2026-03-01 make 4 rows of figures. 4 were wrong and are right now.',
+  );
+  expect(await run('--to', '2026-03-31')).toBe(
+    '3 events from 2026-02-28 to 2026-03-31 make 6 rows of figures. 2 were wrong and are right now.',
+  );
+  expect(await run()).toContain(' 0 were wrong');
+  expect(await figures.total('platform', { from: '2026-03-01', to: '2026-03-31' })).toEqual({
+    count_signed_up: 2,
+  });
+});
+
+test('days that are none are refused with what can be asked for', async () => {
+  await expect(run('--from', 'yesterday')).rejects.toThrow('npm run rebuild-figures');
+  await expect(run('--unknown')).rejects.toThrow('npm run rebuild-figures');
+});

@@ -1,0 +1,47 @@
+import { describe, expect, inject, test } from 'vitest';
+import { rebuildFigures } from '../../scripts/rebuild-figures.ts';
+import { createApiClient } from './api-client.ts';
+import { anOwner } from './owner.ts';
+import { TEST_ADMIN } from './platform-setup.ts';
+
+const api = createApiClient(inject('webOrigin'));
+
+async function anAdmin(): Promise<string> {
+  return String((await api('login', { body: TEST_ADMIN })).body.token);
+}
+
+async function restaurants(token: string): Promise<number> {
+  const { body } = await api('getAdminDashboard', { token });
+  return (body.data as { platformStats: { totalRestaurants: number } }).platformStats.totalRestaurants;
+}
+
+describe('an administrator', () => {
+  test('sees a registration in the very next read, and finds the restaurant by a part of its name', async () => {
+    const token = await anAdmin();
+    const before = await restaurants(token);
+    const owner = await anOwner(api, 'Zum Quirligen Fisch');
+    // Other tests register meanwhile.
+    expect(await restaurants(token)).toBeGreaterThan(before);
+    const { body } = await api('listRestaurants', { token, query: { search: 'RLIGEN f' } });
+    expect(body.data).toMatchObject({
+      restaurants: [{ restaurant_id: owner.restaurantId, name: 'Zum Quirligen Fisch', email: owner.email }],
+    });
+  });
+
+  test('has demo restaurants to look at', async () => {
+    const { body } = await api('listRestaurants', { token: await anAdmin(), query: { search: '(demo)' } });
+    expect(body.data).toMatchObject({ restaurants: { length: 4 } });
+  });
+});
+
+test('an operator who counts the events anew finds no figure wrong', async () => {
+  const before = { ...process.env };
+  try {
+    const said = await rebuildFigures([], { DATA_DIR: inject('dataDirectory') });
+    expect(said).toMatch(
+      /^[1-9]\d* events from 2026-01-12 to \S+ make [1-9]\d* rows of figures\. 0 were wrong/,
+    );
+  } finally {
+    process.env = before;
+  }
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { anOwner } from '#tests/api/owner.ts';
+import { createAdmin } from '../../scripts/create-admin.ts';
+import { rebuildFigures } from '../../scripts/rebuild-figures.ts';
+import { openDeployedPlatform } from './deployed-platform.ts';
+
+const deployed = openDeployedPlatform();
+
+test('the streams bring registrations to the figures, which are what a rebuild makes of the events', async () => {
+  const { api } = deployed();
+  const email = `admin-${randomUUID()}@example.com`;
+  const password = 'a long enough password';
+  await createAdmin(['--stage', 'local', '--email', email], {}, async () => password);
+  const token = String((await api('login', { body: { email, password } })).body.token);
+  const restaurants = async () => {
+    const { body } = await api('getAdminDashboard', { token });
+    return (body.data as { platformStats: { totalRestaurants: number } }).platformStats.totalRestaurants;
+  };
+  const before = await restaurants();
+  await Promise.all(['One', 'Two', 'Three'].map((name) => anOwner(api, name)));
+  await vi.waitUntil(async () => (await restaurants()) >= before + 3, { timeout: 60_000, interval: 500 });
+  expect(await rebuildFigures(['--stage', 'local'], {})).toContain(' 0 were wrong');
+});
