@@ -1,5 +1,7 @@
 /** The typefaces that a generated site can use, as data: where each file lies, and what stands in for it. */
 
+import { UNICODE_RANGES } from './unicode-ranges.ts';
+
 const VERSION = '5.3.0';
 
 /** One file of a family. `source` is the file inside node_modules, `path` its address on the sites origin. */
@@ -22,13 +24,6 @@ export type FontFamily = {
   /** How wide a letter of a wide word is on average when set bold, in em. */
   glyph: number;
 };
-
-export const UNICODE_RANGES = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-} as const;
 
 type FamilyRow = Omit<FontFamily, 'files'> & {
   id: string;
