@@ -1,8 +1,16 @@
-import { clampChroma, formatHex, interpolate, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn';
+import {
+  clampChroma,
+  formatHex,
+  interpolate,
+  useMode as loadMode,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+} from 'culori/fn';
 
-useMode(modeRgb);
-useMode(modeOklab);
-const oklch = useMode(modeOklch);
+loadMode(modeRgb);
+loadMode(modeOklab);
+const oklch = loadMode(modeOklch);
 
 /** A color as eyes order it: lightness 0–1, chroma 0–0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
