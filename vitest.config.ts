@@ -4,6 +4,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 
 const limits = {
+  // Files of one worker share its modules: a test that changes the environment, timers or spies puts them back.
+  isolate: false,
+  maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   execArgv: ['--disable-warning=ExperimentalWarning'],

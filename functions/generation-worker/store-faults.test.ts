@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/builders/fault-proxy.ts';
@@ -18,10 +18,11 @@ beforeAll(async () => {
   const { AWS_ENDPOINT_URL_DYNAMODB = '', AWS_ENDPOINT_URL_S3 = '' } = emulators.environment;
   dynamo = await startFaultProxy('DynamoDB', AWS_ENDPOINT_URL_DYNAMODB);
   s3 = await startFaultProxy('S3', AWS_ENDPOINT_URL_S3);
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamo.url;
-  process.env.AWS_ENDPOINT_URL_S3 = s3.url;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', dynamo.url);
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', s3.url);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await Promise.all([dynamo.stop(), s3.stop()]);
   await emulators.stop();
 });
