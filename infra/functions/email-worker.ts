@@ -23,11 +23,13 @@ export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
         WEB_ORIGIN: webOrigin,
       },
       deadLetters: {
-        impact: 'At least one new owner waits for a verification e-mail that was not sent.',
+        impact:
+          'At least one owner waits for a link, to confirm an address or to choose a new password, that was not sent.',
         runbook: 'emails-dead-letters',
       },
       delay: {
-        impact: 'New owners wait minutes for their verification e-mail.',
+        impact:
+          'Owners wait minutes for the link that confirms an address or lets them choose a new password.',
         runbook: 'emails-delay',
         maxAgeSeconds: 180,
       },
