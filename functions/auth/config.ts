@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
-import { readEnvironment, wholeNumber } from '#functions/platform/environment.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
-import { DEFAULT_AUTH_LIMITS } from './limits.ts';
+import { authLimitVariables } from './limits.ts';
 
 const AuthEnvironmentSchema = z.object({
   LOGINS_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -17,16 +17,7 @@ const AuthEnvironmentSchema = z.object({
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'auth'),
   ...originKeyVariables,
-  /** Failed sign-ins of strangers for one account from one address, in 15 minutes. */
-  LOGIN_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccountAndAddress.limit),
-  /** For one account, in an hour. */
-  LOGIN_ACCOUNT_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAccount.limit),
-  /** From one address, in 15 minutes. */
-  LOGIN_ADDRESS_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.failedLoginsPerAddress.limit),
-  /** Registrations in an hour from one address. */
-  REGISTRATION_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.registrationsPerAddress.limit),
-  /** Repeated verification e-mails in an hour for one user. */
-  RESEND_LIMIT: wholeNumber(DEFAULT_AUTH_LIMITS.verificationMailsPerUser.limit),
+  ...authLimitVariables,
 });
 
 /** What the auth function finds in its environment. */
