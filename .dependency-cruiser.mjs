@@ -5,15 +5,6 @@
 const TEST = '\\.test\\.tsx?$';
 const OURS = '^(?:shared|functions|infra|web|tests|scripts)/';
 
-/** Being mended: these rules warn until the last circle is gone. */
-const WARNS = new Set([
-  'no-circles',
-  'functions-stay-apart',
-  'modules-know-no-function',
-  'platform-knows-no-noun',
-  'features-know-no-screen',
-]);
-
 const rules = [
   {
     name: 'no-circles',
@@ -110,7 +101,7 @@ const rules = [
 ];
 
 export default {
-  forbidden: rules.map((rule) => ({ ...rule, severity: WARNS.has(rule.name) ? 'warn' : 'error' })),
+  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',

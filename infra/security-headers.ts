@@ -1,4 +1,4 @@
-import type { HttpMethod } from '#shared/contract/route.ts';
+import type { HttpMethod } from '#shared/contract/routes/route.ts';
 
 /**
  * Response headers, CORS and size limits of both origins. The CDK stacks hand them to CloudFront and

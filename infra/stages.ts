@@ -1,4 +1,4 @@
-import type { RouteGroupName } from '#shared/contract/routes.ts';
+import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
 import type { QueueName } from './resources.ts';
 
 /**

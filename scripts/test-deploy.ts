@@ -2,9 +2,9 @@
  * `npm run test:deploy`: a real `cdk deploy` to an emulator, then the journey of an owner against the
  * deployed API (tests/deploy). `-- --gateway http` deploys an HTTP API in the place of a REST API. An emulator that was started here goes again, with everything on it.
  */
-import { type Emulator, startEmulator } from './emulator.ts';
-import { assertNothingToDeploy, deployToEmulator, findApi, readGateway } from './emulator-deploy.ts';
-import { OperatorError } from './operator-error.ts';
+import { type Emulator, startEmulator } from './deploy/emulator.ts';
+import { assertNothingToDeploy, deployToEmulator, findApi, readGateway } from './deploy/emulator-deploy.ts';
+import { OperatorError } from './operate/operator-error.ts';
 import { askedToEnd, runTool } from './run-command.ts';
 
 /** The exit code of the tests. */

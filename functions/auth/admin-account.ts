@@ -4,7 +4,7 @@ import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Login, LoginsRepository } from './logins-repository.ts';
-import { replacePassword } from './replace-password.ts';
+import { replacePassword } from './password/replace-password.ts';
 
 type Credentials = { email: string; password: string };
 export type AdminAccountResult = 'created' | 'already_exists' | 'reset' | 'not_found' | 'not_an_admin';

@@ -1,5 +1,5 @@
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { authRoutes } from '#shared/contract/auth-routes.ts';
+import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { readAuthConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createAuthOperations } from './operations.ts';

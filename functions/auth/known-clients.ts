@@ -4,7 +4,7 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Cookie } from '#functions/platform/http/cookies.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import { API_BASE } from '#shared/contract/route.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
 
 /** Browsers keep no cookie longer (RFC 6265bis §5.5). */
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
 /** Ends every session of the caller in one write: for a telephone that was lost, or a browser left open. */

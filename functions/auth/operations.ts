@@ -1,10 +1,10 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
-import { createChangePassword } from './change-password.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createImpersonation } from './impersonation.ts';
 import { createLogoutAll } from './logout-all.ts';
-import { createPasswordReset } from './password-reset.ts';
+import { createChangePassword } from './password/change-password.ts';
+import { createPasswordReset } from './password/password-reset.ts';
 import { createRegister } from './registration.ts';
 import { createSignIn } from './sign-in.ts';
 import { createVerification } from './verification.ts';

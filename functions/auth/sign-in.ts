@@ -1,10 +1,10 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import type { Login } from './logins-repository.ts';
+import { settleSessions } from './password/replace-password.ts';
 import { reserveGuess } from './password-guesses.ts';
-import { settleSessions } from './replace-password.ts';
 import { beginSession, briefRestaurant, describeUser } from './session.ts';
 
 type SignInOperations = Pick<Operations<typeof authRoutes>, 'login' | 'getCurrentUser'>;

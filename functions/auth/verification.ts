@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
 type VerificationOperations = Pick<Operations<typeof authRoutes>, 'verifyEmail' | 'resendVerification'>;

@@ -6,7 +6,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createDemoRestaurants } from '#infra/local/demo-restaurants.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
-import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';

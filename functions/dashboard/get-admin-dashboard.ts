@@ -1,7 +1,7 @@
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 
 const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;

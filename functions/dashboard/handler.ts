@@ -5,7 +5,7 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { readDashboardConfig } from './config.ts';
 import { createDashboardOperations } from './operations.ts';
 

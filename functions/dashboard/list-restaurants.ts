@@ -5,7 +5,7 @@ import type {
 } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { foldName } from '#shared/domain/name-search.ts';
 
 /** Restaurants whose name has the searched part in it, page by page. */

@@ -3,7 +3,7 @@ import type { RestaurantNamesRepository } from '#functions/modules/restaurants/r
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { dashboardRoutes } from '#shared/contract/dashboard-routes.ts';
+import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { createGetAdminDashboard } from './get-admin-dashboard.ts';
 import { createListRestaurants } from './list-restaurants.ts';
 

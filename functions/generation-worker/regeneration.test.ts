@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reopenGeneration } from '#functions/modules/generation-jobs/reopen-generation.ts';
-import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
+import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
 import { WebsiteFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';

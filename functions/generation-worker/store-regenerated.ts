@@ -1,7 +1,7 @@
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { nextVersion, WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
-import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
+import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { deleteRemains } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';

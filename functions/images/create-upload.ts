@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { imageRoutes } from '#shared/contract/image-routes.ts';
-import type { RouteInput } from '#shared/contract/route.ts';
+import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import type { RouteInput } from '#shared/contract/routes/route.ts';
 import { UPLOAD_LIMITS, type UploadPurpose } from '#shared/contract/upload.ts';
 import type { ImageDependencies } from './dependencies.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '#functions/modules/websites/image-usage.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import type { ImageDependencies } from './dependencies.ts';
 import { imageFolder } from './files/image-file-names.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 import { imageAnswer } from './image-answer.ts';
 import { isImageId } from './image-id.ts';

@@ -1,7 +1,7 @@
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { imageRoutes } from '#shared/contract/image-routes.ts';
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { readImagesConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createImageOperations } from './operations.ts';

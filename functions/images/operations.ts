@@ -1,5 +1,5 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { imageRoutes } from '#shared/contract/image-routes.ts';
+import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { createCreateUpload } from './create-upload.ts';
 import { createDeleteImage } from './delete-image.ts';
 import type { ImageDependencies } from './dependencies.ts';

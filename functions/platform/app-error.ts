@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
-import type { HttpMethod } from '#shared/contract/route.ts';
+import type { HttpMethod } from '#shared/contract/routes/route.ts';
 import type { Conflict } from '#shared/contract/website-editing.ts';
 
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */

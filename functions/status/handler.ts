@@ -1,7 +1,7 @@
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { statusRoutes } from '#shared/contract/status-routes.ts';
+import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import { readStatusConfig } from './config.ts';
 import { createStatusOperations } from './operations.ts';
 

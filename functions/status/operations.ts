@@ -1,7 +1,7 @@
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import type { statusRoutes } from '#shared/contract/status-routes.ts';
+import type { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import type { StatusConfig } from './config.ts';
 
 const LOCAL_MODE_STAGE = 'local-mode';

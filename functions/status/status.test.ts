@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { statusRoutes } from '#shared/contract/status-routes.ts';
+import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import type { ApiFunction, QueueWorkerFunction } from './function-needs.ts';
 
 type Environment = Record<string, string>;

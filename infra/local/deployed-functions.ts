@@ -1,6 +1,6 @@
 import type { QueueHandler } from '#functions/platform/queue-handler.ts';
 import { QUEUES, type QueueName, type ScheduleDefinition } from '#infra/resources.ts';
-import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
 import type { createApiGateway } from './http/api-gateway.ts';
 
 type ApiHandlers = Parameters<typeof createApiGateway>[0];

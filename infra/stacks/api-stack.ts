@@ -13,7 +13,7 @@ import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import type { Platform } from '#infra/functions/function-needs.ts';
 import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
 type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;

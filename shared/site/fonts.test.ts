@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLOR_PRESETS } from '#shared/site/editing/color-theme.ts';
-import { FONT_FAMILIES, fontFacesCss, fontStack, glyphWidth, isPrintableFont } from '#shared/site/fonts.ts';
+import { fontFacesCss } from '#shared/site/font-faces.ts';
+import { FONT_FAMILIES, fontStack, glyphWidth, isPrintableFont } from '#shared/site/fonts.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 
 const files = FONT_FAMILIES.flatMap((family) => family.files);

@@ -1,7 +1,5 @@
 /** The typefaces that a generated site can use, as data: where each file lies, and what stands in for it. */
 
-import { UNICODE_RANGES } from './unicode-ranges.ts';
-
 const VERSION = '5.3.0';
 
 /** One file of a family. `source` is the file inside node_modules, `path` its address on the sites origin. */
@@ -232,27 +230,4 @@ export function isPrintableFont(name: string): boolean {
 /** How wide a letter of a wide word is on average when set bold, in em: what a title needs of its line. */
 export function glyphWidth(name: string): number {
   return (findFontFamily(name) ?? systemFont(name) ?? DEFAULT_FONT).glyph;
-}
-
-function faceCss(family: FontFamily, file: FontFile, assetsOrigin: string): string {
-  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${family.weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${UNICODE_RANGES[file.subset]}}`;
-}
-
-function fallbackCss({ family, kind, fallback }: FontFamily): string {
-  const local =
-    kind === 'serif'
-      ? 'local("Times New Roman"),local("Liberation Serif")'
-      : 'local("Arial"),local("Liberation Sans")';
-  return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
-}
-
-/** The `@font-face` rules of the families named, each family once. `assetsOrigin` as for `renderSite`. */
-export function fontFacesCss(names: readonly string[], assetsOrigin: string): string {
-  const families = new Set(names.map(findFontFamily).filter((family) => family !== undefined));
-  return [...families]
-    .map(
-      (family) =>
-        family.files.map((file) => faceCss(family, file, assetsOrigin)).join('') + fallbackCss(family),
-    )
-    .join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { rebuildFigures } from '../../scripts/rebuild-figures.ts';
+import { rebuildFigures } from '#scripts/operate/rebuild-figures.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';

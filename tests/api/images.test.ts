@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { API_BASE } from '#shared/contract/route.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
 import {
   aDecompressionBomb,

@@ -1,4 +1,4 @@
-import type { OperationName } from '#shared/contract/routes.ts';
+import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
-import { ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { functionEnvironment } from './function-environment.ts';
 

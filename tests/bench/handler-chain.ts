@@ -5,9 +5,9 @@ import { createTokens } from '#functions/platform/auth/token.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createDispatcher, type HttpHandler } from '#functions/platform/http/dispatcher.ts';
 import type { HttpResponse } from '#functions/platform/http/route-chain.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
-import { websiteRoutes } from '#shared/contract/website-routes.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const SECRET = 'a secret that is long enough for a signature';

@@ -6,7 +6,7 @@ import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
-import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { checkContent } from '#shared/site/editing/check-content.ts';
 import { parseContentPath } from '#shared/site/editing/content-path.ts';
 import { usedPictures, withPicturesReplaced } from '#shared/site/files/site-export.ts';

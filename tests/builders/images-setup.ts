@@ -12,8 +12,8 @@ import { createS3Client, openBucket } from '#functions/platform/aws/object-store
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
-import { imageRoutes } from '#shared/contract/image-routes.ts';
-import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
+import { type EmulatorEdge, startEmulatorEdge } from '#scripts/deploy/emulator-edge.ts';
 import { type ApiClient, createApiClient } from '#tests/api/api-client.ts';
-import { type EmulatorEdge, startEmulatorEdge } from '../../scripts/emulator-edge.ts';
 
 const DeployedSchema = z.object({
   apiEndpoint: z.string(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { createAdmin } from '#scripts/operate/create-admin.ts';
+import { rebuildFigures } from '#scripts/operate/rebuild-figures.ts';
 import { anOwner } from '#tests/api/owner.ts';
-import { createAdmin } from '../../scripts/create-admin.ts';
-import { rebuildFigures } from '../../scripts/rebuild-figures.ts';
 import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createAdmin } from '#scripts/operate/create-admin.ts';
 import { anOwner } from '#tests/api/owner.ts';
-import { createAdmin } from '../../scripts/create-admin.ts';
 import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();

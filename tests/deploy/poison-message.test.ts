@@ -6,7 +6,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { redrive } from '../../scripts/redrive.ts';
+import { redrive } from '#scripts/operate/redrive.ts';
 import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();

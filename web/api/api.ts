@@ -1,5 +1,5 @@
-import { API_BASE } from '#shared/contract/route.ts';
-import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
+import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
 import { createClient } from './client.ts';
 import { announceSessionExpired } from './session-expiry.ts';
 import { readToken, removeToken } from './token-storage.ts';

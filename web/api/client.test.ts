@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes } from '#shared/contract/routes/route.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 

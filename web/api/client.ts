@@ -1,4 +1,10 @@
-import type { Route, RouteAnswer, RouteGroups, RouteRequest, RouteTable } from '#shared/contract/route.ts';
+import type {
+  Route,
+  RouteAnswer,
+  RouteGroups,
+  RouteRequest,
+  RouteTable,
+} from '#shared/contract/routes/route.ts';
 import { ApiError } from './api-error.ts';
 import { readResponseError } from './response-error.ts';
 

@@ -3,7 +3,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
 import type { ImagesRepository } from '../images/images-repository.ts';
 import { readCustomHtml, storeCustomHtml } from '../websites/custom-html.ts';
-import { type TakeSnapshotDependencies, takeSnapshot } from '../websites/take-snapshot.ts';
+import { type TakeSnapshotDependencies, takeSnapshot } from '../websites/snapshots/take-snapshot.ts';
 import type { WebsiteDocument } from '../websites/website-rows.ts';
 import type { SourceFields } from './sanitize-source.ts';
 import { boundFindings, mistake } from './source-findings.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
-import type { HttpMethod, RouteTable } from '#shared/contract/route.ts';
-import { API_BASE } from '#shared/contract/route.ts';
+import type { HttpMethod, RouteTable } from '#shared/contract/routes/route.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Log } from '../log.ts';

@@ -5,7 +5,7 @@ import type {
   RouteInput,
   RouteOutput,
   RouteTable,
-} from '#shared/contract/route.ts';
+} from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, createAuthenticate, type TokenBearers } from '../auth/authenticate.ts';
 import type { Caller, OwnerCaller, Visitor } from '../auth/caller.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route } from '#shared/contract/routes/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { AppError } from '../app-error.ts';
 import { readHttpRequest } from './http-request.ts';

@@ -1,6 +1,6 @@
 import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';

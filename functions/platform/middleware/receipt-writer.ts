@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract/route.ts';
+import type { Route } from '#shared/contract/routes/route.ts';
 import type { Log } from '../log.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
 import { receiptOf } from '../receipts/receipt.ts';

@@ -3,7 +3,7 @@ import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';

@@ -3,7 +3,7 @@ import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';

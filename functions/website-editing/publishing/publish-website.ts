@@ -1,12 +1,12 @@
 import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
-import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
+import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { sitePublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { claimSlug } from './claim-slug.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';

@@ -4,7 +4,7 @@ import { pageKey } from '#functions/modules/websites/published-page.ts';
 import { siteUnpublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { siteFolder } from './site-files.ts';
 

@@ -9,8 +9,8 @@ import { changeDocument, type DocumentChange } from '#functions/modules/websites
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import { isSameJson } from '#shared/site/editing/content-value.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';

@@ -1,10 +1,10 @@
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
-import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
+import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { ContentSource } from '#shared/contract/website.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;

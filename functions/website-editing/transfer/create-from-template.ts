@@ -2,8 +2,8 @@ import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { addWebsite } from './add-website.ts';
 

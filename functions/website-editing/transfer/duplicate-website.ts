@@ -5,7 +5,7 @@ import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';

@@ -1,14 +1,14 @@
 import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { describedBy } from '#functions/modules/websites/content-description.ts';
-import { readSnapshot } from '#functions/modules/websites/read-snapshot.ts';
 import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
-import { takeSnapshot } from '#functions/modules/websites/take-snapshot.ts';
+import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
+import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';

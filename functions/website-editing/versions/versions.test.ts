@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
-import { MAX_SNAPSHOTS } from '#functions/modules/websites/take-snapshot.ts';
+import { MAX_SNAPSHOTS } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { LIMITS } from '#infra/security-headers.ts';
-import { API_BASE, type Route } from '#shared/contract/route.ts';
-import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
 import { createRouteMatcher } from './route-matcher.ts';
 import { requestUrl } from './web-server.ts';

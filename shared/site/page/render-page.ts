@@ -1,5 +1,6 @@
 import { colorsCss, siteColors } from '#shared/site/color/palette-pairs.ts';
-import { fontFacesCss, fontStack, glyphWidth } from '#shared/site/fonts.ts';
+import { fontFacesCss } from '#shared/site/font-faces.ts';
+import { fontStack, glyphWidth } from '#shared/site/fonts.ts';
 import { html, printableText, type SafeHtml, safeUrl } from '#shared/site/html.ts';
 import { aboutSection } from '#shared/site/sections/about-section.ts';
 import { contactSection } from '#shared/site/sections/contact-section.ts';

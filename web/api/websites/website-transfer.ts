@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteEditingRoutes } from '#shared/contract/website-editing-routes.ts';
+import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { api } from '../api.ts';
 import { forgetWebsites } from './websites.ts';
 

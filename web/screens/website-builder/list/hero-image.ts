@@ -1,4 +1,4 @@
-import { API_BASE } from '#shared/contract/route.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
 
 export type HeroImage = {
   address: string;

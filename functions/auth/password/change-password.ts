@@ -1,10 +1,10 @@
 import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from '../dependencies.ts';
+import type { Login } from '../logins-repository.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
-import type { AuthDependencies } from './dependencies.ts';
-import type { Login } from './logins-repository.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
 type Passwords = { current_password: string; new_password: string };

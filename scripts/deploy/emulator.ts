@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operate/operator-error.ts';
 
 /** An emulator of AWS on this machine, which speaks the protocol of LocalStack. */
 export type Emulator = {
@@ -14,7 +14,7 @@ export type Emulator = {
   stop: () => Promise<void>;
 };
 
-const ROOT = `${import.meta.dirname}/..`;
+const ROOT = `${import.meta.dirname}/../..`;
 const VENV = `${ROOT}/.venv`;
 const EMULATOR_PACKAGE = { name: 'ministack', version: '1.5.33' };
 const LOG_FOLDER = `${ROOT}/.cache`;

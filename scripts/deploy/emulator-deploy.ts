@@ -1,8 +1,8 @@
 import { SESClient, VerifyDomainIdentityCommand, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
 import { type Gateway, parseGateway, STAGES, senderDomain } from '#infra/stages.ts';
+import { OperatorError } from '../operate/operator-error.ts';
 import { deployStage, runCdk, type StageOutputs } from './deploy-stage.ts';
 import { type Emulator, emulatorEnvironment } from './emulator.ts';
-import { OperatorError } from './operator-error.ts';
 
 /** The account that emulators pretend to be. */
 const ENVIRONMENT = 'aws://000000000000/us-east-1';

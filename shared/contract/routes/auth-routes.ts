@@ -6,7 +6,7 @@ import {
   ResetPasswordSchema,
   SignInSchema,
   UserSchema,
-} from './account.ts';
+} from '../account.ts';
 import { defineRoutes } from './route.ts';
 
 const SessionSchema = z.object({ token: z.string(), user: UserSchema });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
-import { defineRoutes } from './route.ts';
-import { SiteTemplateSchema } from './site-template.ts';
+import { SiteTemplateSchema } from '../site-template.ts';
 import {
   GenerateWebsiteSchema,
   GenerationProgressSchema,
@@ -9,7 +8,8 @@ import {
   WebsiteSchema,
   WebsiteStatusSchema,
   WebsiteSummarySchema,
-} from './website.ts';
+} from '../website.ts';
+import { defineRoutes } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 

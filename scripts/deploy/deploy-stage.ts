@@ -6,11 +6,11 @@ import { ensureWebBuild } from '#infra/local/web-build.ts';
 import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/data-stack.ts';
 import { FIREWALL_PARAMETER } from '#infra/stacks/web-stack.ts';
 import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
-import { OperatorError } from './operator-error.ts';
-import { runTool } from './run-command.ts';
+import { OperatorError } from '../operate/operator-error.ts';
+import { runTool } from '../run-command.ts';
 import { uploadWebApp } from './upload-files.ts';
 
-const ROOT = `${import.meta.dirname}/..`;
+const ROOT = `${import.meta.dirname}/../..`;
 
 const OutputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 type StackOutputs = z.output<typeof OutputsSchema>;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { imageRoutes } from '#shared/contract/image-routes.ts';
-import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
-import type { OperationName } from '#shared/contract/routes.ts';
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import {
+  MAX_JSON_BYTES,
+  MAX_JSON_DEPTH,
+  MAX_PREFERENCES_LENGTH,
+} from '#shared/contract/routes/request-limits.ts';
+import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import {
   DesignPreferencesSchema,

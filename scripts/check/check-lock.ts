@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeLockFile, type LockFile, missingPlatformPackages } from './lock-file.ts';
 
-const FILE = path.resolve(import.meta.dirname, '..', 'package-lock.json');
+const FILE = path.resolve(import.meta.dirname, '..', '..', 'package-lock.json');
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as LockFile;
 const missing = missingPlatformPackages(lock);
@@ -14,7 +14,7 @@ if (missing.length === 0) {
 } else {
   const names = missing.map(({ name }) => name).join(', ');
   console.error(
-    `package-lock.json lacks ${names}, so npm ci refuses it. Run: node scripts/check-lock.ts --fix`,
+    `package-lock.json lacks ${names}, so npm ci refuses it. Run: node scripts/check/check-lock.ts --fix`,
   );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { runSteps } from './run-steps.ts';
+import { runSteps } from '../run-steps.ts';
 
 /** What dependency-cruiser reads, by the rules of .dependency-cruiser.mjs. */
 const ROOMS = ['shared', 'functions', 'infra', 'web', 'scripts', 'tests'];
@@ -10,6 +10,6 @@ runSteps([
   { name: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'Import direction', command: 'depcruise', args: ['--output-type', 'err', ...ROOMS] },
-  { name: 'Lock file', command: 'node', args: ['scripts/check-lock.ts'] },
-  { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/openapi.ts', '--check'] },
+  { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },
+  { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/check/openapi.ts', '--check'] },
 ]);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from './route.ts';
 import {
   IMAGE_MESSAGES,
   ImageTypeSchema,
   MAX_IMAGE_BYTES,
   SiteImageSchema,
   UploadImageSchema,
-} from './site-image.ts';
-import { CreateUploadSchema, UploadSchema } from './upload.ts';
+} from '../site-image.ts';
+import { CreateUploadSchema, UploadSchema } from '../upload.ts';
+import { defineRoutes } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) });
 

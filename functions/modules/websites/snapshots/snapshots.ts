@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ContentSourceSchema, VERSION_REASONS } from '#shared/contract/website.ts';
-import type { WebsiteKey } from './website-keys.ts';
-import { keyOf, rowsStarting, versionKey, versionPrefix } from './website-keys.ts';
+import type { WebsiteKey } from '../website-keys.ts';
+import { keyOf, rowsStarting, versionKey, versionPrefix } from '../website-keys.ts';
 
 /** A version of the content that was kept. Its weight lies in the bucket of site versions. */
 const SnapshotSchema = z.object({

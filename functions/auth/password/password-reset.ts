@@ -4,12 +4,12 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { EmailToken } from '#functions/platform/email/email-tokens-repository.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/auth-routes.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from '../dependencies.ts';
+import type { Login } from '../logins-repository.ts';
+import { beginSession } from '../session.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
-import type { AuthDependencies } from './dependencies.ts';
-import type { Login } from './logins-repository.ts';
 import { replacePassword } from './replace-password.ts';
-import { beginSession } from './session.ts';
 
 type PasswordResetOperations = Pick<Operations<typeof authRoutes>, 'forgotPassword' | 'resetPassword'>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from './openapi-document.ts';
 
-const FILE = path.resolve(import.meta.dirname, '..', 'openapi.json');
+const FILE = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 
 const document = openApiDocument();
 const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));

@@ -2,11 +2,11 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
+import { deleteRemains, snapshotFolder } from '../website-files.ts';
+import type { WebsiteKey } from '../website-keys.ts';
+import type { WebsiteDocument } from '../website-rows.ts';
+import type { WebsitesRepository } from '../websites-repository.ts';
 import type { Snapshot } from './snapshots.ts';
-import { deleteRemains, snapshotFolder } from './website-files.ts';
-import type { WebsiteKey } from './website-keys.ts';
-import type { WebsiteDocument } from './website-rows.ts';
-import type { WebsitesRepository } from './websites-repository.ts';
 
 /** Older versions than these go when a new one is kept. */
 export const MAX_SNAPSHOTS = 50;

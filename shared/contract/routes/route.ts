@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 
 /**
  * Who may call: anyone; any signed-in user; a user who acts for a restaurant (its owner, or an

@@ -1,6 +1,6 @@
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import type { StageConfig } from '#infra/stages.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operate/operator-error.ts';
 
 /** What Lambda keeps for functions without a reservation (Lambda guide, "Reserved concurrency"). */
 const UNRESERVED = 100;

@@ -5,9 +5,9 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { refusePlaceholders } from '#infra/refuse-placeholders.ts';
 import { parseStageName, STAGES } from '#infra/stages.ts';
+import { OperatorError } from '../operate/operator-error.ts';
 import { assertConcurrency } from './assert-concurrency.ts';
 import { deployStage } from './deploy-stage.ts';
-import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Deploys a stage to AWS, with the credentials and the region of your environment.
 

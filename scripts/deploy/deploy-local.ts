@@ -4,11 +4,11 @@
  * stacks are deployed, and `--serve` puts the web app in front of it.
  */
 import { STAGES } from '#infra/stages.ts';
+import { OperatorError } from '../operate/operator-error.ts';
+import { askedToEnd } from '../run-command.ts';
 import { type Emulator, findFreePort, startEmulator } from './emulator.ts';
 import { deployToEmulator, findApi, readGateway } from './emulator-deploy.ts';
 import { startEmulatorEdge } from './emulator-edge.ts';
-import { OperatorError } from './operator-error.ts';
-import { askedToEnd } from './run-command.ts';
 
 async function deployLocal(emulator: Emulator, isServing: boolean): Promise<void> {
   const outputs = await deployToEmulator(emulator, readGateway(process.argv));

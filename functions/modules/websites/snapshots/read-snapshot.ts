@@ -1,8 +1,8 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { WebsiteKey } from '../website-keys.ts';
+import { type WebsiteDocument, WebsiteDocumentSchema } from '../website-rows.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
-import type { WebsiteKey } from './website-keys.ts';
-import { type WebsiteDocument, WebsiteDocumentSchema } from './website-rows.ts';
 
 /** A kept version with the document as it was. Throws `AppError('not_found')`. */
 export async function readSnapshot(

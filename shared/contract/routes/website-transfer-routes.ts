@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { ImportedContentSchema } from '../imported-content.ts';
+import { CreateFromTemplateSchema } from '../site-template.ts';
+import {
+  ContentSourceSchema,
+  SourceFindingSchema,
+  SourceInputSchema,
+  WebsiteSchema,
+  WebsiteSummarySchema,
+  WebsiteVersionSchema,
+} from '../website.ts';
+import { defineRoutes } from './route.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+const VersionParams = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  version: z.coerce.number().check(z.int(), z.positive()),
+});
+
+/** What is kept of a website, made from it, and brought in and out. */
+export const websiteTransferRoutes = defineRoutes({
+  listVersions: {
+    summary: 'The versions of a website that were kept, newest first.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/versions',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: z.object({ versions: z.array(WebsiteVersionSchema) }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch versions',
+    throttle: { rate: 100, burst: 200 },
+  },
+  saveVersion: {
+    summary: 'Keep the website as it is now, to come back to.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/versions',
+    access: 'owner',
+    params: IdParams,
+    status: 201,
+    response: z.object({ message: z.string(), data: WebsiteVersionSchema }),
+    errors: ['not_found', 'website_changed'],
+    defaultError: 'Failed to save changes',
+    throttle: { rate: 50, burst: 100 },
+  },
+  getVersion: {
+    summary: 'The page of a kept version, to look at before restoring it.',
+    method: 'GET',
+    path: '/website-builder/websites/{id}/versions/{version}',
+    access: 'owner',
+    params: VersionParams,
+    status: 200,
+    response: z.object({
+      data: z.object({ version: WebsiteVersionSchema, page_html: z.string() }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the version',
+    throttle: { rate: 100, burst: 200 },
+  },
+  restoreVersion: {
+    summary: 'Bring a kept version back. The version before is kept too.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/versions/{version}/restore',
+    access: 'owner',
+    params: VersionParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: WebsiteSchema }),
+    errors: ['not_found', 'website_changed'],
+    defaultError: 'Failed to restore the version',
+    throttle: { rate: 50, burst: 100 },
+  },
+  duplicateWebsite: {
+    summary: 'Make a second website that begins as a copy of this one.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/duplicate',
+    access: 'owner',
+    params: IdParams,
+    status: 201,
+    response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to duplicate website',
+    throttle: { rate: 20, burst: 40 },
+  },
+  createFromTemplate: {
+    summary: 'Make a website from a template.',
+    method: 'POST',
+    path: '/website-builder/templates/create',
+    access: 'owner',
+    body: CreateFromTemplateSchema,
+    status: 201,
+    response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to create website',
+    throttle: { rate: 20, burst: 40 },
+  },
+  downloadWebsite: {
+    summary: 'Pack the website with its pictures and site.json; the answer says where to fetch the zip.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/download',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({ url: z.string(), filename: z.string(), expires_at: z.iso.datetime() }),
+    }),
+    errors: ['not_found', 'publish_refused'],
+    defaultError: 'Failed to download website',
+    receipt: false,
+    throttle: { rate: 20, burst: 40 },
+  },
+  importWebsite: {
+    summary: 'Make a website from a site.json. Every picture in it must be one of the caller.',
+    method: 'POST',
+    path: '/website-builder/import',
+    access: 'owner',
+    body: z.strictObject({
+      format: z.literal('tableside-site/1', 'This is not a site.json that we can read.'),
+      content: ImportedContentSchema,
+      content_source: z._default(ContentSourceSchema, 'sections'),
+      own_source: z.optional(SourceInputSchema),
+      custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
+      exported_at: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    status: 201,
+    response: z.object({
+      website_id: z.string(),
+      message: z.string(),
+      data: WebsiteSummarySchema,
+      findings: z.array(SourceFindingSchema),
+    }),
+    errors: ['not_found', 'website_limit'],
+    defaultError: 'Failed to import website',
+    throttle: { rate: 20, burst: 40 },
+  },
+});
