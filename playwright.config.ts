@@ -14,10 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter:
-    process.env.CI === 'true'
-      ? [['list'], ['json', { outputFile: '.cache/reports/journeys.json' }]]
-      : [['list']],
+  reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

@@ -14,10 +14,6 @@ const limits = {
 
 export default defineConfig({
   test: {
-    reporters:
-      process.env.CI === 'true'
-        ? ['default', ['json', { outputFile: '.cache/reports/vitest.json' }]]
-        : ['default'],
     projects: [
       {
         test: {

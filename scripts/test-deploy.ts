@@ -6,6 +6,7 @@ import { type Emulator, startEmulator } from './deploy/emulator.ts';
 import { assertNothingToDeploy, deployToEmulator, findApi, readGateway } from './deploy/emulator-deploy.ts';
 import { OperatorError } from './operate/operator-error.ts';
 import { askedToEnd, runTool } from './run-command.ts';
+import { vitestReport } from './test-reports.ts';
 
 /** The exit code of the tests. */
 async function testDeployed(emulator: Emulator): Promise<number> {
@@ -13,7 +14,7 @@ async function testDeployed(emulator: Emulator): Promise<number> {
   const outputs = await deployToEmulator(emulator, gateway);
   await assertNothingToDeploy(gateway);
   const deployed = { ...outputs, api: findApi(outputs, emulator) };
-  return runTool('vitest', ['run', '--config', 'tests/deploy/vitest.config.ts'], {
+  return runTool('vitest', ['run', '--config', 'tests/deploy/vitest.config.ts', ...vitestReport('deploy')], {
     DEPLOYED: JSON.stringify(deployed),
   });
 }

@@ -1,37 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod/mini';
+import type { TestResult } from './test-reports.ts';
 
-/** Vitest and Playwright write their JSON reports here under CI=true. */
-const REPORTS = path.resolve(import.meta.dirname, '..', '.cache', 'reports');
+const SLOWEST = 10;
 
-const VitestReportSchema = z.pipe(
-  z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() }),
-  z.transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    flaky: 0,
-  })),
-);
-const PlaywrightReportSchema = z.pipe(
-  z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) }),
-  z.transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: stats.flaky,
-  })),
-);
+/** The slowest tests, what passed at the second try, and last, alone on its line, what CI reads. */
+export function testTotals(results: readonly TestResult[]): string[] {
+  const slowest = results.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
+  const flaky = results.filter(({ isFlaky }) => isFlaky);
+  const count = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;
+  return [
+    `The ${slowest.length} slowest tests`,
+    ...slowest.map(({ file, title, milliseconds }) => `${seconds(milliseconds)}  ${file}: ${title}`),
+    ...flaky.map(({ file, title }) => `Flaky, passed at the second try: ${file}: ${title}`),
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+  ];
+}
 
-const totals = readdirSync(REPORTS)
-  .map((name) => JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8')) as unknown)
-  .map((report) => z.union([VitestReportSchema, PlaywrightReportSchema]).parse(report))
-  .reduce((sum, report) => ({
-    passed: sum.passed + report.passed,
-    failed: sum.failed + report.failed,
-    skipped: sum.skipped + report.skipped,
-    flaky: sum.flaky + report.flaky,
-  }));
-if (totals.flaky > 0) console.log(`Flaky, passed at the second try: ${totals.flaky}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
+}

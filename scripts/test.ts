@@ -1,16 +1,77 @@
+/**
+ * `npm test`: rules, operations, the API over HTTP, components and journeys. `npm test -- <words>` runs the files
+ * whose paths hold any of the words. `npm test -- --all`, for CI, also deploys to an emulator and looks at every
+ * page of the gallery, beside the rest. Ends with the slowest tests and the totals.
+ */
+import { globSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
-import { runSteps } from './run-steps.ts';
+import { type LabeledStep, runBeside } from './run-steps.ts';
+import { JOURNEYS_REPORT, REPORTS, readReports, vitestReport } from './test-reports.ts';
+import { testTotals } from './test-totals.ts';
 
-runSteps([{ name: 'Rules, operations and the API over HTTP', command: 'vitest', args: ['run'] }]);
+const NO_CHROMIUM =
+  'no Chromium was found. Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
 
-if (findBrowser() !== undefined) {
-  runSteps([{ name: 'Browser journeys', command: 'playwright', args: ['test'] }]);
-} else {
-  const advice =
-    'Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
-  if (process.env.CI === 'true') {
-    console.error(`BROWSER JOURNEYS CANNOT RUN: no Chromium was found. ${advice}`);
-    process.exit(1);
-  }
-  console.warn(`\n!!! BROWSER JOURNEYS SKIPPED: no Chromium was found. ${advice}\n`);
+const words = process.argv.slice(2).filter((word) => word !== '--all');
+const isAll = process.argv.includes('--all');
+
+/** Files of a kind that were asked for. */
+function chosen(patterns: string[]): string[] {
+  const files = globSync(patterns).toSorted();
+  return words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)));
 }
+
+const units = chosen(['{shared,functions,infra,web,scripts}/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']);
+const journeys = chosen(['tests/journeys/*.test.ts']);
+
+const UNITS: LabeledStep = {
+  label: 'units',
+  name: 'Rules, operations, components and the API over HTTP',
+  command: 'vitest',
+  args: ['run', ...(words.length === 0 ? [] : units), ...vitestReport('units')],
+};
+const DEPLOYMENT: LabeledStep = {
+  label: 'deploy',
+  name: 'Deployment to an emulator',
+  command: 'node',
+  args: ['scripts/test-deploy.ts'],
+};
+const JOURNEYS: LabeledStep = {
+  label: 'journeys',
+  name: 'Browser journeys',
+  command: 'playwright',
+  args: ['test', ...(words.length === 0 ? [] : journeys), ...JOURNEYS_REPORT.args],
+  environment: JOURNEYS_REPORT.environment,
+};
+const GALLERY: LabeledStep = {
+  label: 'gallery',
+  name: 'Every page of the gallery through the publish gate',
+  command: 'vitest',
+  args: ['run', '--config', 'tests/gallery/vitest.config.ts', ...vitestReport('gallery')],
+};
+
+/** What runs together, in two turns. */
+function turns(): LabeledStep[][] {
+  const first = [...(units.length > 0 ? [UNITS] : []), ...(isAll ? [DEPLOYMENT] : [])];
+  const second = [...(canRunJourneys() ? [JOURNEYS] : []), ...(isAll ? [GALLERY] : [])];
+  return [first, second].filter((turn) => turn.length > 0);
+}
+
+function canRunJourneys(): boolean {
+  if (journeys.length === 0) return false;
+  if (findBrowser() !== undefined) return true;
+  if (process.env.CI === 'true') throw new Error(`Browser journeys cannot run: ${NO_CHROMIUM}`);
+  console.warn(`\n!!! BROWSER JOURNEYS SKIPPED: ${NO_CHROMIUM}\n`);
+  return false;
+}
+
+if (words.length > 0) {
+  console.log([...units, ...journeys].join('\n') || `No test file's path holds ${words.join(' or ')}.`);
+  if (units.length + journeys.length === 0) process.exit(1);
+}
+rmSync(REPORTS, { recursive: true, force: true });
+for (const turn of turns()) {
+  process.exitCode = await runBeside(turn);
+  if (process.exitCode !== 0) break;
+}
+console.log(`\n${testTotals(readReports()).join('\n')}`);

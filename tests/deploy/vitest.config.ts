@@ -6,10 +6,6 @@ export default defineConfig({
     name: 'deploy',
     root: `${import.meta.dirname}/../..`,
     include: ['tests/deploy/**/*.test.ts'],
-    reporters:
-      process.env.CI === 'true'
-        ? ['default', ['json', { outputFile: '.cache/reports/deploy.json' }]]
-        : ['default'],
     testTimeout: 120_000,
     hookTimeout: 30_000,
   },

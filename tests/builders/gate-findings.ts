@@ -1,0 +1,24 @@
+import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
+import { pageBytes } from '#shared/site/files/page-weight.ts';
+import type { RenderOptions } from '#shared/site/page/render-page.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
+
+export const GATE_SITE_FILES = {
+  shareImage: { path: 'share-0123456789abcdef.jpg', width: 1200, height: 630 },
+  favicon: 'favicon.svg',
+  sitemap: 'sitemap.xml',
+};
+export const GATE_OPTIONS: RenderOptions = {
+  mode: 'published',
+  siteUrl: 'https://sites.example/lupo/',
+  assetsOrigin: '',
+  siteFiles: GATE_SITE_FILES,
+};
+
+/** What the publish gate finds on a page of the matrix. */
+export function gateFindings(site: SiteCase) {
+  const content = aSiteOf(site);
+  const { html } = renderSite(content, GATE_OPTIONS);
+  return checkPage({ html, content, pageBytes: pageBytes(html, content), siteFiles: GATE_SITE_FILES });
+}
