@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeHtml, html, safeUrl } from '#shared/site/html.ts';
 
 describe('html', () => {
-  it('escapes what owners type, in text and in attributes', () => {
+  test('escapes what owners type, in text and in attributes', () => {
     const name = `"><script>alert('1')</script>`;
     expect(html`<p title="${name}">${name}</p>`.markup).toBe(
       '<p title="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;">&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;</p>',
     );
   });
 
-  it('nests fragments, joins arrays and prints nothing for what is missing', () => {
+  test('nests fragments, joins arrays and prints nothing for what is missing', () => {
     const items = ['a', 'b'].map((item) => html`<li>${item}</li>`);
     expect(html`<ul>${items}${null}${undefined}${false}${0}</ul>`.markup).toBe(
       '<ul><li>a</li><li>b</li>0</ul>',
     );
   });
 
-  it('replaces a harmful address in a link', () => {
+  test('replaces a harmful address in a link', () => {
     expect(html`<a href="${'java\tscript:alert(1)'}">x</a>`.markup).toBe('<a href="#">x</a>');
   });
 
-  it('keeps any text one text', () => {
+  test('keeps any text one text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const fragment = parseFragment(html`<p title="${text}">${text}</p>`.markup);
@@ -32,13 +32,13 @@ describe('html', () => {
     );
   });
 
-  it('drops characters that HTML forbids', () => {
+  test('drops characters that HTML forbids', () => {
     expect(escapeHtml('a\u0000b\u0008c\ufffed\ud800')).toBe('abcd\ufffd');
   });
 });
 
 describe('safeUrl', () => {
-  it.each([
+  test.each([
     'https://a.example/x',
     'http://a.example',
     'tel:+15551234',
@@ -49,7 +49,7 @@ describe('safeUrl', () => {
     '?a=1',
   ])('lets %s through', (url) => expect(safeUrl(url)).toBe(url));
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'java\nscript:x',

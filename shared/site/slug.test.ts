@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_SLUG_LENGTH, RESERVED_SLUGS, slugCandidates, slugify } from '#shared/site/slug.ts';
 
 describe('slugify', () => {
-  it.each([
+  test.each([
     ['Café Ñandú', 'cafe-nandu'],
     ['Straße 9', 'strasse-9'],
     ['Łódź Smørrebrød Œuf & Æble', 'lodz-smorrebrod-oeuf-and-aeble'],
@@ -20,7 +20,7 @@ describe('slugify', () => {
     ['日本料理 Sakura', 'sakura'],
   ])('writes %s as %s', (name, slug) => expect(slugify(name)).toBe(slug));
 
-  it('gives any name an address of 1 to 60 plain characters', () => {
+  test('gives any name an address of 1 to 60 plain characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
         const slug = slugify(name);
@@ -34,7 +34,7 @@ describe('slugify', () => {
 });
 
 describe('slugCandidates', () => {
-  it('counts up from the name', () => {
+  test('counts up from the name', () => {
     expect([...slugCandidates('Osteria Lupo').take(3)]).toEqual([
       'osteria-lupo',
       'osteria-lupo-2',
@@ -42,12 +42,12 @@ describe('slugCandidates', () => {
     ]);
   });
 
-  it.each(['Admin', 'images', 'Robots.txt', 'API'])('never offers the reserved address %s', (name) => {
+  test.each(['Admin', 'images', 'Robots.txt', 'API'])('never offers the reserved address %s', (name) => {
     const [first] = slugCandidates(name);
     expect(first).toMatch(/-2$/);
   });
 
-  it('offers different, free and short addresses for any name', () => {
+  test('offers different, free and short addresses for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const candidates = [...slugCandidates(name).take(120)];

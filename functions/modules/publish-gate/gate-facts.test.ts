@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import {
   aFullSiteContent,
@@ -26,7 +26,7 @@ const inRestaurant = (what: string, data: string, element: string): Case => [
 ];
 
 describe('data for search engines that a page may not carry', () => {
-  it.each<Case>([
+  test.each<Case>([
     inRestaurant(
       'a rating',
       '"aggregateRating":{"@type":"AggregateRating","ratingValue":5}',
@@ -41,13 +41,13 @@ describe('data for search engines that a page may not carry', () => {
     ['another vocabulary', 'https://schema.org"', 'https://other.example"', '@context'],
   ])('is refused: %s', (...each) => expectRefusal('structured_data_unknown', each));
 
-  it.each<Case>([
+  test.each<Case>([
     inRestaurant('an entry that is there twice', '"telephone":"+1 555 1234"', 'ld+json'),
     ['no data at all', /<script.*<\/script>/s, '', 'ld+json'],
     ['data twice', '</head>', '<script type="application/ld+json">{}</script></head>', 'ld+json'],
   ])('is refused: %s', (...each) => expectRefusal('structured_data_unreadable', each));
 
-  it.each<Case>([
+  test.each<Case>([
     ['other hours', '"opens":"18:00"', '"opens":"03:00"', 'Restaurant opening hours'],
     ['another day', 'schema.org/Monday', 'schema.org/Sunday', 'Restaurant opening hours'],
     ['other hours on the page', '6:00 PM', '7:00 PM', 'Restaurant opening hours'],
@@ -72,7 +72,7 @@ describe('data for search engines that a page may not carry', () => {
     ['another question', '"name":"Do you take walk-ins?"', '"name":"Do you?"', 'Question name'],
   ])('is refused where it differs: %s', (...each) => expectRefusal('structured_data_differs', each));
 
-  it('is refused where page and data agree on a dish that the menu does not have', () => {
+  test('is refused where page and data agree on a dish that the menu does not have', () => {
     const content = aSiteContent();
     const html = aPublishedPage(content).replaceAll('Amatriciana', 'Carbonara');
     expect(checkPage(aGateInput(html, content))).toMatchObject([
@@ -92,7 +92,7 @@ function findingsWith(change: (asset: ImageAsset) => Partial<SiteContent>) {
 }
 
 describe('pictures', () => {
-  it('are refused when the website does not have them', () => {
+  test('are refused when the website does not have them', () => {
     const elements = findingsWith(() => ({ image_assets: {} })).map(({ element }) => element);
     expect(new Set(elements)).toEqual(
       new Set([
@@ -103,7 +103,7 @@ describe('pictures', () => {
     );
   });
 
-  it('are refused when one of their files is empty or was never stored', () => {
+  test('are refused when one of their files is empty or was never stored', () => {
     const key = '/images/w1/bb-1200.webp';
     const others = aSiteContent().image_assets;
     const empty = findingsWith((asset) => ({
@@ -116,7 +116,7 @@ describe('pictures', () => {
     expect(unlisted).toMatchObject([{ element: 'section#gallery > img "Two fried artichokes"' }]);
   });
 
-  it.each<Case>([
+  test.each<Case>([
     [
       'as data in the page',
       'src="/images/w1/bb-1200.webp"',
@@ -140,7 +140,7 @@ describe('pictures', () => {
 });
 
 describe('the design', () => {
-  it.each<Case>([
+  test.each<Case>([
     ['a color of its own', '</style>', '.dish-name{color:#fefefe}</style>', 'style'],
     ['another value of a color', '</style>', ':root{--ink:rgb(250,250,250)}</style>', 'style'],
     ['a rule that is missing', 'img{display:block;', 'img{', 'style'],
@@ -148,19 +148,19 @@ describe('the design', () => {
     ['no stylesheet', /<style>.*<\/style>/s, '', 'head'],
   ])('is refused with %s', (...each) => expectRefusal('styles_differ', each));
 
-  it('is told apart by the rule that is not its own', () => {
+  test('is told apart by the rule that is not its own', () => {
     const findings = findingsAfter('</style>', '.dish-name{color:#fefefe}</style>');
     expect(findings).toHaveLength(1);
     expect(findings[0]?.message).toContain('.dish-name{color:#fefefe}');
   });
 });
 
-it('a page with every section, odd hours and reviews passes', () => {
+test('a page with every section, odd hours and reviews passes', () => {
   const content = aFullSiteContent();
   expect(checkPage(aGateInput(aPublishedPage(content), content))).toEqual([]);
 });
 
-it('a page that tells the time on a 24-hour clock passes', () => {
+test('a page that tells the time on a 24-hour clock passes', () => {
   const full = aFullSiteContent();
   const { sections } = full.pages[0];
   const contact = { ...sections.contact, hours: 'Di 12:00-14:30, 18:00-01:00' };

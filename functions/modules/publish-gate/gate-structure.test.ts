@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingsAfter } from '#tests/builders/a-published-page.ts';
 
 type Case = [what: string, piece: string | RegExp, replacement: string, element: string];
@@ -18,7 +18,7 @@ function expectRefusal(code: string, [, piece, replacement, element]: Case) {
 }
 
 describe('tags that a browser would correct', () => {
-  it.each<Case>([
+  test.each<Case>([
     added('a block in a paragraph', '<p><div>x</div></p>', 'main#main > p, line'),
     added('an end tag that closes nothing', '</b>', '</b></main>'),
     added('the end of a paragraph that was never begun', '</p>', 'main#main > p, line'),
@@ -38,7 +38,7 @@ describe('tags that a browser would correct', () => {
 });
 
 describe('parts that a published page does not have', () => {
-  it.each<Case>([
+  test.each<Case>([
     added('an obsolete element', '<font>x</font>', 'main#main > font "x"'),
     added('another obsolete element', '<center>x</center>', 'main#main > center "x"'),
     added('an input', '<input>', 'main#main > input'),
@@ -47,7 +47,7 @@ describe('parts that a published page does not have', () => {
     added('a formula', '<math></math>', 'main#main > math'),
   ])('are refused: %s', (...each) => expectRefusal('element_unknown', each));
 
-  it.each<Case>([
+  test.each<Case>([
     [
       'a style of its own',
       '<h3>Hours</h3>',
@@ -58,20 +58,20 @@ describe('parts that a published page does not have', () => {
     ['a place in the order of the tab key', '<h3>Hours', '<h3 tabindex="3">Hours', 'section#contact > h3'],
   ])('are refused as settings: %s', (...each) => expectRefusal('attribute_unknown', each));
 
-  it.each<Case>([
+  test.each<Case>([
     ['a width that is no number', 'width="1200"', 'width="abc"', 'section#gallery > img'],
     ['a direction of no language', '<h3>Hours', '<h3 dir="up">Hours', 'section#contact > h3'],
     ['a place in the order of the tab key that it cannot have', 'tabindex="-1"', 'tabindex="5"', 'main#main'],
     ['a stylesheet from a file', 'rel="icon"', 'rel="stylesheet"', 'link'],
   ])('are refused as values: %s', (...each) => expectRefusal('attribute_invalid', each));
 
-  it('are refused where a setting is missing that the element needs', () => {
+  test('are refused where a setting is missing that the element needs', () => {
     expectRefusal('attribute_missing', added('a link to nowhere', '<p><a>x</a></p>', 'main#main > a "x"'));
   });
 });
 
 describe('parts in the wrong place', () => {
-  it.each<Case>([
+  test.each<Case>([
     added('a list item outside a list', '<li>x</li>', 'main#main > li "x"'),
     added('a block in a list', '<ul><div>x</div></ul>', 'main#main > div "x"'),
     added('text in a list', '<ul>x<li>y</li></ul>', 'main#main > ul "xy"'),

@@ -1,5 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPublishedPage, renderMatrix } from '#tests/builders/a-published-page.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 
@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-it.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
+test.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
   const report = validator.validateStringSync(aPublishedPage(content));
   const found = report.results.flatMap(({ messages }) =>
     messages.map(
@@ -21,7 +21,7 @@ it.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-it('finds the errors that the gate refuses', () => {
+test('finds the errors that the gate refuses', () => {
   const broken = aPublishedPage(aSiteContent()).replace('</main>', '<p><div>x</div></p><li>y</li></main>');
   const rules = validator.validateStringSync(broken).results.flatMap(({ messages }) => messages);
   expect(rules.map(({ ruleId }) => ruleId)).toEqual(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_PAGE_BYTES, pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
@@ -17,12 +17,12 @@ function check(html: string, content: SiteContent): GateFinding[] {
 }
 
 describe('the publish gate', () => {
-  it('lets a good page through', () => {
+  test('lets a good page through', () => {
     const { content, html } = setup();
     expect(check(html, content)).toEqual([]);
   });
 
-  it.each<[string, string | RegExp, string, string, string]>([
+  test.each<[string, string | RegExp, string, string, string]>([
     [
       'invalid HTML',
       '<h2 class="length-m" dir="auto">A corner',
@@ -224,7 +224,7 @@ describe('the publish gate', () => {
     expect(found[0]?.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('refuses a page over 500 KB and names its heaviest part', () => {
+  test('refuses a page over 500 KB and names its heaviest part', () => {
     const { content, html } = setup();
     const asset = content.image_assets['/images/w1/aa-1600.webp'];
     if (!asset) throw new Error('the sample has no hero picture');
@@ -239,7 +239,7 @@ describe('the publish gate', () => {
     expect(findings).toMatchObject([{ code: 'page_too_heavy', element: 'picture /images/w1/aa-1600.webp' }]);
   });
 
-  it('refuses a preview with samples', () => {
+  test('refuses a preview with samples', () => {
     const content = anEmptySiteContent({ website_name: 'Lupo' });
     const { html } = renderSite(content, {
       mode: 'preview',
@@ -249,7 +249,7 @@ describe('the publish gate', () => {
     expect(check(html, content).filter(({ code }) => code === 'sample_left')).toHaveLength(6);
   });
 
-  it('lets links to others and pictures of the site itself through', () => {
+  test('lets links to others and pictures of the site itself through', () => {
     const { content, html } = setup();
     const more = html.replace(
       '</main>',
@@ -260,7 +260,7 @@ describe('the publish gate', () => {
 });
 
 describe('every page of the render matrix', () => {
-  it.each(renderMatrix())('passes the gate: %s', (_, content) => {
+  test.each(renderMatrix())('passes the gate: %s', (_, content) => {
     expect(check(aPublishedPage(content), content)).toEqual([]);
   });
 });
@@ -295,7 +295,7 @@ describe('any content', () => {
     question: text,
   });
 
-  it('makes a page that passes the gate', () => {
+  test('makes a page that passes the gate', () => {
     fc.assert(
       fc.property(contents, ({ color_palette, phone, address, question, ...fields }) => {
         const { contact } = aSiteContent().pages[0].sections;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { SECTION_NAMES, TEMPLATE_IDS } from '#shared/site/site-content.ts';
@@ -19,24 +19,24 @@ const OPTIONS = {
 const letterOf = (svg: string) => />([^<]*)<\/text>/.exec(svg)?.[1];
 
 describe('the favicon', () => {
-  it('is the first letter of the name, in capitals', () => {
+  test('is the first letter of the name, in capitals', () => {
     expect(letterOf(siteFavicon(aSiteContent({ website_name: '  «élan»' })))).toBe('É');
     expect(letterOf(siteFavicon(aSiteContent({ website_name: '21 Grams' })))).toBe('2');
     expect(letterOf(siteFavicon(aSiteContent({ website_name: 'مطعم' })))).toBe('م');
   });
 
-  it('is a plate where the name has no letter', () => {
+  test('is a plate where the name has no letter', () => {
     const svg = siteFavicon(aSiteContent({ website_name: '🍜 !' }));
     expect(svg).not.toContain('<text');
     expect(svg.match(/<circle/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is another drawing in each of the six designs', () => {
+  test('is another drawing in each of the six designs', () => {
     const drawings = TEMPLATE_IDS.map((template_id) => siteFavicon(aSiteContent({ template_id })));
     expect(new Set(drawings).size).toBe(TEMPLATE_IDS.length);
   });
 
-  it.each(siteMatrix().filter(({ dishes }) => dishes === 0))(
+  test.each(siteMatrix().filter(({ dishes }) => dishes === 0))(
     'can be read in the colors of $template, $design',
     (site) => {
       const svg = siteFavicon(aSiteOf(site));
@@ -46,7 +46,7 @@ describe('the favicon', () => {
     },
   );
 
-  it('stays one drawing without a script, whatever the owner has typed', () => {
+  test('stays one drawing without a script, whatever the owner has typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (website_name, headings_font) => {
         const { design_system } = aSiteContent();
@@ -63,7 +63,7 @@ describe('the favicon', () => {
 });
 
 describe('the sitemap and robots.txt', () => {
-  it('name the page and the day it was last changed', () => {
+  test('name the page and the day it was last changed', () => {
     expect(
       siteSitemap({ siteUrl: 'https://sites.example/a&b/', updatedAt: '2026-11-20T14:00:00.000Z' }),
     ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -73,7 +73,7 @@ describe('the sitemap and robots.txt', () => {
 `);
   });
 
-  it('let search engines find everything', () => {
+  test('let search engines find everything', () => {
     expect(siteRobots({ siteUrl: 'https://lupo.example/' })).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://lupo.example/sitemap.xml\n',
     );
@@ -88,13 +88,13 @@ describe('a page that is published with its files', () => {
   };
   const { html } = renderSite(aSiteContent(), { ...OPTIONS, siteFiles });
 
-  it('refers to its icon and sitemap from where it lies, so that it opens from a folder too', () => {
+  test('refers to its icon and sitemap from where it lies, so that it opens from a folder too', () => {
     expect(html).toContain('<link rel="icon" href="favicon.svg" type="image/svg+xml">');
     expect(html).toContain('<link rel="sitemap" type="application/xml" href="sitemap.xml">');
     expect(html).not.toContain('data:image');
   });
 
-  it('shows shared links the drawn picture, by its whole address', () => {
+  test('shows shared links the drawn picture, by its whole address', () => {
     for (const line of [
       '<meta property="og:image" content="https://sites.example/osteria-lupo/share-0123.jpg">',
       '<meta property="og:image:width" content="1200">',
@@ -107,7 +107,7 @@ describe('a page that is published with its files', () => {
     expect(html.match(/property="og:image"/g)).toHaveLength(1);
   });
 
-  it('names no file where none is published', () => {
+  test('names no file where none is published', () => {
     const plain = renderSite(aSiteContent({ hero_image: '' }), OPTIONS).html;
     expect(plain).toContain('<link rel="icon" href="data:image/svg+xml,');
     expect(plain).not.toMatch(/sitemap|og:image/);
@@ -132,13 +132,13 @@ describe('opening hours', () => {
     OPTIONS,
   );
 
-  it('that were entered by day are the only ones on the page', () => {
+  test('that were entered by day are the only ones on the page', () => {
     expect(html).not.toContain('Open every day');
     expect(html).toMatch(/<th scope="row">Monday<\/th><td><span class="time" dir="ltr">Closed<\/span>/);
     expect(html).toMatch(/12:00 PM – 2:30 PM<\/span> <span class="time" dir="ltr">6:00 PM – 10:30 PM/);
   });
 
-  it('of a split service and a closed day are told to search engines as they are', () => {
+  test('of a split service and a closed day are told to search engines as they are', () => {
     const told = [...html.matchAll(/schema\.org\/(\w+day)","opens":"([\d:]+)","closes":"([\d:]+)"/g)];
     expect(told.map(([, day, opens, closes]) => `${day} ${opens}-${closes}`)).toEqual([
       'Monday 00:00-00:00',
@@ -147,7 +147,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('never say that it is open now, which a page without a script cannot know', () => {
+  test('never say that it is open now, which a page without a script cannot know', () => {
     expect(html).not.toMatch(/open now|now open|closed now/i);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContentPath } from '#shared/site/editing/content-value.ts';
 import {
   type OpeningHours,
@@ -106,7 +106,7 @@ const contents = fc
   .map((fields) => aSiteContent(fields));
 
 describe('a page that is edited in place', () => {
-  it('says of each text where it stands in the content, to the letter', () => {
+  test('says of each text where it stands in the content, to the letter', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const known = printableContent(content);
@@ -119,7 +119,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  it('has a mark with a hint for every text of the owner’s, empty or not', () => {
+  test('has a mark with a hint for every text of the owner’s, empty or not', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const elements = editPage(content);
@@ -134,7 +134,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  it('has a frame for every picture, a list for every list and a mark on each of its items', () => {
+  test('has a frame for every picture, a list for every list and a mark on each of its items', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const elements = editPage(content);
@@ -172,7 +172,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  it('shows every section with its title and no sample, however little there is', () => {
+  test('shows every section with its title and no sample, however little there is', () => {
     const elements = editPage(anEmptySiteContent({ section_order: ['contact'] }));
     const shown = elements
       .filter(({ tagName }) => tagName === 'section')
@@ -182,13 +182,13 @@ describe('a page that is edited in place', () => {
     expect(elements.filter(({ tagName }) => tagName === 'h2')).toHaveLength(6);
   });
 
-  it('names the sections that guests will not see', () => {
+  test('names the sections that guests will not see', () => {
     const elements = editPage(aSiteContent({ section_order: ['hero', 'menu', 'contact'] }));
     const hidden = elements.filter((each) => attribute(each, 'data-unlisted') !== undefined);
     expect(hidden.map((each) => attribute(each, 'id'))).toEqual(['about', 'gallery', 'reviews', 'faq']);
   });
 
-  it('shows each answer, under a question that does not fold it away', () => {
+  test('shows each answer, under a question that does not fold it away', () => {
     const details = editPage(aFullSiteContent()).filter(({ tagName }) => tagName === 'details');
     expect(details).not.toHaveLength(0);
     for (const each of details) {
@@ -200,7 +200,7 @@ describe('a page that is edited in place', () => {
     }
   });
 
-  it('says of a course’s heading which dishes stand under it', () => {
+  test('says of a course’s heading which dishes stand under it', () => {
     const elements = editPage(aSiteContent());
     expect(marked(elements, 'data-course-paths')).toEqual([
       'menu_items[0].course menu_items[1].course',
@@ -208,7 +208,7 @@ describe('a page that is edited in place', () => {
     ]);
   });
 
-  it('keeps line breaks in the story, the hours and the address', () => {
+  test('keeps line breaks in the story, the hours and the address', () => {
     const elements = editPage(anEmptySiteContent());
     const kept = elements.filter((each) => attribute(each, 'data-multiline') !== undefined);
     expect(marked(kept, 'data-path')).toEqual([
@@ -218,14 +218,14 @@ describe('a page that is edited in place', () => {
     ]);
   });
 
-  it('leads in its links to what guests will find', () => {
+  test('leads in its links to what guests will find', () => {
     const [header] = editPage(anEmptySiteContent({ menu_items: menuItems(2) })).filter(
       ({ tagName }) => tagName === 'nav',
     );
     expect(header && marked(elementsIn(header), 'href')).toEqual(['#menu']);
   });
 
-  it('has the look of the page that is published', () => {
+  test('has the look of the page that is published', () => {
     for (const template_id of TEMPLATE_IDS) {
       const content = aSiteContent({ template_id });
       const { css } = renderSite(content, { ...OPTIONS, isEditable: true });
@@ -238,7 +238,7 @@ describe('the marks of the editor', () => {
   const MARK =
     /data-(?:path|multiline|placeholder|image-path|list|item|rating-path|hours|url-path|course-paths|unlisted)/;
 
-  it.each(renderMatrix())('stand neither on a published page nor in a plain preview: %s', (_, content) => {
+  test.each(renderMatrix())('stand neither on a published page nor in a plain preview: %s', (_, content) => {
     expect(renderSite(content, { ...OPTIONS, mode: 'published', isEditable: true }).html).not.toMatch(MARK);
     expect(renderSite(content, OPTIONS).html).not.toMatch(MARK);
   });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clockOf, hoursRows } from './hours-table.ts';
 
 const evening = [{ opens: '18:00', closes: '00:30' }];
 
 describe('hoursRows', () => {
-  it('puts neighbouring days with the same hours into one row', () => {
+  test('puts neighbouring days with the same hours into one row', () => {
     const hours = { monday: [], tuesday: evening, wednesday: evening, thursday: evening, sunday: [] };
     expect(hoursRows(hours)).toEqual([
       { days: 'Monday', times: ['Closed'] },
@@ -13,11 +13,11 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('does not join days across one that is unknown', () => {
+  test('does not join days across one that is unknown', () => {
     expect(hoursRows({ friday: evening, sunday: evening })).toHaveLength(2);
   });
 
-  it('prints lunch and dinner of a split day one below the other', () => {
+  test('prints lunch and dinner of a split day one below the other', () => {
     const friday = [
       { opens: '12:00', closes: '14:30' },
       { opens: '19:00', closes: '23:00' },
@@ -27,13 +27,13 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('says nothing where nothing is known', () => {
+  test('says nothing where nothing is known', () => {
     expect(hoursRows({})).toEqual([]);
   });
 });
 
 describe('clockOf', () => {
-  it.each(['Daily 11:30–22:00', 'Tuesday to Sunday 12–23', 'From 19:00', '17h30-22h30'])(
+  test.each(['Daily 11:30–22:00', 'Tuesday to Sunday 12–23', 'From 19:00', '17h30-22h30'])(
     'keeps the 24-hour clock of an owner who writes %s',
     (text) => {
       expect(clockOf(text)).toBe('24-hour');
@@ -41,11 +41,11 @@ describe('clockOf', () => {
     },
   );
 
-  it.each(['Daily 1pm–midnight', '11am–11pm', '7–9', ''])('takes the 12-hour clock for "%s"', (text) =>
+  test.each(['Daily 1pm–midnight', '11am–11pm', '7–9', ''])('takes the 12-hour clock for "%s"', (text) =>
     expect(clockOf(text)).toBe('12-hour'),
   );
 
-  it('calls midnight by its name', () => {
+  test('calls midnight by its name', () => {
     const hours = { friday: [{ opens: '13:00', closes: '00:00' }] };
     expect(hoursRows(hours)[0]?.times).toEqual(['1:00 PM – midnight']);
   });

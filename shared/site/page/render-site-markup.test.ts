@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
@@ -132,7 +132,7 @@ function published(content: SiteContent): { document: DefaultTreeAdapterTypes.Do
 describe.each(TEMPLATE_IDS)('markup typed into every field of %s', (template) => {
   const plain = published(filledWith('Plain words of the same kind', template));
 
-  it.each(PAYLOADS)('stays text: %j', (payload) => {
+  test.each(PAYLOADS)('stays text: %j', (payload) => {
     const { document, css } = published(filledWith(payload, template));
     expect(skeleton(document)).toEqual(skeleton(plain.document));
     expect(css).toBe(plain.css);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
 import { SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
@@ -22,19 +22,19 @@ function sectionIds(html: string): string[] {
 }
 
 describe('a published page', () => {
-  it('shows the sections that have something to say, in the owner’s order', () => {
+  test('shows the sections that have something to say, in the owner’s order', () => {
     const content = aSiteContent({ section_order: ['contact', 'hero', 'faq', 'menu', 'reviews', 'contact'] });
     expect(sectionIds(page(content))).toEqual(['hero', 'contact', 'faq', 'menu']);
   });
 
-  it('links in its header to the sections it shows and to no other', () => {
+  test('links in its header to the sections it shows and to no other', () => {
     const html = page(aSiteContent({ menu_items: [], section_order: ['hero', 'menu', 'about', 'contact'] }));
     const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect([...nav.matchAll(/href="(#[a-z]+)"/g)].map(([, href]) => href)).toEqual(['#about', '#contact']);
     expect(html).not.toContain('View Our Menu');
   });
 
-  it('groups dishes by course, those without one first', () => {
+  test('groups dishes by course, those without one first', () => {
     const [first, ...others] = menuItems(3).map((item, index) => ({
       ...item,
       course: ['Mains', undefined, 'Mains'][index],
@@ -46,27 +46,27 @@ describe('a published page', () => {
     expect(order).toEqual(['Dish 2', 'Mains', 'Dish 1', 'Dish 3']);
   });
 
-  it('offers a reservation only where a phone number is known', () => {
+  test('offers a reservation only where a phone number is known', () => {
     expect(page(aSiteContent())).toContain('<a class="button" href="tel:5552374410">Make a Reservation</a>');
     const { contact } = aSiteContent().pages[0].sections;
     const silent = page(aSiteContent({ sections: { contact: { ...contact, phone: '' } } }));
     expect(silent).not.toMatch(/Make a Reservation|tel:/);
   });
 
-  it('offers no reservation where the owner said that there are none, and still shows the phone number', () => {
+  test('offers no reservation where the owner said that there are none, and still shows the phone number', () => {
     const { contact } = aSiteContent().pages[0].sections;
     const html = page(aSiteContent({ sections: { contact: { ...contact, takes_reservations: false } } }));
     expect(html).toContain('href="tel:5552374410"');
     expect(html).not.toContain('Make a Reservation');
   });
 
-  it('tells the style sheet how long the longest word of the title is, so that a phone does not tear it', () => {
+  test('tells the style sheet how long the longest word of the title is, so that a phone does not tear it', () => {
     expect(wordClass('Deep bowls, short conversations')).toBe('word-14');
     expect(wordClass('Osteria Lupo')).toBe('word-8');
     expect(wordClass('Llanfairpwllgwyngyllgogerychwyrndrobwll')).toBe('word-20');
   });
 
-  it('prints the hours as the owner wrote them when they are not structured', () => {
+  test('prints the hours as the owner wrote them when they are not structured', () => {
     const { contact } = aSiteContent().pages[0].sections;
     const html = page(
       aSiteContent({ opening_hours: {}, sections: { contact: { ...contact, hours: 'Closed on Mondays' } } }),
@@ -75,13 +75,13 @@ describe('a published page', () => {
     expect(html).not.toContain('<table>');
   });
 
-  it('shows no rating without a review', () => {
+  test('shows no rating without a review', () => {
     expect(
       page(aSiteContent({ sections: { reviews: { title: 'Kind words', overall_rating: 5, items: [] } } })),
     ).not.toContain('out of 5');
   });
 
-  it('lets the browser choose the width of each picture and fetches the first one at once', () => {
+  test('lets the browser choose the width of each picture and fetches the first one at once', () => {
     const html = page(aSiteContent());
     const [hero, gallery] = html.match(/<img[^>]*>/g) ?? [];
     expect(hero).toContain(
@@ -93,7 +93,7 @@ describe('a published page', () => {
     expect(gallery).toContain('alt="Two fried artichokes" loading="lazy"');
   });
 
-  it('shows no picture from another server', () => {
+  test('shows no picture from another server', () => {
     const { gallery } = aSiteContent().pages[0].sections;
     const images = [{ url: '//evil.example/x.webp', caption: '', alt: '' }];
     const html = page(
@@ -105,7 +105,7 @@ describe('a published page', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  it('takes pictures and fonts from the sites origin when it is looked at on another one', () => {
+  test('takes pictures and fonts from the sites origin when it is looked at on another one', () => {
     const { html } = renderSite(aSiteContent(), {
       ...OPTIONS,
       mode: 'preview',
@@ -116,7 +116,7 @@ describe('a published page', () => {
     expect(html.match(/(?:src|srcset|href)="\/(?:images|fonts)/g)).toBeNull();
   });
 
-  it('tells search engines and shared links where it is and what it shows', () => {
+  test('tells search engines and shared links where it is and what it shows', () => {
     const html = page(aSiteContent());
     expect(html).toContain('<link rel="canonical" href="https://sites.example/osteria-lupo/">');
     expect(html).toContain(
@@ -125,12 +125,12 @@ describe('a published page', () => {
     expect(html).toContain('<meta name="description" content="Roman cooking from a wood oven in Portland.">');
   });
 
-  it('reads from right to left in a language that does', () => {
+  test('reads from right to left in a language that does', () => {
     expect(page(aSiteContent({ language: 'ar' }))).toContain('<html lang="ar" dir="rtl">');
     expect(page(aSiteContent({ language: '"><script>' }))).toContain('<html lang="en">');
   });
 
-  it('is the same every time', () => {
+  test('is the same every time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TEMPLATE_IDS),
@@ -145,13 +145,13 @@ describe('a published page', () => {
     );
   });
 
-  it('is made of its own body and CSS', () => {
+  test('is made of its own body and CSS', () => {
     const { html, body, css } = renderSite(aSiteContent(), OPTIONS);
     expect(html).toContain(`<style>${css}</style>`);
     expect(html).toContain(body);
   });
 
-  it('never carries a sample, whatever is missing', () => {
+  test('never carries a sample, whatever is missing', () => {
     const text = fc.constantFrom('', ' ', 'Real words');
     const contents = fc.record({
       website_name: text,
@@ -191,7 +191,7 @@ describe('a published page', () => {
 });
 
 describe('a preview', () => {
-  it('fills every gap with a marked sample', () => {
+  test('fills every gap with a marked sample', () => {
     const html = page(anEmptySiteContent(), 'preview');
     expect(sectionIds(html)).toEqual(['hero', 'about', 'menu', 'reviews', 'faq', 'contact']);
     expect(html.match(/class="dish-name"/g)).toHaveLength(3);
@@ -210,7 +210,7 @@ describe('a preview', () => {
     );
   });
 
-  it('shows no sample beside what the owner has written', () => {
+  test('shows no sample beside what the owner has written', () => {
     const { reviews } = aSiteContent().pages[0].sections;
     const items = [{ name: 'Dana', text: 'Lovely.', rating: 5, date: '' }];
     expect(page(aSiteContent({ sections: { reviews: { ...reviews, items } } }), 'preview')).not.toContain(
@@ -220,13 +220,13 @@ describe('a preview', () => {
 });
 
 describe('the six designs', () => {
-  it('differ in more than color', () => {
+  test('differ in more than color', () => {
     const pages = TEMPLATE_IDS.map((template_id) => renderSite(aSiteContent({ template_id }), OPTIONS).css);
     expect(new Set(pages).size).toBe(TEMPLATE_IDS.length);
   });
 });
 
-it.each(['', 'https://sites.example'])(
+test.each(['', 'https://sites.example'])(
   'the typeface is fetched ahead from where it lies: %j',
   (assetsOrigin) => {
     const { html } = renderSite(aSiteContent(), {

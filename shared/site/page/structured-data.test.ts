@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
 import { renderSite } from './render-site.ts';
@@ -16,7 +16,7 @@ function dataOf(content: SiteContent, mode: 'published' | 'preview' = 'published
 }
 
 describe('the data for search engines', () => {
-  it('says of the restaurant what the page says', () => {
+  test('says of the restaurant what the page says', () => {
     const [restaurant, faq] = dataOf(aSiteContent())['@graph'];
     expect(restaurant).toEqual({
       '@type': 'Restaurant',
@@ -87,7 +87,7 @@ describe('the data for search engines', () => {
     ]);
   });
 
-  it('tells a day without closing time from a closed day', () => {
+  test('tells a day without closing time from a closed day', () => {
     const day = (closes: string) => [{ opens: '00:00', closes }];
     const opening_hours = { monday: [], tuesday: day('24:00'), friday: day('00:00') };
     const [restaurant] = dataOf(aSiteContent({ opening_hours }))['@graph'];
@@ -98,26 +98,26 @@ describe('the data for search engines', () => {
     ]);
   });
 
-  it('leaves out what is not known', () => {
+  test('leaves out what is not known', () => {
     expect(dataOf(anEmptySiteContent({ website_name: 'Lupo' }))['@graph']).toEqual([
       { '@type': 'Restaurant', name: 'Lupo', url: 'https://sites.example/osteria-lupo/' },
     ]);
   });
 
-  it('never carries the samples of a preview', () => {
+  test('never carries the samples of a preview', () => {
     expect(JSON.stringify(dataOf(anEmptySiteContent(), 'preview'))).not.toMatch(
       /House Salad|010-0123|reservations/,
     );
   });
 
-  it('is silent about sections that the owner has taken off the page', () => {
+  test('is silent about sections that the owner has taken off the page', () => {
     const [restaurant, faq] = dataOf(aSiteContent({ section_order: ['hero', 'about'] }))['@graph'];
     expect(restaurant).not.toHaveProperty('hasMenu');
     expect(restaurant).not.toHaveProperty('telephone');
     expect(faq).toBeUndefined();
   });
 
-  it('cannot end its own script element', () => {
+  test('cannot end its own script element', () => {
     const content = aSiteContent({ website_name: '</script><script>alert(1)</script>' });
     expect(renderSite(content, OPTIONS).html.match(/<script/g)).toHaveLength(1);
     expect(dataOf(content)['@graph'][0].name).toBe(content.website_name);
@@ -125,7 +125,7 @@ describe('the data for search engines', () => {
 });
 
 describe('prices', () => {
-  it.each([
+  test.each([
     ['$18.99', '18.99', 'USD'],
     ['14.50', '14.50', undefined],
     ['€ 9', '9', 'EUR'],

@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContact } from './read-contact.ts';
 
 describe('the telephone number that an owner wrote', () => {
-  it.each([
+  test.each([
     ['Ramen bar, 8 Rue Sainte-Anne, Paris, +33 1 42 00 11 22. Counter only.', '+33 1 42 00 11 22'],
     ['Tacos. 221 Valencia St, San Francisco, (415) 555-0142', '(415) 555-0142'],
     ['call 415-555-0142 to book', '415-555-0142'],
@@ -10,7 +10,7 @@ describe('the telephone number that an owner wrote', () => {
     ['Reservations by phone +30 22840 12345.', '+30 22840 12345'],
   ])('%s', (brief, phone) => expect(readContact(brief).phone).toBe(phone));
 
-  it.each([
+  test.each([
     'Open 07:00-16:00, weekends 08:00-15:00',
     'Seven courses 145, pairing 85, since 1998',
     'Fax: 0113 496 0123',
@@ -19,7 +19,7 @@ describe('the telephone number that an owner wrote', () => {
 });
 
 describe('the address that an owner wrote', () => {
-  it.each([
+  test.each([
     ['Open daily, 8 Rue Sainte-Anne, Paris, +33 1 42 00 11 22.', '8 Rue Sainte-Anne, Paris'],
     ['Family run. 221 Valencia St, San Francisco, (415) 555-0142.', '221 Valencia St, San Francisco'],
     ['14 rue des Carmes, Rouen. Jacket not required.', '14 rue des Carmes, Rouen'],
@@ -31,7 +31,7 @@ describe('the address that an owner wrote', () => {
     ['Noodles at 5 Mill Road, Monday to Friday 12-22', '5 Mill Road'],
   ])('%s', (brief, address) => expect(readContact(brief).address).toBe(address));
 
-  it.each([
+  test.each([
     'Opposite 5 Main Street, by the church',
     'Tasting menu of 7 courses, 145 euro',
     'A terrace on the square, 14 seats at the counter',
