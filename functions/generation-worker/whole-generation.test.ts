@@ -83,7 +83,7 @@ test('markup in names and requirements reaches no page as markup', async () => {
     website_name: attack,
     custom_requirements: `Serves ${attack} pizza margherita 9.50 ${attack}, closed Mondays ${attack}`,
     content_preferences: { [attack]: attack },
-    design_preferences: { font_family: attack, primary_color: '</style>' },
+    design_preferences: { font_family: attack },
   });
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect({ status, error: body.error }).toEqual({ status: 200 });

@@ -70,7 +70,11 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   await expect(tab(page, 'Needs attention: Content')).toBeVisible();
   await name.fill('Casa Ñandú');
   await page.getByLabel('E-mail').fill('');
-  await tab(page, 'Needs attention: Menu').click();
+  const elsewhere = page.getByRole('alert').filter({ hasText: 'Menu needs attention' });
+  await expect(elsewhere).toContainText('Give the dish a name.');
+  await elsewhere.getByRole('button', { name: 'Show Menu' }).click();
+  await expect(elsewhere).toBeHidden();
+  await expect(page.getByLabel('Name of dish 1')).toBeFocused();
   await expect(page.getByLabel('Name of dish 1')).toHaveAccessibleDescription(/Give the dish a name\./);
   await page.getByLabel('Name of dish 1').fill('Mezze');
 

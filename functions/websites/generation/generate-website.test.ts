@@ -50,6 +50,21 @@ test('a generation that was asked for is answered at once and waits for a worker
   expect((await owner.call('listWebsites')).body.data).toMatchObject({ websites: [], total: 0 });
 });
 
+test('a color that is no color is refused with a sentence, and nothing is begun', async () => {
+  const { anOwner, queued } = setupWebsites(emulators);
+  const owner = await anOwner();
+  const design_preferences = { primary_color: 'red', secondary_color: '#2c3e50' };
+  const answer = await owner.call('generateWebsite', { json: { ...REQUEST.json, design_preferences } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: 'invalid_input',
+      fields: { 'design_preferences.primary_color': 'Use a color such as #2c3e50.' },
+    },
+  });
+  expect(queued).toEqual([]);
+});
+
 describe('who has no restaurant to make a website for', () => {
   const NO_RESTAURANT = {
     error: 'No restaurant found. Please create a restaurant first.',

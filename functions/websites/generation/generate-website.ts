@@ -4,6 +4,7 @@ import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts'
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedSentence } from '#functions/modules/generation-jobs/try-again.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
+import { assertColorWishes } from '#functions/modules/websites/design-wishes.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -33,6 +34,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
+    assertColorWishes(body.design_preferences);
     const job = newJob(dependencies, restaurantId, body);
     await takeSlotOrRefuse(dependencies, job);
     await jobs.create(job);

@@ -56,6 +56,16 @@ test('what the owner does not say anew stays as it was when the website was made
   });
 });
 
+test('a color that is no color is refused with a sentence, and the website stays free', async () => {
+  const { regenerate, website } = await withWebsite();
+  const answer = await regenerate({ design_preferences: { secondary_color: 'teal' } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { fields: { 'design_preferences.secondary_color': 'Use a color such as #2c3e50.' } },
+  });
+  expect(await website()).not.toHaveProperty('regeneration_id');
+});
+
 describe('a website that is being made anew', () => {
   test('is not made anew a second time meanwhile', async () => {
     const { setup, regenerate, running } = await withWebsite();

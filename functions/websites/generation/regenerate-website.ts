@@ -4,6 +4,7 @@ import type { GenerationJob } from '#functions/modules/generation-jobs/generatio
 import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedSentence, withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
+import { assertColorWishes, changedWishes } from '#functions/modules/websites/design-wishes.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
@@ -31,6 +32,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
   return async ({ params, body }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
     const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    assertColorWishes(changedWishes(body.design_preferences ?? {}, found.design_preferences));
     const document = await clearStaleRegeneration(dependencies, found);
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');
     const job = newRegeneration(dependencies, document, body);

@@ -1,5 +1,5 @@
-/** What the previewed page wanted to do and may not. */
-export type BlockedAction = 'form' | 'link';
+/** What the previewed page wanted to do and may not. `target` is where the link leads, as people write it. */
+export type BlockedAction = { kind: 'form' } | { kind: 'link' | 'phone' | 'email'; target: string };
 
 /**
  * Keeps a previewed document where it is (spec, website builder §2.5): forms are not sent, links do not leave,
@@ -9,17 +9,32 @@ export function guardFrame(page: Document, onBlocked: (action: BlockedAction) =>
   const block = (event: Event) => {
     if (isSubmitButton(event.target)) {
       event.preventDefault();
-      onBlocked('form');
+      onBlocked({ kind: 'form' });
     }
     const address = findAddress(event.target);
     if (address === undefined) return;
-    if (address.startsWith('tel:') || address.startsWith('mailto:')) return;
     event.preventDefault();
     if (address.startsWith('#')) scrollToAnchor(page, address.slice(1));
-    else onBlocked('link');
+    else onBlocked(blockedLink(address));
   };
   page.addEventListener('click', block, true);
   return () => page.removeEventListener('click', block, true);
+}
+
+function blockedLink(address: string): BlockedAction {
+  const [, scheme = '', rest = ''] = /^(tel|mailto):([^?]*)/i.exec(address) ?? [];
+  if (scheme === '') return { kind: 'link', target: address };
+  const target = decoded(rest);
+  return scheme.toLowerCase() === 'tel' ? { kind: 'phone', target } : { kind: 'email', target };
+}
+
+/** An owner's own HTML may hold a percent sign that begins nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The sandbox swallows a form before its submit event; the click that would have sent it is still seen. */
@@ -32,7 +47,7 @@ function isSubmitButton(target: EventTarget | null): boolean {
 
 /** The address of the link that was clicked. */
 function findAddress(target: EventTarget | null): string | undefined {
-  return findClosest(target, 'a[href]')?.getAttribute('href') ?? undefined;
+  return findClosest(target, 'a[href]')?.getAttribute('href')?.trim();
 }
 
 /** Nodes of a frame are of another realm, where `instanceof Element` is false. */
@@ -42,7 +57,7 @@ function findClosest(target: EventTarget | null, selector: string): Element | nu
 }
 
 function scrollToAnchor(page: Document, id: string): void {
-  const target = id === '' ? page.documentElement : page.getElementById(decodeURIComponent(id));
+  const target = id === '' ? page.documentElement : page.getElementById(decoded(id));
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -1,19 +1,6 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../navigation/lazy-chunk.ts';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { BlockedAlert } from './blocked-alert.tsx';
 import { type BlockedAction, guardFrame } from './frame-guard.ts';
-
-/** Comes when there is something to say. */
-const AlertDialog = lazy(() =>
-  loadChunk(() => import('#web/ui/alert-dialog.tsx')).then((m) => ({ default: m.AlertDialog })),
-);
-
-const MESSAGES: Record<BlockedAction, { title: string; message: string }> = {
-  form: { title: 'Forms are off', message: 'Form submission is disabled in the preview.' },
-  link: {
-    title: 'Links are off',
-    message: 'External links are disabled in the preview. They work on the published site.',
-  },
-};
 
 type SiteFrameProps = { html: string; name: string; className: string | undefined; style?: CSSProperties };
 
@@ -38,11 +25,7 @@ export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
         srcDoc={html}
         onLoad={() => setLoads((count) => count + 1)}
       />
-      {blocked === undefined ? null : (
-        <Suspense>
-          <AlertDialog {...MESSAGES[blocked]} onClose={() => setBlocked(undefined)} />
-        </Suspense>
-      )}
+      <BlockedAlert blocked={blocked} onClose={() => setBlocked(undefined)} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './customizer-form.module.css';
@@ -21,32 +23,48 @@ type CustomizerTabsProps = {
   refusals: number;
 };
 
-/** The three parts of the form. A part with an error is marked. */
+/** The three parts of the form. A part with an error is marked, and what is wrong out of sight is said. */
 export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps) {
   const [tab, setTab] = useState<CustomizerTab>('content');
   const { errors } = form.formState;
+  const show = (id: CustomizerTab) => {
+    setTab(id);
+    return requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]')?.focus(),
+    );
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a refused save moves the focus
   useEffect(() => {
     const first = TABS.find(({ id }) => hasError(errors, id));
     if (refusals === 0 || first === undefined) return;
-    setTab(first.id);
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]')?.focus(),
-    );
+    const frame = show(first.id);
     return () => cancelAnimationFrame(frame);
   }, [refusals]);
+  const elsewhere = TABS.filter(({ id }) => id !== tab && hasError(errors, id));
   return (
-    <Tabs
-      label="Parts of the website"
-      value={tab}
-      onChange={setTab}
-      items={TABS.map(({ id, label }) => ({
-        id,
-        label,
-        content: contents[id],
-        ...(hasError(errors, id) && { icon: <Attention /> }),
-      }))}
-    />
+    <>
+      {elsewhere.map(({ id, label }) => (
+        <Notice key={id} tone="danger" title={`${label} needs attention`}>
+          <div className={styles.elsewhere}>
+            <span>{firstMistake(errorsOf(errors, id))}</span>
+            <Button size="small" onClick={() => show(id)}>
+              Show {label}
+            </Button>
+          </div>
+        </Notice>
+      ))}
+      <Tabs
+        label="Parts of the website"
+        value={tab}
+        onChange={setTab}
+        items={TABS.map(({ id, label }) => ({
+          id,
+          label,
+          content: contents[id],
+          ...(hasError(errors, id) && { icon: <Attention /> }),
+        }))}
+      />
+    </>
   );
 }
 
@@ -60,8 +78,24 @@ function Attention() {
 }
 
 function hasError(errors: FieldErrors<CustomizerValues>, tab: CustomizerTab): boolean {
+  return firstMistake(errorsOf(errors, tab)) !== undefined;
+}
+
+/** The errors of one part, with the name of the website among its texts. */
+function errorsOf(errors: FieldErrors<CustomizerValues>, tab: CustomizerTab): object {
   const { menu_items, primary_color, secondary_color, ...texts } = errors.template_customizations ?? {};
-  if (tab === 'menu') return menu_items !== undefined;
-  if (tab === 'design') return primary_color !== undefined || secondary_color !== undefined;
-  return errors.website_name !== undefined || Object.values(texts).some((error) => error !== undefined);
+  if (tab === 'menu') return { menu_items };
+  if (tab === 'design') return { primary_color, secondary_color };
+  return { name: errors.website_name, ...texts };
+}
+
+/** The first sentence in a tree of errors. */
+function firstMistake(errors: object): string | undefined {
+  for (const [key, value] of Object.entries(errors)) {
+    if (key === 'message' && typeof value === 'string') return value;
+    if (key === 'ref' || typeof value !== 'object' || value === null) continue;
+    const found = firstMistake(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

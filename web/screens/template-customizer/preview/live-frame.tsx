@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { BlockedAlert } from '#web/features/site-frame/blocked-alert.tsx';
 import type { StagedFrame } from '#web/features/site-frame/device-stage.tsx';
-import { guardFrame } from '#web/features/site-frame/frame-guard.ts';
+import { type BlockedAction, guardFrame } from '#web/features/site-frame/frame-guard.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { updatePage } from './live-page.ts';
 
@@ -12,6 +13,7 @@ type LiveFrameProps = StagedFrame & { content: SiteContent; sitesOrigin: string 
 export function LiveFrame({ content, sitesOrigin, className, style }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
+  const [blocked, setBlocked] = useState<BlockedAction>();
   const name = content.website_name;
   const rendered = useMemo(() => {
     const siteUrl = `${sitesOrigin}/${encodeURIComponent(pseudoUrl(content.website_name))}/`;
@@ -21,21 +23,24 @@ export function LiveFrame({ content, sitesOrigin, className, style }: LiveFrameP
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (loads === 0 || !page) return;
-    return guardFrame(page, () => undefined);
+    return guardFrame(page, setBlocked);
   }, [loads]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (loads > 0 && page) updatePage(page, rendered);
   }, [loads, rendered]);
   return (
-    <iframe
-      ref={frame}
-      className={className}
-      style={style}
-      title={`Preview of ${name}`}
-      sandbox="allow-same-origin"
-      srcDoc={first}
-      onLoad={() => setLoads((count) => count + 1)}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={className}
+        style={style}
+        title={`Preview of ${name}`}
+        sandbox="allow-same-origin"
+        srcDoc={first}
+        onLoad={() => setLoads((count) => count + 1)}
+      />
+      <BlockedAlert blocked={blocked} onClose={() => setBlocked(undefined)} />
+    </>
   );
 }

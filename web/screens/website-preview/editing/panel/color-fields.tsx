@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import { themeEdit } from '../session/edit.ts';
@@ -35,9 +35,10 @@ type ColorFieldProps = ColorFieldsProps & { name: ColorName; label: string };
 
 function ColorField({ name, label, session, editor }: ColorFieldProps) {
   const saved = useEditState(session, ({ content }) => content.design_system.color_palette[name]);
-  const { draft, choose } = useColorDraft({ name, session, editor });
+  const errorId = useId();
+  const { draft, choose, dropMistake } = useColorDraft({ name, saved, session, editor });
   const shown = draft ?? saved;
-  const isColor = HexColorSchema.safeParse(shown).success;
+  const mistake = HexColorSchema.safeParse(shown).error?.issues[0]?.message;
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value);
   return (
     <fieldset className={styles.color}>
@@ -46,25 +47,37 @@ function ColorField({ name, label, session, editor }: ColorFieldProps) {
         type="color"
         className={styles.swatch}
         aria-label={`${label} color`}
-        value={isColor ? shown.toLowerCase() : saved.toLowerCase()}
+        value={(mistake === undefined ? shown : saved).toLowerCase()}
         onChange={change}
       />
       <input
         className={styles.hex}
         aria-label={`${label} as hex`}
-        aria-invalid={!isColor}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={mistake === undefined ? undefined : errorId}
         value={shown}
         spellCheck={false}
         maxLength={7}
         onChange={change}
+        onBlur={dropMistake}
       />
+      {mistake === undefined ? null : (
+        <p className={styles.mistake} id={errorId}>
+          {mistake}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-/** What is chosen but not saved yet; the page shows it at once. */
-function useColorDraft({ name, session, editor }: Omit<ColorFieldProps, 'label'>) {
-  const [draft, setDraft] = useState<string>();
+type ColorDraftOptions = Omit<ColorFieldProps, 'label'> & { saved: string };
+
+/**
+ * What is chosen but not saved yet; the page shows it at once. What is no color goes when the field is left, or
+ * when the color is changed elsewhere, as by undo.
+ */
+function useColorDraft({ name, saved, session, editor }: ColorDraftOptions) {
+  const [draft, setDraft] = useState<{ text: string; over: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const save = (color: string) => {
@@ -75,11 +88,14 @@ function useColorDraft({ name, session, editor }: Omit<ColorFieldProps, 'label'>
     void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, edit, outcome.error));
   };
   const choose = (color: string) => {
-    setDraft(color);
+    setDraft({ text: color, over: saved });
     clearTimeout(timer.current);
     if (!HexColorSchema.safeParse(color).success) return;
     editor.current?.previewColors({ [name]: color });
     timer.current = setTimeout(() => save(color), SAVE_DELAY_MS);
   };
-  return { draft, choose };
+  const dropMistake = () => {
+    if (!HexColorSchema.safeParse(draft?.text).success) setDraft(undefined);
+  };
+  return { draft: draft?.over === saved ? draft.text : undefined, choose, dropMistake };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SiteFrame } from './site-frame.tsx';
+
+const PAGE = `<!doctype html><html lang="en"><title>Lupo</title><main>
+  <a href="tel:+39%20051%20123">Make a Reservation</a>
+  <a href="MAILTO:ciao@lupo.example?subject=A%20table">Write to us</a>
+  <a href="https://example.com/menu">Our friends</a>
+  <form action="/book"><button>Book a table</button></form></main></html>`;
+
+const frame = () => page.frameLocator(page.getByTitle('Preview of Lupo'));
+const alert = () => page.getByRole('alertdialog');
+
+async function press(name: string) {
+  await render(<SiteFrame html={PAGE} name="Lupo" className={undefined} />);
+  await frame().getByText(name).click();
+}
+
+test.each([
+  [
+    'Make a Reservation',
+    'Calls +39 051 123',
+    'On the published site this link rings that number. The preview calls nobody.',
+  ],
+  [
+    'Write to us',
+    'Writes to ciao@lupo.example',
+    'On the published site this link begins an e-mail to that address.',
+  ],
+  [
+    'Our friends',
+    'Links are off',
+    'External links are disabled in the preview. On the published site this one leads to https://example.com/menu',
+  ],
+  ['Book a table', 'Forms are off', 'Form submission is disabled in the preview.'],
+])('"%s" says where it leads and leaves the page as it is', async (name, title, message) => {
+  await press(name);
+  await expect.element(alert()).toHaveAccessibleName(title);
+  await expect.element(alert()).toHaveAccessibleDescription(message);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(alert()).not.toBeInTheDocument();
+  await expect.element(frame().getByText(name)).toBeVisible();
+});
