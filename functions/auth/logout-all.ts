@@ -6,7 +6,7 @@ import type { AuthDependencies } from './dependencies.ts';
 /** Ends every session of the caller in one write: for a telephone that was lost, or a browser left open. */
 export function createLogoutAll({
   users,
-}: Pick<AuthDependencies, 'users'>): Operation<(typeof authRoutes)['logoutAll']> {
+}: Pick<AuthDependencies, 'users'>): Operation<typeof authRoutes.logoutAll> {
   return async (_input, { userId }) => {
     if (!(await users.endSessions(userId))) throw new AppError('unauthenticated');
     return { message: 'You are signed out everywhere.' };

@@ -1,23 +1,31 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
-import { createImpersonation } from './impersonation.ts';
+import { createGetCurrentUser } from './get-current-user.ts';
+import { createEndImpersonation } from './impersonation/end-impersonation.ts';
+import { createImpersonate } from './impersonation/impersonate.ts';
+import { createLogin } from './login.ts';
 import { createLogoutAll } from './logout-all.ts';
 import { createChangePassword } from './password/change-password.ts';
-import { createPasswordReset } from './password/password-reset.ts';
-import { createRegister } from './registration.ts';
-import { createSignIn } from './sign-in.ts';
-import { createVerification } from './verification.ts';
+import { createForgotPassword } from './password/forgot-password.ts';
+import { createResetPassword } from './password/reset-password.ts';
+import { createRegister } from './register.ts';
+import { createResendVerification } from './verification/resend-verification.ts';
+import { createVerifyEmail } from './verification/verify-email.ts';
 
 /** Accounts: registration, sign-in, verification of the address, passwords, impersonation. */
 export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof authRoutes> {
   return {
     register: createRegister(dependencies),
-    ...createSignIn(dependencies),
-    ...createVerification(dependencies),
+    login: createLogin(dependencies),
+    getCurrentUser: createGetCurrentUser(dependencies),
+    verifyEmail: createVerifyEmail(dependencies),
+    resendVerification: createResendVerification(dependencies),
     changePassword: createChangePassword(dependencies),
-    ...createPasswordReset(dependencies),
+    forgotPassword: createForgotPassword(dependencies),
+    resetPassword: createResetPassword(dependencies),
     logoutAll: createLogoutAll(dependencies),
-    ...createImpersonation(dependencies),
+    impersonate: createImpersonate(dependencies),
+    endImpersonation: createEndImpersonation(dependencies),
   };
 }

@@ -1,17 +1,15 @@
-import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import type { Clock } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import type { DashboardDependencies } from './dependencies.ts';
 
 const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** The platform at a glance, from the figures: its cost does not grow with the restaurants. */
-export function createGetAdminDashboard(dependencies: {
-  figures: Pick<FiguresRepository, 'total'>;
-  clock: Clock;
-}): Operation<typeof dashboardRoutes.getAdminDashboard> {
-  const { figures, clock } = dependencies;
+export function createGetAdminDashboard({
+  figures,
+  clock,
+}: Pick<DashboardDependencies, 'figures' | 'clock'>): Operation<typeof dashboardRoutes.getAdminDashboard> {
   return async () => {
     const now = clock.now();
     const from = dayOf(new Date(now.getTime() - (PERIOD_DAYS - 1) * DAY_MS));

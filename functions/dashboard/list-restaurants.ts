@@ -1,19 +1,15 @@
-import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import type {
-  Restaurant,
-  RestaurantsRepository,
-} from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { foldName } from '#shared/domain/name-search.ts';
+import type { DashboardDependencies } from './dependencies.ts';
 
 /** Restaurants whose name has the searched part in it, page by page. */
-export function createListRestaurants(dependencies: {
-  restaurants: Pick<RestaurantsRepository, 'findMany'>;
-  names: Pick<RestaurantNamesRepository, 'search'>;
-}): Operation<typeof dashboardRoutes.listRestaurants> {
-  const { restaurants, names } = dependencies;
+export function createListRestaurants({
+  restaurants,
+  names,
+}: Pick<DashboardDependencies, 'restaurants' | 'names'>): Operation<typeof dashboardRoutes.listRestaurants> {
   return async ({ query: { search, limit, cursor } }) => {
     const page = await names.search(search, { limit, after: readCursor(cursor, search) });
     const ids = [...new Set(page.restaurantIds)];

@@ -1,30 +1,13 @@
-import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { statusRoutes } from '#shared/contract/routes/status-routes.ts';
-import type { StatusConfig } from './config.ts';
-
-const LOCAL_MODE_STAGE = 'local-mode';
-/** No user has this id; looking for it shows that the database answers. */
-const NOBODY = 'health-check';
+import type { StatusDependencies } from './dependencies.ts';
+import { createGetHealth } from './get-health.ts';
+import { createGetPublicConfig } from './get-public-config.ts';
 
 /** Health, and what the web app needs before anyone signs in. */
-export function createStatusOperations(dependencies: {
-  users: Pick<UsersRepository, 'find'>;
-  config: StatusConfig;
-}): Operations<typeof statusRoutes> {
-  const { users, config } = dependencies;
+export function createStatusOperations(dependencies: StatusDependencies): Operations<typeof statusRoutes> {
   return {
-    getHealth: async () => {
-      await users.find(NOBODY);
-      return { data: { status: 'ok' } };
-    },
-    getPublicConfig: async () => ({
-      data: {
-        brand_name: BRAND_NAME,
-        sites_origin: config.SITES_ORIGIN,
-        is_local: config.STAGE === LOCAL_MODE_STAGE,
-      },
-    }),
+    getHealth: createGetHealth(dependencies),
+    getPublicConfig: createGetPublicConfig(dependencies),
   };
 }

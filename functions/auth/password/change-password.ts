@@ -15,7 +15,7 @@ type Passwords = { current_password: string; new_password: string };
  */
 export function createChangePassword(
   dependencies: AuthDependencies,
-): Operation<(typeof authRoutes)['changePassword']> {
+): Operation<typeof authRoutes.changePassword> {
   const { users, logins, tokens, emails, ids, log } = dependencies;
   return async ({ body }, { userId, isImpersonating }) => {
     if (isImpersonating) {

@@ -11,7 +11,7 @@ import type { Login } from './logins-repository.ts';
 import { assertUncommonPassword } from './password/common-passwords.ts';
 import { reserveGuess } from './password-guesses.ts';
 import { beginSession } from './session.ts';
-import { requestVerification } from './verification.ts';
+import { requestVerification } from './verification/request-verification.ts';
 
 type Registration = z.output<typeof RegistrationSchema>;
 
@@ -20,7 +20,7 @@ type Registration = z.output<typeof RegistrationSchema>;
  * the restaurant. The last one decides who is told 201. A crash between two of them leaves a claimed
  * address without a restaurant, which only the same password can finish; everyone else gets `email_taken`.
  */
-export function createRegister(dependencies: AuthDependencies): Operation<(typeof authRoutes)['register']> {
+export function createRegister(dependencies: AuthDependencies): Operation<typeof authRoutes.register> {
   const { restaurants, rateLimiter, limits, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.reserveAttempt(limits.registrationsPerAddress, addressGroup(visitor.clientIp));

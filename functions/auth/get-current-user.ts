@@ -1,0 +1,28 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { briefRestaurant, describeUser } from './session.ts';
+
+/** The signed-in user; for an administrator who acts as a restaurant, also that restaurant. */
+export function createGetCurrentUser({
+  users,
+  restaurants,
+}: Pick<AuthDependencies, 'users' | 'restaurants'>): Operation<typeof authRoutes.getCurrentUser> {
+  return async (_input, caller) => {
+    const user = await users.find(caller.userId);
+    if (user === undefined) throw new AppError('unauthenticated');
+    if (caller.restaurantId === undefined) return { user: describeUser(user, undefined) };
+    const restaurant = await restaurants.find(caller.restaurantId);
+    if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };
+    // Nobody is left to act for: the administrator signs in again.
+    if (restaurant === undefined) throw new AppError('unauthenticated');
+    return {
+      user: {
+        ...describeUser(user, undefined),
+        impersonating_restaurant_id: caller.restaurantId,
+        impersonating_restaurant: briefRestaurant(restaurant),
+      },
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from '../dependencies.ts';
+import { issueAdminToken } from './issue-admin-token.ts';
+
+/** The administrator's own token again; the token of the impersonation is refused from then on. */
+export function createEndImpersonation(
+  dependencies: AuthDependencies,
+): Operation<typeof authRoutes.endImpersonation> {
+  const { users, log } = dependencies;
+  return async (_input, { userId, restaurantId, impersonationId, requestId }) => {
+    if (impersonationId === undefined) throw new AppError('not_impersonating');
+    if (!(await users.endImpersonation(userId, impersonationId))) throw new AppError('unauthenticated');
+    const token = await issueAdminToken(dependencies, userId);
+    log.warning('impersonation ended', {
+      request_id: requestId,
+      user_id: userId,
+      restaurant_id: restaurantId,
+    });
+    return { token };
+  };
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import type { Login } from './logins-repository.ts';
+import { settleSessions } from './password/replace-password.ts';
+import { reserveGuess } from './password-guesses.ts';
+import { beginSession } from './session.ts';
+
+/**
+ * An unknown address and a wrong password cost the same work and get the
+ * same answer. Each try is counted before the password is checked, and a right one is given back: only
+ * failures count.
+ */
+export function createLogin(dependencies: AuthDependencies): Operation<typeof authRoutes.login> {
+  const { users, restaurants } = dependencies;
+  return async ({ body }, visitor) => {
+    const found = await dependencies.logins.find(body.email);
+    const guess = await reserveGuess(dependencies, { email: body.email, login: found }, visitor);
+    const login = await provePassword(dependencies, found, body.password);
+    await guess.refund();
+    const user = await users.find(login.user_id);
+    const restaurant = await restaurants.find(login.user_id);
+    if (user === undefined) throw interruptedRegistration();
+    if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
+    await assertPasswordStands(dependencies, login);
+    const settled = await settleSessions(users, { login, user });
+    return beginSession(dependencies, { login, user: settled, restaurant }, visitor);
+  };
+}
+
+/** The login that the password belongs to. Hashes the password again when its hash is weaker than today's. */
+async function provePassword(
+  { logins, passwords }: AuthDependencies,
+  login: Login | undefined,
+  password: string,
+): Promise<Login> {
+  const isRight = await passwords.verify(password, login?.password_hash);
+  if (login === undefined || !isRight) throw new AppError('invalid_credentials');
+  if (passwords.isOutdated(login.password_hash)) {
+    await logins.replacePasswordHash(login.email, login.password_hash, await passwords.hash(password));
+  }
+  return login;
+}
+
+/** A caller whose password was changed while it was being checked gets no session. */
+async function assertPasswordStands({ logins }: AuthDependencies, login: Login): Promise<void> {
+  const now = await logins.find(login.email);
+  if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
+}
+
+/** Told only to someone who knows the password. */
+function interruptedRegistration(): AppError {
+  return new AppError('invalid_credentials', {
+    message:
+      'Creating this account was interrupted. Create it again with the same e-mail address and password to finish.',
+  });
+}

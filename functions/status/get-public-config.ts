@@ -1,0 +1,19 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import type { statusRoutes } from '#shared/contract/routes/status-routes.ts';
+import type { StatusDependencies } from './dependencies.ts';
+
+const LOCAL_MODE_STAGE = 'local-mode';
+
+/** What the web app needs before anyone signs in. */
+export function createGetPublicConfig({
+  config,
+}: Pick<StatusDependencies, 'config'>): Operation<typeof statusRoutes.getPublicConfig> {
+  return async () => ({
+    data: {
+      brand_name: BRAND_NAME,
+      sites_origin: config.SITES_ORIGIN,
+      is_local: config.STAGE === LOCAL_MODE_STAGE,
+    },
+  });
+}
