@@ -58,7 +58,7 @@ beforeAll(async () => {
     return [];
   });
   for (const file of imported) write(file, 'export const thing = 1;\n');
-  write('functions/status/two.ts', "export type * from '../one.ts';\n");
+  write('functions/status/two.ts', "export type * from './one.ts';\n");
   for (const { file, imports } of CASES)
     write(file, `import type * as thing from '${imports}';\nexport type Thing = typeof thing;\n`);
   const imports = Object.fromEntries(
@@ -73,10 +73,13 @@ beforeAll(async () => {
     validate: true,
     ruleSet: { forbidden },
   });
-  violations = (output as ICruiseResult).summary.violations.map(({ from, rule }) => ({
-    file: from,
-    rule: rule.name,
-  }));
+  // A circle is reported at whichever of its files was read first.
+  violations = (output as ICruiseResult).summary.violations.flatMap(({ from, rule, cycle }) =>
+    [from, ...(cycle ?? []).map(({ name }) => name).filter((name) => name !== from)].map((file) => ({
+      file,
+      rule: rule.name,
+    })),
+  );
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
