@@ -1,3 +1,4 @@
+import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, PICTURE_ELSEWHERE } from './allowed-html.ts';
 import { isOwnPicture, ownPath, safeLink } from './own-address.ts';
@@ -73,7 +74,8 @@ export function cleanAttributes(
   const allowed = ALLOWED_HTML[element.tagName] ?? {};
   element.attrs = element.attrs.flatMap(({ name, value: given, prefix }) => {
     const rule = prefix === undefined && Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-    const { value, faults } = rule === undefined ? kept(given) : cleanValue(name, given, settings);
+    const { value, faults } =
+      rule === undefined ? kept(given) : cleanValue(name, printableText(given), settings);
     for (const fault of faults) note(name, fault);
     if (rule !== undefined && value !== undefined && rule.test(value)) return [{ name, value }];
     if (faults.length === 0 && value !== undefined) note(name, attributeFault(name, given));

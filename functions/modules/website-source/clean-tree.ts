@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
 import type { SourceFinding } from '#shared/contract/website.ts';
+import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, PICTURE_ELSEWHERE } from './allowed-html.ts';
 import { cleanAttributes } from './clean-attributes.ts';
@@ -32,7 +33,11 @@ export function cleanTree(parent: PageElement, cleaning: Cleaning, depth = 0): v
 
 /** What stays of a node: itself, what is in it, or nothing. */
 function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): ChildNode[] {
-  if (tree.isTextNode(node)) return [node];
+  if (tree.isTextNode(node)) {
+    // References such as `&#1;` name characters that no page may hold.
+    node.value = printableText(node.value);
+    return [node];
+  }
   if (tree.isElementNode(node)) return cleanElement(node, cleaning, depth);
   if (tree.isCommentNode(node)) noteAt(cleaning, node, commentFault(node.data));
   return [];
@@ -52,8 +57,8 @@ function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): 
       note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
     });
   } else noteAt(cleaning, element, elementFault(element.tagName));
-  if (element.tagName === 'pre') dropFirstLineBreaks(element);
   cleanTree(element, cleaning, depth + 1);
+  if (element.tagName === 'pre') dropFirstLineBreaks(element);
   return isAllowed ? [element] : element.childNodes;
 }
 

@@ -18,7 +18,8 @@ export const SAVED_FIELDS: SourceFields = { html: 'generated_content.html', css:
 
 /**
  * The owner's HTML and CSS as a page may carry them, and at most `MAX_FINDINGS` + 1 findings. Throws
- * `AppError('invalid_input')` when one of them is larger than its limit, or too much work to read.
+ * `AppError('invalid_input')` when one of them is larger than its limit, as given or as it would be
+ * saved, or too much work to read.
  * `sitesOrigin` has no slash at its end.
  */
 export function sanitizeSource(
@@ -28,8 +29,10 @@ export function sanitizeSource(
   refuseTooBig(given, fields);
   const html = readable(fields.html, () => sanitizeHtml(given.html, { sitesOrigin }));
   const css = readable(fields.css, () => sanitizeCss(given.css));
+  const source = { html: html.html, css: css.css };
+  refuseTooBig(source, fields, ' as it would be saved');
   return {
-    source: { html: html.html, css: css.css },
+    source,
     findings: boundFindings([...html.findings, ...css.findings]),
   };
 }
@@ -44,14 +47,14 @@ function readable<Result>(field: string, sanitize: () => Result): Result {
   }
 }
 
-/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit. */
-export function refuseTooBig({ html, css }: PageSource, names: SourceFields): void {
+/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit; `when` ends the sentence. */
+export function refuseTooBig({ html, css }: PageSource, names: SourceFields, when = ''): void {
   const fields: Record<string, string> = {};
   const check = (name: keyof SourceFields, text: string, most: number) => {
     const bytes = Buffer.byteLength(text);
     if (bytes <= most) return;
     fields[names[name]] =
-      `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB; the most is ${most / 1024} KB.`;
+      `Your ${name.toUpperCase()} is ${Math.ceil(bytes / 1024)} KB${when}; the most is ${most / 1024} KB.`;
   };
   check('html', html, MAX_HTML_BYTES);
   check('css', css, MAX_CSS_BYTES);

@@ -52,7 +52,7 @@ test('importWebsite refuses what explodes, and makes nothing', async () => {
   const json = exportedSite({ ...site, own_source: EXPLOSIVE });
   expect(await owner.call('importWebsite', { json: { ...json } })).toMatchObject({
     status: 422,
-    body: { code: 'invalid_input', fields: { own_source: SENTENCE } },
+    body: { code: 'invalid_input', fields: { 'own_source.html': SENTENCE } },
   });
   const { data } = (await owner.call('listWebsites')).body;
   expect(data).toMatchObject({ total: 1 });

@@ -170,6 +170,31 @@ describe('an owner’s own HTML and CSS', () => {
     expect((await read()).version).toBe(1);
   });
 
+  test('of blocks within blocks stay within the limit when they are stored, and can be saved again', async () => {
+    const { read, save } = await aWebsite();
+    const deep = `${'@media print{'.repeat(49)}a{${'top:0;'.repeat(12_000)}${'}'.repeat(50)}`;
+    expect((await save({ generated_content: { html: '<h1>Hi</h1>', css: deep } })).status).toBe(200);
+    const stored = (await read()).generated_content;
+    expect(Buffer.byteLength(stored.css)).toBeLessThanOrEqual(MAX_CSS_BYTES);
+    expect(stored.css.match(/top: 0;/g)).toHaveLength(12_000);
+    const html = '<h1>Hello</h1>';
+    expect((await save({ generated_content: { ...stored, html } })).status).toBe(200);
+    expect((await read()).generated_content).toEqual({ ...stored, html });
+  });
+
+  test.each([
+    ['css', 'a{}'.repeat(34_000), /^Your CSS is \d+ KB as it would be saved; the most is 100 KB\.$/],
+    ['html', `<p>${'&'.repeat(80_000)}`, /^Your HTML is \d+ KB as it would be saved; the most is 256 KB\.$/],
+  ])('that would grow beyond the limits are refused: %s', async (name, text, sentence) => {
+    const { read, save } = await aWebsite();
+    const answer = await save({ generated_content: { html: '', css: '', [name]: text } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { [`generated_content.${name}`]: expect.stringMatching(sentence) } },
+    });
+    expect((await read()).version).toBe(1);
+  });
+
   test('name pictures that the restaurant does not have, and cannot be published with them', async () => {
     const { owner, id, save } = await aWebsite();
     const html = '<h1>Hi</h1>\n<img src="/images/somebody-elses/abc-800.webp" alt="Not ours">';

@@ -166,6 +166,15 @@ describe('nothing is made of', () => {
     });
   });
 
+  test.each(['html', 'css'] as const)('a file with %s of its own beyond the limit', async (name) => {
+    const own_source = { html: '', css: '', [name]: 'x'.repeat(300 * 1024) };
+    const answer = await refused({ ...aSite({ own_source }) });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { [`own_source.${name}`]: expect.stringContaining('is 300 KB; the most is') } },
+    });
+  });
+
   test.each([
     ['another format', { ...aSite(), format: 'wordpress' }, 'format'],
     ['no content', { format: 'tableside-site/1' }, 'content'],

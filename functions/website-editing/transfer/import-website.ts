@@ -11,8 +11,7 @@ import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 
 type ImportWebsite = typeof websiteEditingRoutes.importWebsite;
 type Body = RouteInput<ImportWebsite>['body'];
-/** Pictures in it are named by `own_source.html` and `own_source.css`. */
-const OWN_SOURCE = { html: 'own_source', css: 'own_source' };
+const OWN_SOURCE = { html: 'own_source.html', css: 'own_source.css' };
 
 type Place = { restaurantId: string; websiteId: string };
 

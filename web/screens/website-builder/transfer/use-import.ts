@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { importSite, useForgetWebsites } from '#web/api/websites/website-transfer.ts';
-import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
-import { type ChosenSite, readSiteFile, SiteFileError } from './site-file.ts';
+import { importFailure } from './import-failure.ts';
+import { type ChosenSite, readSiteFile } from './site-file.ts';
 import { missingImages, uploadMissingImages } from './upload-missing-images.ts';
 
 export type ImportState =
@@ -35,7 +35,7 @@ export function useImport(onImported: (website: Imported) => void) {
       if (findings.length > 0) setState({ step: 'cleaned', websiteId: website_id, findings });
       else onImported({ websiteId: website_id, name: data.website_name });
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', sentence: sentenceOf(error) });
+      if (!signal.aborted) setState({ step: 'failed', sentence: importFailure(error) });
     }
   };
   const cancel = () => {
@@ -60,12 +60,4 @@ async function importChosen(chosen: ChosenSite, importing: Importing) {
     onProgress('Making the website…');
     return importSite(site, signal);
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof SiteFileError) return error.message;
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Please try again.';
-  if (error.code === 'not_found') return NO_RESTAURANT;
-  const [field, reason] = Object.entries(error.fields)[0] ?? [];
-  return field === undefined ? error.message : `${error.message} ${field}: ${reason}`;
 }
