@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 
 /** The widths at which a published page has to hold (the foundation's "Site quality"). */
 export const SITE_WIDTHS = [375, 768, 1400] as const;
@@ -30,11 +30,7 @@ function layoutFaults(smallest: number): string[] {
 /** What axe and a look at the layout find wrong with the page that is open, at one width. */
 export async function findSiteFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude(FURTHER_DISHES)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const violations = await axeViolations(page, { exclude: FURTHER_DISHES });
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );

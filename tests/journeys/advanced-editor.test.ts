@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, publish } from './owner.ts';
+import { anImportedSite, publish } from './owner.ts';
 
 const OWN_PAGE = '<main>\n  <h1>Osteria Lupo</h1>\n  <p>Open the whole week of the harvest.</p>\n</main>';
 
@@ -17,7 +17,7 @@ async function confirmRestore(page: Page): Promise<void> {
 }
 
 test('an owner who breaks the HTML is told where, and what will be taken out', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await expect(saveButton(page)).toBeDisabled();
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
@@ -39,7 +39,7 @@ test('stylesheets from elsewhere are refused in the CSS, with a way to their lin
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await tab(page, 'Design');
   await writeCode(
@@ -59,7 +59,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
   await saveOwnHtml(page);
@@ -79,7 +79,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
 });
 
 test('a name and wishes are saved without touching the page’s code', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('');
   await page.getByLabel('Custom requirements').fill('A terrace under the vines');
@@ -101,7 +101,7 @@ test('a name and wishes are saved without touching the page’s code', async ({ 
 });
 
 test('unsaved changes are not left behind without asking', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -127,7 +127,7 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(409));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const other = await page.context().newPage();
   await openEditor(other, owner, site);
@@ -155,7 +155,7 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
 });
 
 test('an earlier version is looked at and restored', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await publish(owner, site);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
@@ -179,7 +179,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
 });
 
 test('a website is made anew, and the one before is brought back', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
   await saveOwnHtml(page);
@@ -206,7 +206,7 @@ test('a website is made anew, and the one before is brought back', async ({ page
 });
 
 test('a deleted website is gone, after asking', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await page.getByLabel('Site name').fill('Never saved');
   await tab(page, 'Settings');
@@ -222,7 +222,7 @@ test('a deleted website is gone, after asking', async ({ page, owner }) => {
 });
 
 test('the editor can be used and left by keyboard alone', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const html = codeField(page, 'HTML');
   await writeCode(html, '');
@@ -236,7 +236,7 @@ test('the editor can be used and left by keyboard alone', async ({ page, owner }
 
 test('what cannot be saved or loaded is told in words', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500), answered(404));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-1' };
   await page.route('**/website-builder/websites/*', (route) =>
@@ -257,7 +257,7 @@ test('everyone can use the advanced editor', async ({ page, owner, consoleWatch 
   test.slow();
   consoleWatch.expectErrors(answered(404));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await publish(owner, site);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n`);

@@ -3,7 +3,7 @@ import { openEditor } from './code-editing.ts';
 import { aPhoto, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, arriveAs, publish } from './owner.ts';
+import { aGeneratedSite, anImportedSite, arriveAs, publish } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +44,7 @@ test('everyone can choose among their pictures, and delete one that is in use', 
 test('everyone can decide between two windows', async ({ page, context, owner, consoleWatch }) => {
   test.slow();
   consoleWatch.expectErrors(answered(409));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { text } = await startEditing(page, owner, site);
   const otherPage = await context.newPage();
   const other = await startEditing(otherPage, owner, site);
@@ -65,7 +65,7 @@ test('everyone can decide between two who edit the same website in the advanced 
 }) => {
   test.slow();
   consoleWatch.expectErrors(answered(409));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   const otherPage = await context.newPage();
   await (await startEditing(otherPage, owner, site)).write('website_name', 'Lupo e figli');
@@ -82,7 +82,7 @@ test('everyone can decide between two who edit the same website in the advanced 
 
 test('everyone can look at a version, and have the website made anew', async ({ page, owner }) => {
   test.slow();
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await publish(owner, site);
   await arriveAs(page, owner, `/website-builder/edit/${site.websiteId}`);
   await page.getByRole('tab', { name: 'Settings' }).click();

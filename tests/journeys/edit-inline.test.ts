@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPhoto, dropOnHero, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSite, arriveAs } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
@@ -105,7 +105,7 @@ test('an owner edits the whole page in place, undoes, saves, publishes and sees 
 });
 
 test('what is public stays as it is until the changes are published', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
@@ -122,7 +122,7 @@ test('a text is saved by leaving it, by pausing, or by Enter; Escape takes it ba
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { frame, text, saved } = await startEditing(page, owner, site);
   const before = (await text(TAGLINE).textContent()) ?? '';
   await text(TAGLINE).click();
@@ -193,7 +193,7 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
 });
 
 test('dishes and questions are moved and deleted, and come back by undo', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   const questions = () =>
     inFrame(
@@ -216,7 +216,7 @@ test('dishes and questions are moved and deleted, and come back by undo', async 
 });
 
 test('opening hours with two services and a closed day are set once and shown', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   await frame.getByRole('button', { name: 'Edit opening hours' }).click();
   const hours = page.getByRole('dialog', { name: 'Opening hours' });
@@ -238,7 +238,7 @@ test('opening hours with two services and a closed day are set once and shown', 
 });
 
 test('an owner without a mouse edits a dish, moves it, undoes that and saves', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner, WITH_DISHES);
+  const site = await anImportedSite(owner, WITH_DISHES);
   const { frame, text, saved } = await startEditing(page, owner, site);
   await text('menu_items[0].name').focus();
   await page.keyboard.press('End');

@@ -2,7 +2,15 @@ import type { Frame, Page } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { HOSTILE_CSS, HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
 import { answered, expect, test } from './journey.ts';
-import { aGeneratedSite, arriveAs, type GeneratedSite, type Owner, publish, webOrigin } from './owner.ts';
+import {
+  aGeneratedSite,
+  anImportedSite,
+  arriveAs,
+  type GeneratedSite,
+  type Owner,
+  publish,
+  webOrigin,
+} from './owner.ts';
 
 /** Ends whatever a payload may have left open, so that the next one is read too. */
 const CLOSER = `"'></a>--></script></style></title></textarea></xmp></noscript></noembed></noframes></template></iframe></select></svg></math></table>`;
@@ -93,7 +101,7 @@ test('hostile HTML and CSS in the advanced editor run nothing and fetch nothing,
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner, { website_name: 'Hostile HTML' });
+  const site = await anImportedSite(owner, { website_name: 'Hostile HTML' });
   const css = HOSTILE_CSS.join('\n}}\n*/"\')\n');
   let seen: string[] = [];
   for (const html of chunksOf(HOSTILE_HTML)) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/builders/axe-violations.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 
@@ -41,9 +41,7 @@ async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
 
 /** axe's rules for WCAG 2.2 AA and best practice. The previewed page in its frame is looked at as published. */
 async function expectNoFindings(page: Page, name: string, rules?: string[]): Promise<void> {
-  const runOnly = rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: rules } };
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
-  const { violations } = await axe.options({ resultTypes: ['violations'], ...runOnly }).analyze();
+  const violations = await axeViolations(page, { exclude: 'iframe', rules });
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { SITE_FORMAT } from '#shared/site/files/site-export.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
+import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
 
 /** Someone with an account and a restaurant. */
 export type Owner = {
@@ -52,6 +56,26 @@ export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
   const progress = async () => (await call('getGenerationProgress', { token, params: { id } })).body;
   await expect.poll(async () => (await progress()).status, { timeout: 40_000 }).toBe('completed');
   return { websiteId: String((await progress()).website_id), name: brief.website_name };
+}
+
+/**
+ * A website in the words that a generation would find, but without pictures, brought in as a `site.json`: for
+ * journeys in which neither generating nor pictures are the point.
+ */
+export async function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
+  const { website_name: websiteName, custom_requirements = '' } = brief;
+  const facts = someWebsiteFacts({ websiteName, requirements: custom_requirements });
+  const content = assembleContent({
+    websiteName,
+    restaurant: {},
+    story: compose('story', facts),
+    menu: compose('menu', facts),
+    design: compose('design', facts),
+    pictures: [],
+  });
+  const body = { format: SITE_FORMAT, content, custom_requirements };
+  const imported = await api()('importWebsite', { token: owner.token, body });
+  return { websiteId: String(imported.body.website_id), name: websiteName };
 }
 
 /** Publishes a website over the API and returns its public address. */

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, type PublishedSite, test } from './journey.ts';
-import { aGeneratedSite, anOwner, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anOwner, arriveAs } from './owner.ts';
 
 async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
@@ -73,7 +73,7 @@ test('a website that is not public opens alone in a new tab, and a public one at
   const [publicPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(publicPage).toHaveURL(published.url);
 
-  const site = await aGeneratedSite(owner, { website_name: 'Not public yet' });
+  const site = await anImportedSite(owner, { website_name: 'Not public yet' });
   await openPreview(page, { ...published, ...site, owner });
   const [draftPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(draftPage).toHaveURL(new RegExp(`/preview/${site.websiteId}/page$`));

@@ -1,14 +1,14 @@
 import { codeField, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
 import { inFrame, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
-import { aGeneratedSite, arriveAs } from './owner.ts';
+import { anImportedSite, arriveAs } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
 const REVIEW_RATING = `${SECTIONS}.reviews.items[0].rating`;
 
 test('stars are set by a click and by keys, from one to five', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   await frame.getByRole('button', { name: 'Add review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a review' });
@@ -55,7 +55,7 @@ test('the name of a course is changed for all of its dishes at once, and comes b
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner, {
+  const site = await anImportedSite(owner, {
     website_name: 'Osteria Lupo',
     custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8',
   });
@@ -82,7 +82,7 @@ test('a page of the owner’s own HTML is not edited in place until one click br
   page,
   owner,
 }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), '<main><h1>Osteria Lupo</h1><p>All my own.</p></main>');
   await saveOwnHtml(page);

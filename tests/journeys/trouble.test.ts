@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '#shared/contract/error-codes.ts';
 import { answered, expect, test } from './journey.ts';
-import { aGeneratedSite, arriveAs } from './owner.ts';
+import { anImportedSite, arriveAs } from './owner.ts';
 
 test('a wrong password is refused in place, in the same words as an unknown address', async ({
   page,
@@ -126,7 +126,7 @@ test('a publication that waits for the address to be confirmed says so, and send
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(409));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { status, message } = ERROR_CODES.email_unverified;
   const refusal = { success: false, error: message, code: 'email_unverified', request_id: 'r-789' };
   await page.route('**/publish', (route) => route.fulfill({ status, json: refusal }));
@@ -142,7 +142,7 @@ test('a publication that waits for the address to be confirmed says so, and send
 
 test('a refused publication names the element that is wrong', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const refusal = {
     success: false,
     error: 'The page is not ready to be published.',

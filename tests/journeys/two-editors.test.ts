@@ -1,6 +1,6 @@
 import { aPhoto, dropOnHero, editMode, SECTIONS, startEditing } from './editing.ts';
 import { expect, test } from './journey.ts';
-import { aGeneratedSite } from './owner.ts';
+import { aGeneratedSite, anImportedSite } from './owner.ts';
 
 const TAGLINE = `${SECTIONS}.hero.tagline`;
 const ABOUT = `${SECTIONS}.about.title`;
@@ -15,7 +15,7 @@ test('two windows that change different places are merged without a question', a
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(STALE);
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const one = await startEditing(page, owner, site);
   const otherPage = await context.newPage();
   const other = await startEditing(otherPage, owner, site);
@@ -38,7 +38,7 @@ for (const keep of ['mine', 'theirs'] as const) {
     consoleWatch,
   }) => {
     consoleWatch.expectErrors(STALE);
-    const site = await aGeneratedSite(owner);
+    const site = await anImportedSite(owner);
     const one = await startEditing(page, owner, site);
     const otherPage = await context.newPage();
     const other = await startEditing(otherPage, owner, site);
@@ -68,7 +68,7 @@ test('a text whose save is lost on the way is reverted, kept for the owner and s
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(/ERR_FAILED|Failed to load resource/);
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { frame, text } = await startEditing(page, owner, site);
   const before = (await text(TAGLINE).textContent()) ?? '';
   await page.route('**/content?version=*', (route) => route.abort());
@@ -90,7 +90,7 @@ test('a text whose save is lost on the way is reverted, kept for the owner and s
 });
 
 test('a window with an unsaved text asks before it closes', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   const { text } = await startEditing(page, owner, site);
   await text(TAGLINE).focus();
   await page.keyboard.type('half a ');
