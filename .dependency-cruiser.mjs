@@ -93,6 +93,12 @@ const rules = [
     to: { path: '^(?:functions|infra|tests|scripts)/' },
   },
   {
+    name: 'web-loads-groups-apart',
+    comment: 'A screen loads the route tables that it calls: only types come from the list of all groups.',
+    from: { path: '^web/', pathNot: TEST },
+    to: { path: '^shared/contract/routes/routes\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'infra-names-functions',
     comment: "Stacks name functions by their entry path; only their environments' types are imported.",
     from: { path: '^infra/(?!local/)', pathNot: TEST },

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ auth: authRoutes });
 
 /** Confirms an e-mail address, once per token however often the screen is drawn: the token works a single time. */
 export function useEmailVerification(token: string | null) {

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
+import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ status: statusRoutes });
 
 /** What the platform tells everyone: brand, sites origin, whether it is local. It does not change while the app is open. */
 export function usePublicConfig() {

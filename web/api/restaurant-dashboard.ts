@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ dashboard: dashboardRoutes });
 
 /** The restaurant and its figures. */
 export function useRestaurantDashboard() {

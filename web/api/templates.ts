@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import type { CreateFromTemplateSchema } from '#shared/contract/site-template.ts';
-import { api } from './api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ websites: websiteRoutes });
 
 /** All designs of the gallery; they are few and do not change while the app is open. */
 export function useTemplates() {
@@ -19,17 +20,5 @@ export function useBuilderRestaurant() {
     queryKey: queryKeys.builderRestaurant,
     queryFn: async ({ signal }) =>
       (await api.websites.getWebsiteBuilderDashboard({ signal })).data.restaurant,
-  });
-}
-
-/** Makes a website from a template; the answer names it. */
-export function useCreateFromTemplate() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: z.input<typeof CreateFromTemplateSchema>) => api.websites.createFromTemplate({ body }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.restaurantDashboard });
-    },
   });
 }

@@ -11,7 +11,7 @@ type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;
 
 /** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
-const loadApi = () => loadChunk(() => import('#web/api/api.ts')).then((module) => module.api);
+const loadApi = () => loadChunk(() => import('#web/api/session-api.ts')).then((module) => module.api);
 
 /** Keeps who is signed in. `navigate` changes the page. */
 export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {

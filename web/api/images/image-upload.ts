@@ -1,8 +1,11 @@
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
-import { api } from '../api.ts';
+import { createApi } from '../api.ts';
 import { prepareImage } from './prepare-image.ts';
 import { type Sending, sendForm } from './send-form.ts';
 import { preparationFailed, takingUpFailed } from './upload-error.ts';
+
+const api = createApi({ images: imageRoutes });
 
 /** At 100 per cent the platform still makes the sizes. */
 export type ImageUpload = Sending & { imageType: ImageType; websiteId?: string | undefined };

@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { api } from '../api.ts';
+import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ images: imageRoutes });
 
 const PAGE_SIZE = 24;
 

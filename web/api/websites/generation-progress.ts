@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { createApi } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ websites: websiteRoutes });
 
 /** Spec, website builder §9: progress polling. */
 const POLL_INTERVAL_MS = 2000;

@@ -1,11 +1,15 @@
 import type * as z from 'zod/mini';
+import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type {
   ColorPresetName,
   ContentChanges,
   UpdateColorsSchema,
 } from '#shared/contract/website-editing.ts';
-import { api } from '../api.ts';
+import { createApi } from '../api.ts';
+
+const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
 
 /** A website, and the version of it that a change is made to. */
 export type WebsiteVersionKey = { id: string; version: number };

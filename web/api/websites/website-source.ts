@@ -1,5 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type {
   ContentSource,
   PageSource,
@@ -7,9 +9,11 @@ import type {
   SaveWebsiteSchema,
   Website,
 } from '#shared/contract/website.ts';
-import { api } from '../api.ts';
+import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';
+
+const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
 

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
-import { api } from '../api.ts';
+import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
+import { createApi } from '../api.ts';
 import { forgetWebsites } from './websites.ts';
 
+const api = createApi({ websites: websiteTransferRoutes });
+
 /** What site.json holds, and what an import sends. */
-export const SiteFileSchema = websiteEditingRoutes.importWebsite.body;
+export const SiteFileSchema = websiteTransferRoutes.importWebsite.body;
 export type SiteFile = z.output<typeof SiteFileSchema>;
 
 /** Has a website packed, then lets the browser fetch the zip. */

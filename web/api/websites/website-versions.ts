@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
+import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';
+
+const api = createApi({ websites: websiteTransferRoutes });
 
 /** The versions that were kept of a website, newest first. */
 export function useVersions(id: string) {

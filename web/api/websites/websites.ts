@@ -6,9 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
-import { api } from '../api.ts';
+import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
 
 /** Spec, website builder §9: websites of one page of the list. */
 export const WEBSITES_PER_PAGE = 10;
@@ -32,9 +36,14 @@ function pageQuery(page: number) {
   };
 }
 
-/** Deletes a website. */
+/** Deletes a website. Throws `ApiError`. */
+export async function deleteWebsite(id: string) {
+  return api.websites.deleteWebsite({ params: { id } });
+}
+
+/** Deletes a website of the list. */
 export function useDeleteWebsite() {
-  return useListChange((id: string) => api.websites.deleteWebsite({ params: { id } }));
+  return useListChange(deleteWebsite);
 }
 
 /** Gives a website another name. */

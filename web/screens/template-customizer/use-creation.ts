@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useCreateFromTemplate } from '#web/api/templates.ts';
+import { useCreateFromTemplate } from '#web/api/template-creation.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
 import type { CustomizerValues } from './form/customizer-schema.ts';

@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { useUnpublishWebsite } from '#web/api/websites/website.ts';
+import { useUnpublishWebsite } from '#web/api/websites/publication.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { usePublishWebsite } from '#web/api/websites/website.ts';
+import { usePublishWebsite } from '#web/api/websites/publication.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';

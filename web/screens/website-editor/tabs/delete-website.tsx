@@ -3,8 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Website } from '#shared/contract/website.ts';
-import { api } from '#web/api/api.ts';
-import { forgetWebsites } from '#web/api/websites/websites.ts';
+import { deleteWebsite, forgetWebsites } from '#web/api/websites/websites.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { LEAVE_FREELY } from '#web/features/leave-guard/use-leave-guard.ts';
 import { paths } from '#web/features/navigation/paths.ts';
@@ -19,7 +18,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deletion = useMutation({
-    mutationFn: () => api.websites.deleteWebsite({ params: { id: website.website_id } }),
+    mutationFn: () => deleteWebsite(website.website_id),
     onSuccess: async ({ message }) => {
       showToast({ tone: 'good', title: message });
       await navigate(paths.websiteBuilder, { state: LEAVE_FREELY });
