@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { aPhoto, dropOnHero, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import {
+  aPhoto,
+  dropOnHero,
+  editMode,
+  inFrame,
+  SECTIONS,
+  startEditing,
+  stopEditing,
+  TRUE_SIZE,
+} from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, anImportedSite, arriveAs } from './owner.ts';
@@ -239,7 +248,15 @@ test('opening hours with two services and a closed day are set once and shown', 
 
 test('an owner without a mouse edits a dish, moves it, undoes that and saves', async ({ page, owner }) => {
   const site = await anImportedSite(owner, WITH_DISHES);
-  const { frame, text, saved } = await startEditing(page, owner, site);
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const exit = page.getByRole('button', { name: 'Exit Edit' });
+  await edit.press('Enter');
+  await expect(exit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  const { frame, text, saved } = await editMode(page);
   await text('menu_items[0].name').focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' bianca');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs, type Owner } from './owner.ts';
+import { watchProgress } from './watch-progress.ts';
 
 const BRIEF = { name: 'Osteria Lupo', requirements: 'Wood oven, closed Mondays' };
 
@@ -112,7 +113,8 @@ test('an owner who reloads or looks elsewhere finds the generation where it is',
   await expect(page.getByRole('heading', { level: 1, name: BRIEF.name })).toBeVisible();
 });
 
-test('progress goes on in the background when the owner hides it', async ({ page, owner }) => {
+/** Lets the platform answer as if the website were still being made, until it is told otherwise. */
+async function holdProgress(page: Page): Promise<() => void> {
   let isHeld = true;
   await page.route('**/generation/*/progress', async (route) => {
     const response = await route.fetch();
@@ -120,6 +122,16 @@ test('progress goes on in the background when the owner hides it', async ({ page
     if (isHeld) Object.assign(progress, { status: 'in_progress', progress_percentage: 36, website_id: null });
     await route.fulfill({ response, json: progress });
   });
+  return () => {
+    isHeld = false;
+  };
+}
+
+test('progress that was hidden is shown again when it is asked for, and its end opens the preview', async ({
+  page,
+  owner,
+}) => {
+  const release = await holdProgress(page);
   await askForWebsite(page, owner);
   await generate(page);
   await page.getByRole('button', { name: 'Continue in the background' }).click();
@@ -127,6 +139,29 @@ test('progress goes on in the background when the owner hides it', async ({ page
   await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Show progress' }).click();
   await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
-  isHeld = false;
+  const readProgress = await watchProgress(page);
+  release();
   await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  const { operations } = await readProgress();
+  expect(operations).not.toContain('Initializing...');
+});
+
+test('a website made in the background offers itself and interrupts nobody, also after a reload', async ({
+  page,
+  owner,
+}) => {
+  const release = await holdProgress(page);
+  await askForWebsite(page, owner);
+  await generate(page);
+  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await page.reload();
+  await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });
+  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(page).toHaveURL(/\/website-builder$/);
+  await expect(page.getByRole('article', { name: BRIEF.name })).toBeVisible();
+  await ready.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/preview\//);
 });

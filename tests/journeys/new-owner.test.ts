@@ -36,9 +36,17 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   ).toBeVisible();
   await expect(page.getByText(`We sent a verification link to ${account.email}`)).toBeVisible();
 
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard');
+  await expect(otherTab.getByText('We sent a verification link')).toBeVisible();
+
   await page.goto('/dev/inbox');
   const mail = page.getByText(`To ${account.email}`).locator('xpath=ancestor::*[.//a][1]');
   await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
+  await expect(otherTab.getByText('We sent a verification link')).toBeHidden();
+  await otherTab.close();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
   await page.getByRole('link', { name: 'Launch Your Platform' }).click();
   await expect(

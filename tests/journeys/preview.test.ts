@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
+import { SECTIONS, startEditing, stopEditing } from './editing.ts';
 import { expect, type PublishedSite, test } from './journey.ts';
-import { aGeneratedSite, anImportedSite, anOwner, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anOwner, arriveAs, publish } from './owner.ts';
 
 async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
@@ -80,6 +81,29 @@ test('a website that is not public opens alone in a new tab, and a public one at
   await expect(
     draftPage.getByTitle('Preview of Not public yet').contentFrame().getByRole('heading', { level: 1 }),
   ).toBeVisible();
+});
+
+test('a public website with edits opens as guests see it, or with the edits', async ({ page, owner }) => {
+  const site = await anImportedSite(owner);
+  const url = await publish(owner, site);
+  const { write } = await startEditing(page, owner, site);
+  await write(`${SECTIONS}.hero.tagline`, 'A new word at the door');
+  await stopEditing(page);
+  const open = page.getByRole('button', { name: 'Open in new tab' });
+  await open.click();
+  const [edited] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'With your changes, as shown here' }).click(),
+  ]);
+  const preview = edited.getByTitle(`Preview of ${site.name}`).contentFrame();
+  await expect(preview.getByText('A new word at the door').first()).toBeVisible();
+  await open.click();
+  const [published] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'As published, what guests see' }).click(),
+  ]);
+  await expect(published).toHaveURL(url);
+  await expect(published.getByText('A new word at the door')).toHaveCount(0);
 });
 
 test('what the owner did not say is listed, shown as a sample, and never published', async ({

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
+import { isVerifiedLink, rememberVerifiedLink } from './verified-link.ts';
 
 const api = createApi({ auth: authRoutes });
 
@@ -9,13 +10,20 @@ const api = createApi({ auth: authRoutes });
 export function useEmailVerification(token: string | null) {
   return useQuery({
     queryKey: queryKeys.emailVerification(token),
-    queryFn: () => api.auth.verifyEmail({ body: { token: token ?? '' } }),
+    queryFn: () => confirm(token ?? ''),
     enabled: token !== null && token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
+}
+
+async function confirm(token: string): Promise<'confirmed'> {
+  if (isVerifiedLink(token)) return 'confirmed';
+  await api.auth.verifyEmail({ body: { token } });
+  rememberVerifiedLink(token);
+  return 'confirmed';
 }
 
 /** Sends the verification e-mail again. */

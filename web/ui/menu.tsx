@@ -12,8 +12,10 @@ export type MenuAction = {
   icon?: ReactNode;
   isDanger?: boolean;
   isDisabled?: boolean;
-  onSelect: () => void;
-};
+} & (
+  | { onSelect: () => void; href?: never }
+  | { /** Opens in a tab of its own. */ href: string; onSelect?: never }
+);
 
 type MenuProps = {
   /** What the menu is about: "More about Osteria Lupo". */
@@ -38,7 +40,9 @@ export function Menu({ label, icon, actions }: MenuProps) {
               id={action.id}
               className={classNames(styles.item, action.isDanger && styles.danger)}
               isDisabled={action.isDisabled ?? false}
-              onAction={action.onSelect}
+              {...(action.href === undefined
+                ? { onAction: action.onSelect }
+                : { href: action.href, target: '_blank', rel: 'noreferrer' })}
               textValue={action.label}
             >
               {action.icon}

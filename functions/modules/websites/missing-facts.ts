@@ -1,16 +1,17 @@
 import type { Website } from '#shared/contract/website.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** What a guest would look for and the owner has not told us yet. */
+/** What a guest would look for and the owner has not told us yet. A dish without a name is not printed, and lacks nothing. */
 export function missingFacts(content: SiteContent): Website['missing_facts'] {
   const { contact } = content.pages[0].sections;
   const hasHours = contact.hours !== '' || Object.keys(content.opening_hours).length > 0;
+  const dishes = content.menu_items.filter(({ name }) => name.trim() !== '');
   const isMissing: Record<Website['missing_facts'][number], boolean> = {
     phone: contact.phone === '',
     address: contact.address === '',
     hours: !hasHours,
-    menu: content.menu_items.length === 0,
-    prices: content.menu_items.some((item) => item.price === ''),
+    menu: dishes.length === 0,
+    prices: dishes.some(({ price }) => price.trim() === ''),
   };
   const facts = ['phone', 'address', 'hours', 'menu', 'prices'] as const;
   return facts.filter((fact) => isMissing[fact]);

@@ -34,7 +34,7 @@ export function createRestoreVersion(
     });
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);
     return {
-      message: `Version ${params.version} is back. The version before it is kept too.`,
+      message: 'The older version is back. The one before it is kept too.',
       data: await wholeWebsite(
         dependencies,
         ...(await Promise.all([websites.get(key), websites.getDocument(key)])),

@@ -140,3 +140,17 @@ describe('prices', () => {
     expect(currencyOf(price)).toBe(currency);
   });
 });
+
+test('a price in the digits of another script is an offer', () => {
+  const content = aSiteContent();
+  const menu_items = [{ name: 'حمص', description: '', price: '١٤٫٥٠ د.إ' }];
+  const [restaurant] = dataOf({ ...content, menu_items })['@graph'];
+  expect(JSON.stringify(restaurant.hasMenu)).toContain(
+    '"offers":{"@type":"Offer","price":"14.50","priceCurrency":"AED"}',
+  );
+  expect(amountOf('۲۵')).toBe('25');
+  expect(amountOf('१,२००')).toBe('1200');
+  expect(amountOf('١٬٢٠٠')).toBe('1200');
+  expect(amountOf('١٫٢٥٠ د.ك')).toBe('1.250');
+  expect(amountOf('١٢ - ١٤')).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import type { SitePage } from './site-page.ts';
 /** Currency signs and codes as restaurants write them, the longer ones first. */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB)\b/i,
+    /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB|AED|SAR|EGP|MAD)\b/i,
     '',
   ],
   [/US\$/, 'USD'],
@@ -22,6 +22,10 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/₺/, 'TRY'],
   [/zł/i, 'PLN'],
   [/฿/, 'THB'],
+  [/د\.إ/, 'AED'],
+  [/ر\.س/, 'SAR'],
+  [/ج\.م/, 'EGP'],
+  [/د\.م/, 'MAD'],
 ];
 
 /** ISO 4217 code of the sign or code in the text; undefined without one. `$` alone reads as US dollars. */
@@ -33,12 +37,25 @@ export function currencyOf(price: string): string | undefined {
   return undefined;
 }
 
-/** `€ 14,50` → `14.50`, `1,200` → `1200`; undefined unless the text holds exactly one amount. */
+/** Where the digits of other scripts begin: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+
+/** The text with its digits as 0 to 9, and the Arabic thousands sign as an apostrophe. */
+function withPlainDigits(text: string): string {
+  const plain = text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+  return plain.replaceAll('٬', "'");
+}
+
+/** `€ 14,50` → `14.50`, `1,200` → `1200`, `١٤٫٥٠` → `14.50`; undefined unless the text holds exactly one amount. */
 export function amountOf(price: string): string | undefined {
-  const amounts = price.match(/\d+(?:[.,'’]\d+)*/g) ?? [];
+  const amounts = withPlainDigits(price).match(/\d+(?:[.,'’٫]\d+)*/g) ?? [];
   const [amount] = amounts;
   if (amount === undefined || amounts.length !== 1) return undefined;
-  const cents = /[.,](\d{1,2})$/.exec(amount);
+  const cents = /[.,](\d{1,2})$/.exec(amount) ?? /٫(\d+)$/.exec(amount);
   const whole = (cents ? amount.slice(0, cents.index) : amount).replace(/\D/g, '');
   return cents ? `${whole}.${cents[1]}` : whole;
 }

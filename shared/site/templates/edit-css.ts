@@ -2,7 +2,8 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 
 /**
  * Only while a page is edited in place: texts show where they end, empty ones what belongs there, and empty
- * pictures are a small label in the corner of what they belong to, so that the design stands as it will.
+ * pictures are a small label in the corner of what they belong to, so that the design stands as it will. That of a
+ * dish shows when it has the focus; who points finds it in the toolbar.
  */
 export const EDIT_CSS = compactCss(`
 [data-path]{cursor:text;border-radius:2px}
@@ -29,10 +30,10 @@ summary{cursor:default}
   block-size:auto!important;min-block-size:0!important;max-inline-size:none!important;aspect-ratio:auto!important;margin:0!important;padding:.35rem .7rem!important;
   border:1px dashed currentColor!important;border-radius:.4rem!important;clip-path:none!important;background:var(--paper)!important;color:var(--ink)!important}
 .hero-media:empty{inset-block-end:1rem!important;inset-inline-end:1rem!important;padding:.7rem 1.1rem!important}
-.dish-picture:empty{inset-block-end:.1rem!important;inset-inline-end:.2rem!important;translate:0 100%;padding:.2rem .6rem!important;opacity:0}
+.dish-picture:empty{inset-block-end:0!important;inset-inline-end:0!important;padding:.2rem .6rem!important;opacity:0;pointer-events:none}
 .dish:hover,.dish:focus-within{overflow:visible}
-.dish:hover>.dish-picture:empty,.dish:focus-within>.dish-picture:empty,.dish-picture:empty:focus{opacity:1}
-@media (hover:none){.dish-picture:empty{position:static!important;translate:none;opacity:1;inline-size:fit-content!important;align-self:start!important;
+.dish-picture:empty:focus{opacity:1}
+@media (hover:none){.dish-picture:empty{position:static!important;opacity:1;pointer-events:auto;inline-size:fit-content!important;align-self:start!important;
   padding:.7rem!important;margin:.4rem!important}}
 [data-unlisted]{position:relative}
 [data-unlisted]::after{content:"Not shown on the site";position:absolute;inset-block-start:.6rem;inset-inline-end:.8rem;z-index:2;padding:.2em .7em;

@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 import { useResendVerification } from '#web/api/email-verification.ts';
+import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './account-screen.module.css';
@@ -32,6 +33,7 @@ export function AccountDetails({ user }: { user: User }) {
 }
 
 function VerifyAddress() {
+  useVerifiedElsewhere();
   const resend = useResendVerification();
   return (
     <dd className={styles.verify}>

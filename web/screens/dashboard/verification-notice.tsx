@@ -1,10 +1,12 @@
 import { useResendVerification } from '#web/api/email-verification.ts';
+import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './restaurant-dashboard.module.css';
 
 /** Reminds an owner whose address is not verified yet, and sends the e-mail again. */
 export function VerificationNotice({ email }: { email: string }) {
+  useVerifiedElsewhere();
   const resend = useResendVerification();
   return (
     <div className={styles.notice}>

@@ -102,10 +102,10 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   );
 }
 
-/** Prices are missing at the first dish that has none. */
+/** Prices are missing at the first dish with a name that has none. */
 function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
   if (fact !== 'prices') return MISSING_PLACES[fact];
-  return `menu_items[${dishes.findIndex(({ price }) => price === '')}].price`;
+  return `menu_items[${dishes.findIndex(({ name, price }) => name.trim() !== '' && price.trim() === '')}].price`;
 }
 
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {

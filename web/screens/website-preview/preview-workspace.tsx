@@ -26,6 +26,7 @@ const prepareEditing = () => void loadEditing().catch(() => undefined);
 export function PreviewWorkspace({ website }: { website: Website }) {
   const [device, setDevice] = useState<Device>(ownDevice);
   const [editing, setEditing] = useState<{ startAt?: string }>();
+  const [hasEdited, setHasEdited] = useState(false);
   const fullScreen = useFullScreen();
   const place = usePagePlace(website);
   const view = { device, onDevice: setDevice, fullScreen };
@@ -38,7 +39,10 @@ export function PreviewWorkspace({ website }: { website: Website }) {
           {...place}
           website={website}
           startAt={editing.startAt}
-          onExit={() => setEditing(undefined)}
+          onExit={() => {
+            setEditing(undefined);
+            setHasEdited(true);
+          }}
         />
       </Suspense>
     );
@@ -52,7 +56,12 @@ export function PreviewWorkspace({ website }: { website: Website }) {
         {...view}
         website={website}
         actions={
-          <LookActions website={website} onEdit={edit && (() => edit())} onMaybeEdit={prepareEditing} />
+          <LookActions
+            website={website}
+            onEdit={edit && (() => edit())}
+            onMaybeEdit={prepareEditing}
+            hasEdited={hasEdited}
+          />
         }
       />
       <main className={styles.main}>

@@ -4,6 +4,7 @@ import { linkTo } from '#web/features/navigation/paths.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import styles from './generation-flow.module.css';
 import { ProgressDialog } from './progress-dialog.tsx';
@@ -23,16 +24,18 @@ type GenerationFlowProps = {
 /** From the question to the finished website: generate modal, progress modal, alerts. */
 export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: GenerationFlowProps) {
   const state = useGenerationState(generation.pending?.generationId);
-  const [isHidden, setIsHidden] = useState(false);
+  const websiteName = generation.pending?.websiteName ?? '';
+  const isHidden = generation.pending?.isHidden === true;
   const [problem, setProblem] = useState<string>();
 
   const start = async (brief: Brief) => {
-    setIsHidden(false);
     const failure = await generation.start(brief);
     if (failure === undefined) onAsked();
     else setProblem(failure);
   };
   useOutcome(generation.pending === undefined ? undefined : state, {
+    websiteName,
+    isHidden,
     onCompleted: () => generation.end('completed'),
     onFailed: (details) => {
       generation.end('failed');
@@ -45,13 +48,12 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   };
 
   const isRunning = generation.pending !== undefined;
-  const websiteName = generation.pending?.websiteName ?? '';
   return (
     <>
-      {isRunning && isHidden && !state.isCompleted ? (
+      {isRunning && isHidden ? (
         <section className={styles.strip} aria-label={`Making ${websiteName}`}>
           <ProgressBar label={`${websiteName}: ${state.operation}`} percent={state.percent} />
-          <Button size="small" onClick={() => setIsHidden(false)}>
+          <Button size="small" onClick={() => generation.hide(false)}>
             Show progress
           </Button>
         </section>
@@ -64,8 +66,8 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
         onGenerate={(brief) => void start(brief)}
       />
       <ProgressDialog
-        isOpen={isRunning && (!isHidden || state.isCompleted)}
-        onHide={() => setIsHidden(true)}
+        isOpen={isRunning && !isHidden}
+        onHide={() => generation.hide(true)}
         websiteName={websiteName}
         state={state}
       />
@@ -83,10 +85,19 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   );
 }
 
-type Outcome = { onCompleted: () => void; onFailed: (details: string) => void };
+type Outcome = {
+  websiteName: string;
+  isHidden: boolean;
+  onCompleted: () => void;
+  onFailed: (details: string) => void;
+};
 
-/** Acts once when the generation has ended; a finished website is opened after its success was seen. */
-function useOutcome(state: GenerationState | undefined, { onCompleted, onFailed }: Outcome): void {
+/**
+ * Acts once when the generation has ended. A finished website is opened after its success was seen; one that was
+ * made in the background offers itself.
+ */
+function useOutcome(state: GenerationState | undefined, outcome: Outcome): void {
+  const { websiteName, isHidden, onCompleted, onFailed } = outcome;
   const navigate = useNavigate();
   const failure = state?.failure;
   const finishedId = state?.isCompleted ? state.websiteId : undefined;
@@ -99,9 +110,15 @@ function useOutcome(state: GenerationState | undefined, { onCompleted, onFailed 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (finishedId === undefined) return;
+    const open = () => void navigate(linkTo.websitePreview(finishedId));
+    if (isHidden) {
+      onCompleted();
+      showToast({ tone: 'good', title: `${websiteName} is ready`, action: { label: 'Open', onPress: open } });
+      return;
+    }
     const timer = setTimeout(() => {
       onCompleted();
-      void navigate(linkTo.websitePreview(finishedId));
+      open();
     }, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [finishedId]);

@@ -20,6 +20,7 @@ const pending: PendingGeneration = {
   restaurantId: 'r1',
   websiteName: 'Osteria Lupo',
   customRequirements: 'closed Mondays',
+  isHidden: true,
 };
 
 test('a generation under way is found again by its restaurant only', () => {

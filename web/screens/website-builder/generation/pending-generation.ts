@@ -5,6 +5,8 @@ const PendingGenerationSchema = z.object({
   restaurantId: z.string(),
   websiteName: z.string(),
   customRequirements: z.string(),
+  /** Continues in the background: its end is told, and interrupts nobody. */
+  isHidden: z._default(z.boolean(), false),
 });
 
 /** A generation under way and what the owner had typed for it. */

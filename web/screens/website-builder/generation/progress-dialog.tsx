@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -13,7 +14,8 @@ type ProgressDialogProps = {
 };
 
 /** How far the website is. Hiding it does not stop the work. */
-export function ProgressDialog({ isOpen, onHide, websiteName, state }: ProgressDialogProps) {
+export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) {
+  const { websiteName, state } = useLastWhileOpen(isOpen, now);
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,4 +40,11 @@ export function ProgressDialog({ isOpen, onHide, websiteName, state }: ProgressD
       ) : null}
     </Dialog>
   );
+}
+
+/** What was shown last stays while the dialog closes: the generation is forgotten by then. */
+function useLastWhileOpen<Shown>(isOpen: boolean, now: Shown): Shown {
+  const [last, setLast] = useState(now);
+  if (isOpen && JSON.stringify(last) !== JSON.stringify(now)) setLast(now);
+  return last;
 }

@@ -28,9 +28,13 @@ export function VersionHistory({ editor }: { editor: Editor }) {
   const restore = () => {
     if (asked === undefined) return;
     restoring.mutate(asked.version, {
-      onSuccess: ({ data, message }) => {
+      onSuccess: ({ data }) => {
         editor.replaceWith(data);
-        showToast({ tone: 'good', title: message });
+        showToast({
+          tone: 'good',
+          title: `Your website is as it was on ${versionMoment(asked)}`,
+          description: 'The version before it is kept too.',
+        });
       },
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
       onSettled: () => setAsked(undefined),

@@ -57,7 +57,8 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
           onClick={onDesign}
         />
       </div>
-      <Button isPending={isLeaving} pendingLabel="Saving" onClick={() => void leave()}>
+      {/* The focus was on Edit, which is gone. */}
+      <Button autoFocus isPending={isLeaving} pendingLabel="Saving" onClick={() => void leave()}>
         Exit Edit
       </Button>
       <SaveChanges session={session} editor={editor} />

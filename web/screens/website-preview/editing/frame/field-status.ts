@@ -74,7 +74,24 @@ export class FieldStatus {
     const place = isBeside ? right + GAP_PX : Math.max(EDGE_PX, Math.min(left, furthest));
     bubble.style.left = `${place + view.scrollX}px`;
     bubble.style.top = `${(isBeside ? bottom - height : bottom + GAP_PX) + view.scrollY}px`;
+    this.#makeRoom(bubble, view.scrollY);
+  }
+
+  /** No two lie over each other: an older "Saved" goes, before anything else the new one moves below. */
+  #makeRoom(bubble: HTMLElement, scrollY: number): void {
+    for (const [key, { element, timer }] of this.#bubbles) {
+      const other = element.getBoundingClientRect();
+      if (element === bubble || !overlap(bubble.getBoundingClientRect(), other)) continue;
+      if (element.dataset.state === 'saved') {
+        clearTimeout(timer);
+        element.remove();
+        this.#bubbles.delete(key);
+      } else bubble.style.top = `${other.bottom + GAP_PX + scrollY}px`;
+    }
   }
 }
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const keyOf = (field: HTMLElement) => pathsOf(field).join(' ');

@@ -16,9 +16,9 @@ export const FRAME_CSS = `
   stroke-linecap:round;stroke-linejoin:round;pointer-events:none}
 [data-item]{position:relative}
 #hero{position:relative}
-.edit-toolbar{position:absolute;display:flex;inset-block-end:calc(100% - 6px);inset-inline-end:0;padding:calc(3px*var(--ui,1));
+.edit-toolbar{position:absolute;display:flex;inset:auto;margin:0;overflow:visible;padding:calc(3px*var(--ui,1));
   border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16;box-shadow:0 6px 24px #0006}
-.pictures .edit-toolbar,.edit-hero{inset-block-start:calc(8px*var(--ui,1));inset-inline-end:calc(8px*var(--ui,1));inset-block-end:auto}
+.edit-hero{inset-block-start:calc(8px*var(--ui,1));inset-inline-end:calc(8px*var(--ui,1));inset-block-end:auto}
 .edit-hero{position:absolute;display:flex;padding:calc(3px*var(--ui,1));border:1px solid #5b483c;border-radius:calc(9px*var(--ui,1));background:#241b16e6}
 .edit-add{display:flex;justify-content:center;margin:calc(20px*var(--ui,1)) 0 0}
 .edit-add button{padding:0 calc(16px*var(--ui,1));min-block-size:calc(40px*var(--ui,1));border:1px dashed #8d7463;background:#241b16}

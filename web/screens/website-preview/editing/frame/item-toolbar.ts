@@ -2,6 +2,7 @@ import { readContentPath } from '#shared/site/editing/content-value.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { ITEM_LABELS, itemOf } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';
+import { placeToolbar } from './place-toolbar.ts';
 import { closestElement, type UiButton, uiButton, uiElement } from './ui-element.ts';
 
 const HIDE_DELAY_MS = 400;
@@ -28,17 +29,24 @@ export class ItemToolbar {
   /** Where on the screen the mouse was last, to tell a page that scrolls below it from a mouse that moves. */
   #mouse = '';
   #hasScrolled = false;
+  readonly #sizes: ResizeObserver;
 
   constructor(dependencies: ItemToolbarDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
     const { page } = dependencies;
     this.#element = uiElement(page, 'edit-toolbar');
     this.#element.role = 'toolbar';
+    this.#element.popover = 'manual';
+    this.#sizes = new ResizeObserver(() => placeToolbar(this.#element));
+    this.#sizes.observe(page.body);
     page.addEventListener('focusin', ({ target }) => this.#goTo(target), { signal });
     page.addEventListener('pointerover', (event) => this.#pointed(event), { signal });
     page.addEventListener('pointermove', (event) => this.#moved(event), { signal });
     page.addEventListener('keydown', (event) => this.#pressed(event), { signal });
-    signal.addEventListener('abort', () => clearTimeout(this.#hiding));
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.#hiding);
+      this.#sizes.disconnect();
+    });
   }
 
   /** Shows the toolbar at an item that has been printed anew, with the focus on the button that had it. */
@@ -98,6 +106,8 @@ export class ItemToolbar {
     this.#element.parentElement?.classList.remove('edit-open');
     element.classList.add('edit-open');
     element.append(this.#element);
+    this.#element.showPopover();
+    placeToolbar(this.#element);
   }
 
   #hide(): void {
@@ -130,12 +140,14 @@ export class ItemToolbar {
     if (listPath === REVIEWS || listPath !== 'menu_items') return [];
     const path = `menu_items[${index}].image`;
     const hasImage = Boolean(readContentPath(contentNow(), path));
-    const without: UiButton = {
-      key: 'no-picture',
-      label: 'Remove picture',
-      icon: 'noImage',
-      onPress: () => removeImage(path),
-    };
+    const picture: UiButton = hasImage
+      ? { key: 'no-picture', label: 'Remove picture', icon: 'noImage', onPress: () => removeImage(path) }
+      : {
+          key: 'picture',
+          label: 'Add a picture',
+          icon: 'image',
+          onPress: () => ask({ kind: 'image', path }),
+        };
     return [
       {
         key: 'course',
@@ -143,7 +155,7 @@ export class ItemToolbar {
         icon: 'heading',
         onPress: () => ask({ kind: 'course', index }),
       },
-      ...(hasImage ? [without] : []),
+      picture,
       { key: 'add', label: 'Add a dish after this one', icon: 'plus', onPress: () => addDishAfter(index) },
     ];
   }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { missingFacts } from './missing-facts.ts';
+
+const dish = (name: string, price: string) => ({ name, description: '', price });
+const missingOf = (...menu_items: ReturnType<typeof dish>[]) =>
+  missingFacts({ ...aSiteContent(), menu_items });
+
+test('a dish that was begun and not named lacks no price', () => {
+  expect(missingOf(dish('Cacio e pepe', '14.50'), dish(' ', ''))).not.toContain('prices');
+  expect(missingOf(dish('Cacio e pepe', ' '), dish('', ''))).toContain('prices');
+});
+
+test('dishes without a name are no menu', () => {
+  expect(missingOf(dish('', ''))).toContain('menu');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { FieldStatus } from './field-status.ts';
+
+const STYLE =
+  '<style>.edit-status{position:absolute;inline-size:max-content}span{position:absolute;left:10px}</style>';
+const FIELDS =
+  '<span data-path="name" style="top:10px">Soup</span><span data-path="price" style="top:14px">9</span>';
+
+function setup() {
+  document.body.innerHTML = `${STYLE}${FIELDS}`;
+  const said: string[] = [];
+  const status = new FieldStatus(document, (sentence) => said.push(sentence));
+  const field = (path: string) => document.querySelector<HTMLElement>(`[data-path=${path}]`) ?? document.body;
+  const shown = () => [...document.querySelectorAll('.edit-status')].map(({ textContent }) => textContent);
+  return { status, field, shown, said };
+}
+
+test('an older "Saved" gives way to a newer word on the same spot', () => {
+  const { status, field, shown, said } = setup();
+  status.show(field('name'), 'saved');
+  status.show(field('price'), 'saving');
+  expect(shown()).toEqual(['Saving…']);
+  expect(said).toEqual(['Saved']);
+});
+
+test('a word beside a failure moves below it', () => {
+  const { status, field, shown } = setup();
+  status.show(field('name'), 'error');
+  status.show(field('price'), 'saved');
+  expect(shown()).toEqual(['Error - Reverted', 'Saved']);
+  const [failure, saved] = [...document.querySelectorAll('.edit-status')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(saved?.top).toBeGreaterThanOrEqual(failure?.bottom ?? Number.NaN);
+});

@@ -1,0 +1,26 @@
+/** How far the toolbar reaches over its item, so that the pointer finds the way to it. */
+const OVERLAP_PX = 6;
+const INSET_PX = 8;
+const EDGE_PX = 4;
+
+/**
+ * Puts the toolbar, which lies in the top layer, at the item that holds it: above it at the end of the line, below
+ * it at the top of the page, and upon a picture. It moves with the page when that is scrolled.
+ */
+export function placeToolbar(toolbar: HTMLElement): void {
+  const item = toolbar.parentElement;
+  const view = toolbar.ownerDocument.defaultView;
+  if (item === null || view === null || !toolbar.isConnected) return;
+  const place = item.getBoundingClientRect();
+  const { width, height } = toolbar.getBoundingClientRect();
+  const isPicture = item.closest('.pictures') !== null;
+  const inset = isPicture ? INSET_PX : 0;
+  const isRightToLeft = view.getComputedStyle(item).direction === 'rtl';
+  const wanted = isRightToLeft ? place.left + inset : place.right - width - inset;
+  const furthest = toolbar.ownerDocument.documentElement.clientWidth - width - EDGE_PX;
+  const above = place.top - height + OVERLAP_PX + view.scrollY;
+  const below = place.bottom - OVERLAP_PX + view.scrollY;
+  const top = isPicture ? place.top + inset + view.scrollY : above >= EDGE_PX ? above : below;
+  toolbar.style.left = `${Math.max(EDGE_PX, Math.min(wanted, furthest)) + view.scrollX}px`;
+  toolbar.style.top = `${top}px`;
+}
