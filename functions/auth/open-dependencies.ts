@@ -5,7 +5,7 @@ import { createPasswordHasher } from '#functions/platform/auth/password-hasher.t
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -31,7 +31,7 @@ export function openDependencies(config: AuthConfig): AuthDependencies {
       tableName: config.RESTAURANT_NAMES_TABLE_NAME,
     }),
     emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
-    emails: openQueueLazily(config.EMAILS_QUEUE_URL),
+    emails: openDeferredQueue(config.EMAILS_QUEUE_URL),
     passwords: createPasswordHasher(),
     tokens: createTokens({ secret, clock }),
     knownClients: createKnownClients({ secret, clock, ids }),

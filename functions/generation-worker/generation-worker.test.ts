@@ -249,7 +249,7 @@ describe('a worker that dies', () => {
 });
 
 describe('when a store does not answer', () => {
-  const pictureStoreIsDown: Interference = async (call, proceed) => {
+  const imageStoreIsDown: Interference = async (call, proceed) => {
     if (call.store === 'S3') throw new Error('SlowDown');
     await proceed();
   };
@@ -274,7 +274,7 @@ describe('when a store does not answer', () => {
   });
 
   test('three times in a row, the job fails with a sentence, and the website can be generated again', async () => {
-    let interference = pictureStoreIsDown;
+    let interference = imageStoreIsDown;
     const whole = setup({ workerInterference: (call, proceed) => interference(call, proceed) });
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);

@@ -4,7 +4,7 @@ import type {
   GenerationJobsRepository,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { runOf } from '#functions/modules/generation-jobs/generation-slot.ts';
-import { exhaustedSentence } from '#functions/modules/generation-jobs/try-again.ts';
+import { exhaustedMessage } from '#functions/modules/generation-jobs/try-again.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { Delivery } from '#functions/platform/queue-handler.ts';
@@ -17,7 +17,7 @@ import {
   takeLease,
 } from '#shared/domain/generation-job.ts';
 import { GENERATION_STEPS, type GenerationStepName } from '#shared/domain/generation-steps.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureMessage } from './failure-message.ts';
 import { withHeartbeat } from './heartbeat.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 import { runStep, type StepDependencies } from './run-step.ts';
@@ -60,7 +60,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     const lease = takeLease(job, dependencies.ids.next(), clock.now());
     if (lease.outcome === 'ended') return job;
     if (lease.outcome === 'held') return refuse(delivery, lease.remainingSeconds);
-    if (lease.outcome === 'exhausted') return endOrRefuse(job, exhaustedSentence(job));
+    if (lease.outcome === 'exhausted') return endOrRefuse(job, exhaustedMessage(job));
     const taken = { ...lease.job, started_at: job.started_at ?? clock.now().toISOString() };
     return (await jobs.save(taken)) ? taken : refuse(delivery, LEASE_SECONDS);
   }
@@ -107,14 +107,14 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     });
     const isLast = Math.max(job.attempts, delivery.receiveCount) >= MAX_ATTEMPTS;
     if (isLast || error instanceof NonRetryableError)
-      return endOrRefuse(job, failureSentence(error, step, job));
+      return endOrRefuse(job, failureMessage(error, step, job));
     await jobs.save(releaseLease(job, clock.now()));
     await deferDelivery(delivery, backoffSeconds(job.attempts, dependencies.random()));
     throw error;
   }
 
-  async function endOrRefuse(job: GenerationJob, sentence: string): Promise<GenerationJob> {
-    const ended = await endGeneration(dependencies, job, sentence);
+  async function endOrRefuse(job: GenerationJob, message: string): Promise<GenerationJob> {
+    const ended = await endGeneration(dependencies, job, message);
     if (!hasEnded(ended)) throw new NotAcknowledgedError('The job was taken over by another worker.');
     return ended;
   }

@@ -15,7 +15,7 @@ export type Regenerated = {
   /** The owner gave other wishes for the new page: what they state wins over what the old page says. */
   hasNewRequirements: boolean;
   /** The owner's own HTML is kept beside the page, and may show any picture of the old one. */
-  hasOwnSource?: boolean;
+  hasCustomHtml?: boolean;
 };
 
 /**
@@ -52,7 +52,7 @@ export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
       },
     ],
   };
-  const assets = regenerated.hasOwnSource ? page.image_assets : uploadedAssets(page, websiteId);
+  const assets = regenerated.hasCustomHtml ? page.image_assets : uploadedAssets(page, websiteId);
   return { ...content, image_assets: { ...assets, ...fresh.image_assets } };
 }
 

@@ -1,7 +1,7 @@
-/** A failure that no further attempt can change. Its message is a sentence for the owner. */
+/** A failure that no further attempt can change. The owner reads its message. */
 export class NonRetryableError extends Error {
-  constructor(sentence: string) {
-    super(sentence);
+  constructor(message: string) {
+    super(message);
     this.name = 'NonRetryableError';
   }
 }

@@ -277,13 +277,13 @@ describe('while the website is being made anew,', () => {
 
 describe('a regeneration that fails', () => {
   const AS_BEFORE = 'Your website is as it was before. Please regenerate it again.';
-  const picturesAreDown: Interference = async (call, proceed) => {
+  const imagesAreDown: Interference = async (call, proceed) => {
     if (call.name === 'PutObjectCommand') throw new Error('SlowDown');
     await proceed();
   };
 
   test('leaves the website exactly as it was, says so, and can be asked for again', async () => {
-    let interference = picturesAreDown;
+    let interference = imagesAreDown;
     const setup = setupWorker({ workerInterference: (call, proceed) => interference(call, proceed) });
     const website = await aRegeneration(setup);
     const { regeneration_id, ...before } = await setup.stores.websites.getDocument(website.key);

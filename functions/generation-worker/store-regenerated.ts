@@ -71,7 +71,7 @@ function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: D
     fresh: contentOf(job),
     page: before.content,
     hasNewRequirements: job.has_new_requirements === true,
-    hasOwnSource: before.source_key !== undefined,
+    hasCustomHtml: before.source_key !== undefined,
   });
   return {
     ...before,

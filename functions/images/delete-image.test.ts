@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { showing, withoutGallery } from '#tests/builders/content-with-picture.ts';
-import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { showing, withoutGallery } from '#tests/builders/content-with-image.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {

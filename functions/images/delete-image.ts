@@ -38,12 +38,12 @@ export function createDeleteImage({
     }
     await sites.deleteFolder(imageFolder(image.imageId));
     if (await images.delete(restaurantId, image.imageId)) await images.freeSlot(restaurantId);
-    return { message: deletedSentence(places) };
+    return { message: deletedMessage(places) };
   };
 }
 
 /** Pages that are public, and an owner's own HTML, are theirs to change. */
-function deletedSentence(places: readonly ImagePlace[]): string {
+function deletedMessage(places: readonly ImagePlace[]): string {
   const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
   if (left.length === 0) return 'The picture has been deleted.';
   return `The picture has been deleted. It is missing now from: ${left.join(', ')}.`;

@@ -7,7 +7,7 @@ import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
-const PICTURE_PATH = /^\/?(?<picture>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
+const IMAGE_PATH = /^\/?(?<picture>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
 const WIDTH = /-(?<width>\d+)\.webp$/;
 const SQUARE = /-square-\d+\.\w+$/;
 
@@ -34,7 +34,7 @@ export function createGetImageThumbnail({
 /** What the keys of the picture's files begin with; undefined for what names no picture. */
 function prefixOf(idOrPath: string): string | undefined {
   if (isImageId(idOrPath)) return imageFolder(idOrPath);
-  const picture = PICTURE_PATH.exec(idOrPath)?.groups?.picture;
+  const picture = IMAGE_PATH.exec(idOrPath)?.groups?.picture;
   return picture === undefined ? undefined : `${picture}-`;
 }
 

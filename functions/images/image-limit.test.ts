@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { setupImages } from '#tests/builders/images-setup.ts';
 import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 import { MAX_IMAGES } from './upload-image.ts';

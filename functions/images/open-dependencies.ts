@@ -2,24 +2,24 @@ import { createImagesRepository } from '#functions/modules/images/images-reposit
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 
-import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { ImagesConfig } from './config.ts';
+import { openDeferredUploads } from './deferred-uploads.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { openUploadsLazily } from './lazy-uploads.ts';
 
 /** The real ones, as the function's environment names them. */
 export function openDependencies(config: ImagesConfig, client: DynamoClient): ImageDependencies {
   return {
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-    uploads: openUploadsLazily({
+    uploads: openDeferredUploads({
       bucketName: config.TRANSFERS_BUCKET_NAME,
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
       publicEndpoint: config.UPLOADS_ORIGIN,
     }),
-    sites: openBucketLazily({
+    sites: openDeferredBucket({
       bucketName: config.SITES_BUCKET_NAME,
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),

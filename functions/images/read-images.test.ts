@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
-import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 
 let emulators: Emulators;

@@ -7,7 +7,7 @@ import {
   aSidewaysPhoto,
   aTooLargeFile,
   aTruncatedJpeg,
-} from '#tests/builders/hostile-pictures.ts';
+} from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';

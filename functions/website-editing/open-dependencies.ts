@@ -6,15 +6,15 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
-import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
-import { drawShareImageLazily } from './publishing/site-files.ts';
-import { openDownloadsLazily } from './transfer/lazy-downloads.ts';
+import { drawShareImageDeferred } from './publishing/site-files.ts';
+import { openDeferredDownloads } from './transfer/deferred-downloads.ts';
 
 /** The real ones, as the function's environment names them. */
 export function openDependencies(
@@ -22,7 +22,7 @@ export function openDependencies(
   client: DynamoClient,
 ): WebsiteEditingDependencies {
   const bucket = (bucketName: string) =>
-    openBucketLazily({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
+    openDeferredBucket({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
   return {
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
@@ -30,15 +30,15 @@ export function openDependencies(
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-    queue: openQueueLazily(config.GENERATION_QUEUE_URL),
+    queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-    downloads: openDownloadsLazily({
+    downloads: openDeferredDownloads({
       bucketName: config.TRANSFERS_BUCKET_NAME,
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
       publicEndpoint: config.UPLOADS_ORIGIN,
     }),
-    drawShareImage: drawShareImageLazily,
+    drawShareImage: drawShareImageDeferred,
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,
     limitPerHour: createLimitPerHour({

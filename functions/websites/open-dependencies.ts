@@ -3,8 +3,8 @@ import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { openBucketLazily } from '#functions/platform/aws/lazy-bucket.ts';
-import { openQueueLazily } from '#functions/platform/aws/lazy-queue.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
@@ -15,12 +15,12 @@ import type { WebsiteDependencies } from './dependencies.ts';
 /** The real ones, as the function's environment names them. */
 export function openDependencies(config: WebsitesConfig, client: DynamoClient): WebsiteDependencies {
   const bucket = (bucketName: string) =>
-    openBucketLazily({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
+    openDeferredBucket({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
   return {
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    queue: openQueueLazily(config.GENERATION_QUEUE_URL),
+    queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
     limitPerHour: createLimitPerHour({

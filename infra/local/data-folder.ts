@@ -14,9 +14,9 @@ export function takeDataFolder(folder: string): DataFolder {
   const lockFile = path.join(folder, 'instance.pid');
   if (!tryLock(lockFile)) {
     if (isRunning(Number(readFileSync(lockFile, 'utf8'))))
-      throw new StartError(inUseSentence(folder, lockFile));
+      throw new StartError(inUseMessage(folder, lockFile));
     rmSync(lockFile);
-    if (!tryLock(lockFile)) throw new StartError(inUseSentence(folder, lockFile));
+    if (!tryLock(lockFile)) throw new StartError(inUseMessage(folder, lockFile));
   }
   return { release: () => rmSync(lockFile) };
 }
@@ -32,7 +32,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function inUseSentence(folder: string, lockFile: string): string {
+function inUseMessage(folder: string, lockFile: string): string {
   return `The data in ${folder} is already in use by another running instance. Stop it, or choose another folder with DATA_DIR=<folder> npm start. (If nothing runs, delete ${lockFile}.)`;
 }
 

@@ -6,8 +6,8 @@ import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 
 const require = createRequire(import.meta.url);
-/** What the gallery's sample restaurants show; drawn by `scripts/draw-template-pictures.ts`. */
-const TEMPLATE_PICTURES = new URL('../template-pictures/', import.meta.url);
+/** What the gallery's sample restaurants show; drawn by `scripts/draw-template-images.ts`. */
+const TEMPLATE_IMAGES = new URL('../template-images/', import.meta.url);
 
 type SiteFile = { key: string; body: string | Uint8Array; contentType: string; cacheControl: string };
 
@@ -21,7 +21,7 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
 export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
   const files = [
     ...(await fontFiles()),
-    ...(await templatePictures()),
+    ...(await templateImages()),
     page('404.html', 'text/html', NOT_FOUND_PAGE),
     page('robots.txt', 'text/plain', ROBOTS),
   ];
@@ -40,12 +40,12 @@ function fontFiles(): Promise<SiteFile[]> {
   );
 }
 
-async function templatePictures(): Promise<SiteFile[]> {
-  const names = await readdir(TEMPLATE_PICTURES);
+async function templateImages(): Promise<SiteFile[]> {
+  const names = await readdir(TEMPLATE_IMAGES);
   return Promise.all(
     names.map(async (name) => ({
       key: `images/templates/${name}`,
-      body: await readFile(new URL(name, TEMPLATE_PICTURES)),
+      body: await readFile(new URL(name, TEMPLATE_IMAGES)),
       contentType: 'image/webp',
       cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
     })),

@@ -5,8 +5,8 @@ const MAX_LINES = 250;
 /** Catalogs of like things: one looks a thing up in them by its name. */
 const CATALOGS = ['web/ui', 'functions/modules/artwork/shapes'];
 
-/** Written by a script (`scripts/draw-template-pictures.ts`): data, though in TypeScript. */
-const GENERATED = ['shared/site/gallery/template-pictures.ts'];
+/** Written by a script (`scripts/draw-template-images.ts`): data, though in TypeScript. */
+const GENERATED = ['shared/site/gallery/template-images.ts'];
 
 const PRODUCT_FILE = /^(?:shared|functions|infra|web|scripts)\/.*\.(?:ts|tsx|mjs)$/;
 const TEST = /\.test\.tsx?$/;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type StoresEmulator, startStoresEmulator } from '#infra/local/stores-emulator.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { TEMPLATE_PICTURES } from '#shared/site/gallery/template-pictures.ts';
+import { TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { uploadWebApp } from './upload-files.ts';
 
@@ -76,7 +76,7 @@ test('the sites origin has every font that a site can name, the pictures of the 
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
-  const pictures = Object.values(TEMPLATE_PICTURES)
+  const pictures = Object.values(TEMPLATE_IMAGES)
     .flat()
     .flatMap(({ url, asset }) => asset.widths.map((width) => imageFile(url, width).slice(1)));
   const keys = [...fonts, ...pictures, '404.html', 'robots.txt'];

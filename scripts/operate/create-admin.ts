@@ -55,7 +55,7 @@ export async function createAdmin(
   const accounts = openAccounts(tables);
   const change = options.reset ? accounts.resetPassword : accounts.create;
   try {
-    return outcomeSentence(await change({ email, password }), email);
+    return outcomeMessage(await change({ email, password }), email);
   } catch (error) {
     throw explain(error, options, environment);
   }
@@ -103,7 +103,7 @@ function openAccounts(tables: AccountTables) {
   });
 }
 
-function outcomeSentence(
+function outcomeMessage(
   result: Awaited<ReturnType<ReturnType<typeof openAccounts>['create']>>,
   email: string,
 ): string {

@@ -36,13 +36,13 @@ export async function redrive(args: string[], environment: Environment): Promise
     const deadLetterQueueUrl = await findDeadLetterQueue(client, queueUrl);
     const prepare = options.queue === 'generation' ? await openReopening(options.stage) : async () => true;
     const done = await redriveQueue(client, { queueUrl, deadLetterQueueUrl, prepare }, options.limit);
-    return sentence(options, done);
+    return summary(options, done);
   } finally {
     client.destroy();
   }
 }
 
-function sentence({ queue, limit }: Options, { moved, kept }: { moved: number; kept: number }): string {
+function summary({ queue, limit }: Options, { moved, kept }: { moved: number; kept: number }): string {
   const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
   const stayed =
     kept > 0 ? ` ${kept} stayed: a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try later.` : '';

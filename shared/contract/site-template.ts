@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DESIGN_CATEGORIES, HexColorSchema, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
-import { atMostCharacters } from './length-sentence.ts';
+import { atMostCharacters } from './length-message.ts';
 
 /** One design of the gallery (spec, website builder §2.7, §3). */
 export const SiteTemplateSchema = z

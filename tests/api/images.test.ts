@@ -8,10 +8,10 @@ import {
   aSidewaysPhoto,
   aTooLargeFile,
   aTruncatedJpeg,
-} from '#tests/builders/hostile-pictures.ts';
+} from '#tests/builders/hostile-images.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';
-import { anUpload, anUploadedImage, sendFile, type Upload } from './uploaded-picture.ts';
+import { anUpload, anUploadedImage, sendFile, type Upload } from './uploaded-image.ts';
 
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
-import { anUpload, anUploadedImage, sendFile } from './uploaded-picture.ts';
+import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 
 const api = createApiClient(inject('webOrigin'));
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';

@@ -239,7 +239,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     const imported = await api('importWebsite', { token: owner.token, body: site });
     expect(imported.status).toBe(201);
     const id = String(imported.body.website_id);
-    const contentOf = (body: Body) => withoutPictureFolders((body.data as { content: unknown }).content);
+    const contentOf = (body: Body) => withoutImageFolders((body.data as { content: unknown }).content);
     const copy = await api('getWebsite', { token: owner.token, params: { id } });
     expect(contentOf(copy.body)).toEqual(contentOf((await call('getWebsite')).body));
   });
@@ -295,6 +295,6 @@ async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Pictur
 }
 
 /** Pictures are copied under the new website's id: everything else must be the same. */
-function withoutPictureFolders(content: unknown): unknown {
+function withoutImageFolders(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content).replace(/\/images\/[\w-]+\//g, '/images/…/'));
 }

@@ -1,6 +1,6 @@
 import { COLOR_PRESET_NAMES } from '#shared/contract/website-editing.ts';
 import { COLOR_PRESETS, withColorTheme } from '#shared/site/editing/color-theme.ts';
-import { TEMPLATE_PICTURES } from '#shared/site/gallery/template-pictures.ts';
+import { TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import {
   type DesignSystem,
   type MenuItem,
@@ -47,7 +47,7 @@ function designOf({ template, design }: SiteCase): DesignSystem {
 }
 
 function dishesOf({ template, dishes }: SiteCase, texts: RestaurantTexts): MenuItem[] {
-  const pictures = TEMPLATE_PICTURES[template].slice(1);
+  const pictures = TEMPLATE_IMAGES[template].slice(1);
   const perCourse = Math.max(2, Math.ceil(dishes / texts.courses.length));
   return Array.from({ length: dishes }, (_, index) => {
     const dish = texts.dishes[index % texts.dishes.length];
@@ -59,7 +59,7 @@ function dishesOf({ template, dishes }: SiteCase, texts: RestaurantTexts): MenuI
 }
 
 function galleryOf(template: TemplateId, texts: RestaurantTexts) {
-  return TEMPLATE_PICTURES[template].slice(1).map(({ url, asset }, index) => ({
+  return TEMPLATE_IMAGES[template].slice(1).map(({ url, asset }, index) => ({
     url,
     caption: texts.captions[index] ?? '',
     alt: asset.alt,
@@ -70,7 +70,7 @@ function galleryOf(template: TemplateId, texts: RestaurantTexts) {
 export function aSiteOf(site: SiteCase): SiteContent {
   const { template } = site;
   const texts = SITE_TEXTS[site.texts];
-  const pictures = TEMPLATE_PICTURES[template];
+  const pictures = TEMPLATE_IMAGES[template];
   const { sections } = texts;
   return aSiteContent({
     website_name: texts.name,

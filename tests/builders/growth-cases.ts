@@ -9,7 +9,7 @@ import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { checkContent } from '#shared/site/editing/check-content.ts';
 import { parseContentPath } from '#shared/site/editing/content-path.ts';
-import { usedPictures, withPicturesReplaced } from '#shared/site/files/site-export.ts';
+import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';
 import { renderSourcePage } from '#shared/site/page/source-page.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import { slugify } from '#shared/site/slug.ts';
@@ -112,7 +112,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   }),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
-  { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithPictures },
+  { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },
 ];
 
 function aForm(text: string) {
@@ -131,14 +131,14 @@ function readSite(text: string): unknown {
   const { importWebsite } = websiteEditingRoutes;
   importWebsite.body.safeParse({ ...site, format: 'tableside-site/1' });
   checkContent(content);
-  return [usedPictures(site), withPicturesReplaced(site, new Map())];
+  return [usedImages(site), withImagesReplaced(site, new Map())];
 }
 
 /** A site with as many pictures, each of which its own HTML names too. */
-function aSiteWithPictures(count: number) {
+function aSiteWithImages(count: number) {
   const urls = Array.from({ length: count }, (_, index) => `/images/a${index}/b-800.webp`);
   const asset = { width: 800, height: 600, widths: [200, 400, 800], alt: '', bytes: [1, 1, 1] };
   const image_assets = Object.fromEntries(urls.map((url) => [url, asset]));
   const source = { html: urls.map((url) => `<img src="${url}">`).join(''), css: '' };
-  return () => usedPictures({ content: { ...content, image_assets }, own_source: source });
+  return () => usedImages({ content: { ...content, image_assets }, own_source: source });
 }

@@ -11,7 +11,7 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
 
 const require = createRequire(import.meta.url);
-const PICTURES = new URL('../../infra/template-pictures/', import.meta.url);
+const IMAGES = new URL('../../infra/template-images/', import.meta.url);
 const FONTS = new Map(FONT_FAMILIES.flatMap(({ files }) => files).map(({ path, source }) => [path, source]));
 const PAGE = /^\/(\d+)\/(favicon\.svg|sitemap\.xml)?$/;
 
@@ -37,7 +37,7 @@ async function assetFile(pathname: string): Promise<File | undefined> {
   if (font !== undefined) return { body: await readFile(require.resolve(font)), contentType: 'font/woff2' };
   const [, picture] = /^\/images\/templates\/([\w-]+\.webp)$/.exec(pathname) ?? [];
   if (picture === undefined) return undefined;
-  return { body: await readFile(new URL(picture, PICTURES)), contentType: 'image/webp' };
+  return { body: await readFile(new URL(picture, IMAGES)), contentType: 'image/webp' };
 }
 
 /**

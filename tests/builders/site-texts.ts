@@ -12,7 +12,7 @@ export type RestaurantTexts = {
   sections: PageSections;
 };
 
-const NO_PICTURES: PageSections['gallery']['images'] = [];
+const NO_IMAGES: PageSections['gallery']['images'] = [];
 
 const PLAIN: RestaurantTexts = {
   name: 'Osteria Lupo',
@@ -52,7 +52,7 @@ const PLAIN: RestaurantTexts = {
         { question: 'May I bring my dog?', answer: 'On the terrace, with pleasure.' },
       ],
     },
-    gallery: { title: 'From the kitchen', description: 'An ordinary Tuesday.', images: NO_PICTURES },
+    gallery: { title: 'From the kitchen', description: 'An ordinary Tuesday.', images: NO_IMAGES },
     reviews: {
       title: 'Kind words',
       overall_rating: 4.7,
@@ -124,7 +124,7 @@ const LONG: RestaurantTexts = {
         { question: LONG_WORD, answer: LONG_WORD },
       ],
     },
-    gallery: { title: LONG_NAME, description: LONG_SENTENCE, images: NO_PICTURES },
+    gallery: { title: LONG_NAME, description: LONG_SENTENCE, images: NO_IMAGES },
     reviews: {
       title: 'What our guests were kind enough to write down afterwards',
       overall_rating: 4.9,
@@ -180,7 +180,7 @@ const RIGHT_TO_LEFT: RestaurantTexts = {
         { question: 'هل لديكم أطباق نباتية؟', answer: 'معظم المقبلات نباتية.' },
       ],
     },
-    gallery: { title: 'صور من المطبخ', description: '', images: NO_PICTURES },
+    gallery: { title: 'صور من المطبخ', description: '', images: NO_IMAGES },
     reviews: {
       title: 'ماذا يقول ضيوفنا',
       overall_rating: 4.8,

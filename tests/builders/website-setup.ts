@@ -127,7 +127,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     },
     users,
     publishNeedsVerifiedEmail: false,
-    drawShareImage: async () => TINY_PICTURE,
+    drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,
     limitPerHour: createLimitPerHour({
       rateLimiter: createRateLimiter({
@@ -288,7 +288,7 @@ export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
 }
 
 /** Eight brown pixels by five, as WebP. */
-const TINY_PICTURE = Buffer.from(
+const TINY_IMAGE = Buffer.from(
   'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoIAAUADMDOJaACdAGgAAD+ExFwnLpWk0coAAAA',
   'base64',
 );
@@ -298,7 +298,7 @@ export function quickImages(sites: ObjectStore): DrawImages {
   return async ({ websiteId, seed }, _design, drawn) => {
     const name = `${seed === websiteId ? '' : `${seed}-`}picture${drawn.length}`;
     const url = `/${siteImageFolder(websiteId)}/${name}-800.webp`;
-    await sites.put(siteImageKey(url), TINY_PICTURE, { contentType: 'image/webp', cacheControl: 'public' });
+    await sites.put(siteImageKey(url), TINY_IMAGE, { contentType: 'image/webp', cacheControl: 'public' });
     const asset = { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] };
     return [...drawn, { url, asset }];
   };

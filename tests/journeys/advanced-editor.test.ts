@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
+import { codeField, livePage, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, publish } from './owner.ts';
@@ -29,7 +29,7 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
   await expect(livePage(page, site).locator('script')).toHaveCount(0);
 
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await expect(page.getByText(/we took out <script>/)).toBeVisible();
   await expect(codeField(page, 'HTML')).not.toContainText('steal');
   await expect(unsaved(page)).toBeHidden();
@@ -62,7 +62,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await expect(page.getByText('This page is made from your own HTML.')).toBeVisible();
   const url = await publish(owner, site);
   await page.goto(url);
@@ -159,7 +159,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await publish(owner, site);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await tab(page, 'Settings');
   const published = page.getByRole('listitem').filter({ hasText: 'Public now' });
   await expect(published).toContainText('Published');
@@ -183,7 +183,7 @@ test('a website is made anew, and the one before is brought back', async ({ page
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await tab(page, 'Settings');
   await page.getByRole('button', { name: 'Regenerate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Regenerate this website?' });
@@ -264,7 +264,7 @@ test('everyone can use the advanced editor', async ({ page, owner, consoleWatch 
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n`);
   await expect(page.getByText(/taken out$/)).toBeVisible();
   await lookEverywhere(page, 'advanced editor, findings');
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await tab(page, 'Design');
   await lookEverywhere(page, 'advanced editor, design');
   await tab(page, 'Settings');

@@ -19,7 +19,7 @@ export async function writeCode(field: Locator, text: string): Promise<void> {
 }
 
 /** Saves HTML for the first time: says what it means, then that it is done. */
-export async function saveOwnHtml(page: Page): Promise<void> {
+export async function saveCustomHtml(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Switch to your own HTML?' });
   await expect(question).toContainText('Your sections are kept');

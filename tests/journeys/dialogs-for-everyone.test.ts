@@ -1,4 +1,4 @@
-import { aJpeg } from '#tests/builders/hostile-pictures.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { openEditor } from './code-editing.ts';
 import { aPhoto, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { answered, expect, test } from './journey.ts';

@@ -1,4 +1,4 @@
-import { codeField, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
+import { codeField, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { inFrame, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
@@ -85,7 +85,7 @@ test('a page of the owner’s own HTML is not edited in place until one click br
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), '<main><h1>Osteria Lupo</h1><p>All my own.</p></main>');
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   const preview = page.getByTitle(/^Preview of /).contentFrame();
   await expect(preview.getByText('All my own.')).toBeVisible();

@@ -18,7 +18,7 @@ const routes = defineRoutes({
     defaultError: 'Failed to fetch the dish',
     throttle: { rate: 1, burst: 1 },
   },
-  getPicture: {
+  getImage: {
     summary: 'A picture by id or by path.',
     method: 'GET',
     path: '/pictures/{id+}',
@@ -144,7 +144,7 @@ describe('a call', () => {
 
   test('keeps the slashes of a param that is the rest of the path', async () => {
     const { client, requests } = setup({ body: '{"success":true,"data":{"name":"Hero"}}' });
-    await client.getPicture({ params: { id: '/images/a b/c-400.webp' } });
+    await client.getImage({ params: { id: '/images/a b/c-400.webp' } });
     expect(requests[0]?.url).toBe('/api/pictures/images/a%20b/c-400.webp');
   });
 

@@ -10,7 +10,7 @@ import { InitializingScreen } from './waiting-screens.tsx';
  * A route whose code is loaded when it is first opened. The loader lets all parts of a screen arrive side by
  * side; a part that fails to arrive is thrown when it is drawn, where the error boundary catches it.
  */
-function lazily(load: () => Promise<ComponentType>) {
+function deferred(load: () => Promise<ComponentType>) {
   const loadOnce = () => loadChunk(load);
   const Screen = lazy(async () => ({ default: await loadOnce() }));
   return {
@@ -27,50 +27,50 @@ function lazily(load: () => Promise<ComponentType>) {
 const publicScreens = [
   {
     path: paths.login,
-    ...lazily(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen)),
+    ...deferred(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen)),
   },
   {
     path: paths.verifyEmail,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/verify-email/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
     ),
   },
   {
     path: paths.forgotPassword,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/password-reset/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
     ),
   },
   {
     path: paths.resetPassword,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/password-reset/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
     ),
   },
   {
     path: paths.welcome,
-    ...lazily(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
+    ...deferred(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
 ];
 
 const protectedScreens = [
   {
     path: paths.dashboard,
-    ...lazily(() => import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
+    ...deferred(() => import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
   },
   {
     path: paths.account,
-    ...lazily(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
+    ...deferred(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },
   {
     path: paths.websiteBuilder,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),
     ),
   },
   {
     path: paths.websiteTemplates,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/website-templates/website-templates-screen.tsx').then(
         (m) => m.WebsiteTemplatesScreen,
       ),
@@ -78,7 +78,7 @@ const protectedScreens = [
   },
   {
     path: paths.templateCustomizer,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/template-customizer/template-customizer-screen.tsx').then(
         (m) => m.TemplateCustomizerScreen,
       ),
@@ -86,19 +86,19 @@ const protectedScreens = [
   },
   {
     path: paths.websitePreview,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/website-preview/website-preview-screen.tsx').then((m) => m.WebsitePreviewScreen),
     ),
   },
   {
     path: paths.websitePage,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/website-preview/website-page-screen.tsx').then((m) => m.WebsitePageScreen),
     ),
   },
   {
     path: paths.websiteEdit,
-    ...lazily(() =>
+    ...deferred(() =>
       import('#web/screens/website-editor/website-editor-screen.tsx').then((m) => m.WebsiteEditorScreen),
     ),
   },
@@ -107,25 +107,25 @@ const protectedScreens = [
 const localScreens = [
   {
     path: paths.devUi,
-    ...lazily(() => import('#web/screens/dev-ui/dev-ui-screen.tsx').then((m) => m.DevUiScreen)),
+    ...deferred(() => import('#web/screens/dev-ui/dev-ui-screen.tsx').then((m) => m.DevUiScreen)),
   },
   {
     path: paths.devInbox,
-    ...lazily(() => import('#web/screens/dev-inbox/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
+    ...deferred(() => import('#web/screens/dev-inbox/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
   },
 ];
 
 const appRoutes = [
   ...publicScreens,
   {
-    ...lazily(() => import('./require-session.tsx').then((m) => m.RequireSession)),
+    ...deferred(() => import('./require-session.tsx').then((m) => m.RequireSession)),
     children: protectedScreens,
   },
-  { ...lazily(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
+  { ...deferred(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
 ];
 
 /** Who begins elsewhere does not load it. */
-const laterLanding = lazily(() =>
+const laterLanding = deferred(() =>
   import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
 
@@ -139,7 +139,7 @@ export function createRoutes(Landing?: ComponentType): RouteObject[] {
       HydrateFallback: InitializingScreen,
       children: [
         { path: paths.landing, ...landing },
-        { ...lazily(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
+        { ...deferred(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
         { path: '*', element: <Navigate to={paths.landing} replace /> },
       ],
     },

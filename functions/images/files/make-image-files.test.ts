@@ -17,7 +17,7 @@ import {
   aTransparentPng,
   aTruncatedJpeg,
   aWebp,
-} from '#tests/builders/hostile-pictures.ts';
+} from '#tests/builders/hostile-images.ts';
 import { type ImageFiles, makeImageFiles, widthsFor } from './make-image-files.ts';
 
 async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_SUBJECTS } from '#functions/platform/ai/picture-subjects.ts';
+import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 
@@ -36,7 +36,7 @@ const rasterise = (svg: string) =>
   sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
 
 describe('artwork', () => {
-  test.each(PICTURE_SUBJECTS)('%s is drawn as a whole picture for every seed', async (subject) => {
+  test.each(IMAGE_SUBJECTS)('%s is drawn as a whole picture for every seed', async (subject) => {
     for (const [index, seed] of SEEDS.entries()) {
       const artwork = drawArtwork(aRequest({ subject, seed, palette: index === 1 ? DARK : LIGHT }));
       expect(artwork.svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -56,10 +56,10 @@ describe('artwork', () => {
   });
 
   test('two restaurants do not share a picture of the same subject', () => {
-    const drawings = PICTURE_SUBJECTS.flatMap((subject) =>
+    const drawings = IMAGE_SUBJECTS.flatMap((subject) =>
       SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).svg),
     );
-    expect(new Set(drawings).size).toBe(PICTURE_SUBJECTS.length * SEEDS.length);
+    expect(new Set(drawings).size).toBe(IMAGE_SUBJECTS.length * SEEDS.length);
   });
 
   test('a picture takes its colors from the palette of the site', () => {
@@ -67,14 +67,14 @@ describe('artwork', () => {
   });
 
   test('the alternative text says that the picture is an illustration', () => {
-    const texts = PICTURE_SUBJECTS.flatMap((subject) =>
+    const texts = IMAGE_SUBJECTS.flatMap((subject) =>
       SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).alt),
     );
     for (const text of texts) expect(text).toMatch(/^Illustration of \S.{8,}/);
   });
 
   test('a picture needs nothing from outside: no link, image, script or font', () => {
-    for (const subject of PICTURE_SUBJECTS) {
+    for (const subject of IMAGE_SUBJECTS) {
       const { svg } = drawArtwork(aRequest({ subject, kind: 'hero' }));
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
         /https?:|data:|<image|<script|<text|<foreignObject|href="[^#]/,
@@ -95,7 +95,7 @@ describe('artwork', () => {
       text_secondary: hex,
     });
     fc.assert(
-      fc.property(palettes, fc.constantFrom(...PICTURE_SUBJECTS), fc.string(), (palette, subject, seed) => {
+      fc.property(palettes, fc.constantFrom(...IMAGE_SUBJECTS), fc.string(), (palette, subject, seed) => {
         const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery' });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         expect(svg.match(/="#[^"]*"/g)?.every((color) => /^="#([0-9a-f]{6}|d\d+)"$/.test(color))).toBe(true);

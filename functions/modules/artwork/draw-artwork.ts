@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { mixColorway } from './colorway.ts';
 import { createRandom } from './random.ts';
@@ -12,7 +12,7 @@ import { lightFrom } from './shapes/light.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 export type ArtworkRequest = {
-  subject: PictureSubject;
+  subject: ImageSubject;
   palette: ColorPalette;
   /** The same seed gives the same picture; another seed another composition. */
   seed: string;

@@ -24,21 +24,21 @@ export type EndGenerationDependencies = {
 
 /**
  * Ends a job that cannot go on. A job whose website is already stored has succeeded, whatever went wrong
- * afterwards: it is counted and completed. Any other fails with a sentence for the owner, after it was made
+ * afterwards: it is counted and completed. Any other fails with a message for the owner, after it was made
  * sure that no worker can store the website any more. Returns the job as it is then; when somebody else has
  * changed it in between, as it was. Repeating it is safe.
  */
 export async function endGeneration(
   dependencies: EndGenerationDependencies,
   job: GenerationJob,
-  sentence: string,
+  message: string,
 ): Promise<GenerationJob> {
   const { jobs, restaurants, clock } = dependencies;
   const current = await jobs.find(job.restaurant_id, job.generation_id);
   if (current?.version !== job.version) return job;
   const run = runOf(job);
   const isStored = await settle(dependencies, job);
-  const ended = finished(isStored ? completeJob(job) : failJob(job, sentence), clock.now());
+  const ended = finished(isStored ? completeJob(job) : failJob(job, message), clock.now());
   if (!(await jobs.save(ended))) return job;
   await restaurants.finishGeneration(run);
   return ended;

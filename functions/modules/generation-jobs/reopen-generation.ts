@@ -5,7 +5,7 @@ import { hasEnded, isAbandoned, MAX_ATTEMPTS, reopenJob } from '#shared/domain/g
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { takeSlot } from './generation-slot.ts';
-import { exhaustedSentence } from './try-again.ts';
+import { exhaustedMessage } from './try-again.ts';
 
 export type ReopenDependencies = {
   jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
@@ -25,7 +25,7 @@ export async function reopenGeneration(
 ): Promise<boolean> {
   const job = await dependencies.jobs.find(message.restaurant_id, message.generation_id);
   if (job === undefined) return true;
-  if (hasEnded(job)) return job.error_details !== exhaustedSentence(job) || reopenFailed(dependencies, job);
+  if (hasEnded(job)) return job.error_details !== exhaustedMessage(job) || reopenFailed(dependencies, job);
   const now = dependencies.clock.now();
   if (job.attempts < MAX_ATTEMPTS) return true;
   return isAbandoned(job, now) && dependencies.jobs.save(reopenJob(job, now));

@@ -3,7 +3,7 @@ import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { isAbandoned, isExhausted, releaseLease } from '#shared/domain/generation-job.ts';
 import { type EndGenerationDependencies, endGeneration } from './end-generation.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
-import { exhaustedSentence } from './try-again.ts';
+import { exhaustedMessage } from './try-again.ts';
 
 export type RequeueStalledJobDependencies = EndGenerationDependencies & {
   queue: MessageQueue<GenerationMessage>;
@@ -19,7 +19,7 @@ export async function requeueStalledJob(
 ): Promise<GenerationJob> {
   const now = dependencies.clock.now();
   if (!isAbandoned(job, now)) return job;
-  if (isExhausted(job, now)) return endGeneration(dependencies, job, exhaustedSentence(job));
+  if (isExhausted(job, now)) return endGeneration(dependencies, job, exhaustedMessage(job));
   const waiting = releaseLease(job, now);
   const isMine = await dependencies.jobs.save(waiting);
   if (!isMine) return job;

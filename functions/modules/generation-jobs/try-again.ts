@@ -1,6 +1,6 @@
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
-/** How the sentence about a failed job ends: what is there now, and what to do. */
+/** How the message about a failed job ends: what is there now, and what to do. */
 const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
   generation: 'Please generate the website again.',
   regeneration: 'Your website is as it was before. Please regenerate it again.',
@@ -9,16 +9,16 @@ const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
 const EXHAUSTED = 'The work was interrupted several times and could not be finished.';
 const NOT_STARTED = 'The work could not be started.';
 
-export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, sentence: string): string {
-  return `${sentence} ${TRY_AGAIN[kind]}`;
+export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, message: string): string {
+  return `${message} ${TRY_AGAIN[kind]}`;
 }
 
 /** As many workers as may try have died on the job. */
-export function exhaustedSentence(job: Pick<GenerationJob, 'kind'>): string {
+export function exhaustedMessage(job: Pick<GenerationJob, 'kind'>): string {
   return withTryAgain(job, EXHAUSTED);
 }
 
 /** The queue did not take the job. */
-export function notStartedSentence(job: Pick<GenerationJob, 'kind'>): string {
+export function notStartedMessage(job: Pick<GenerationJob, 'kind'>): string {
   return withTryAgain(job, NOT_STARTED);
 }

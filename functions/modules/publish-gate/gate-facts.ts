@@ -1,10 +1,17 @@
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { OpeningHours } from '#shared/site/site-content.ts';
-import { differs, plain, quoted, readData, type ToldFaq, type ToldRestaurant } from './gate-data.ts';
 import { checkHours } from './gate-hours.ts';
+import { addressOf, pathOf } from './gate-images.ts';
+import {
+  differs,
+  type JsonLdFaqPage,
+  type JsonLdRestaurant,
+  plain,
+  quoted,
+  readJsonLd,
+} from './gate-json-ld.ts';
 import { checkMenu } from './gate-menu.ts';
 import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
-import { addressOf, pathOf } from './gate-pictures.ts';
 
 /** What the website has to show, so that the data can be held against it. */
 export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string };
@@ -26,7 +33,11 @@ function checkFields(checks: readonly FieldCheck[], visible: string): GateFindin
   });
 }
 
-function checkRestaurant(restaurant: ToldRestaurant, { shown }: KnownFacts, visible: string): GateFinding[] {
+function checkRestaurant(
+  restaurant: JsonLdRestaurant,
+  { shown }: KnownFacts,
+  visible: string,
+): GateFinding[] {
   const contact = shown.sections.includes('contact') ? shown.contact : undefined;
   const checks: FieldCheck[] = [
     { field: 'Restaurant name', told: restaurant.name, known: shown.name },
@@ -39,7 +50,7 @@ function checkRestaurant(restaurant: ToldRestaurant, { shown }: KnownFacts, visi
 }
 
 /** Addresses in the data are the page's own, and the picture is the one at its top. */
-function checkAddresses(restaurant: ToldRestaurant, page: ParsedPage, heroImage: string): GateFinding[] {
+function checkAddresses(restaurant: JsonLdRestaurant, page: ParsedPage, heroImage: string): GateFinding[] {
   const { url, image, hasMenu } = restaurant;
   const own = addressOf(page);
   const findings: GateFinding[] = [];
@@ -58,7 +69,7 @@ function checkAddresses(restaurant: ToldRestaurant, page: ParsedPage, heroImage:
   return findings;
 }
 
-function checkFaq(faq: ToldFaq, page: ParsedPage, { shown }: KnownFacts): GateFinding[] {
+function checkFaq(faq: JsonLdFaqPage, page: ParsedPage, { shown }: KnownFacts): GateFinding[] {
   const onPage = page.elements
     .filter(({ tagName }) => tagName === 'details')
     .map((details) => textOf(details));
@@ -81,13 +92,13 @@ function checkFaq(faq: ToldFaq, page: ParsedPage, { shown }: KnownFacts): GateFi
 
 /**
  * The JSON-LD is one graph of a Restaurant and at most its FAQPage, made of the types and properties listed in
- * publish-gate-data.ts alone, each written once. Name, description, cuisine, telephone, address, opening hours,
+ * gate-json-ld.ts alone, each written once. Name, description, cuisine, telephone, address, opening hours,
  * dishes with course, description, price and currency, questions and answers stand on the page in the same
  * words and are the website's own entries; addresses are the page's own. What the data leaves out is no error,
  * save dishes and their prices.
  */
-export function checkStructuredData(page: ParsedPage, known: KnownFacts): GateFinding[] {
-  const read = readData(page);
+export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] {
+  const read = readJsonLd(page);
   if ('findings' in read) return read.findings;
   const body = page.elements.find(({ tagName }) => tagName === 'body');
   const [restaurant, ...faqs] = read.graph;

@@ -1,5 +1,5 @@
 import { type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
-import { differs, type ToldHours } from './gate-data.ts';
+import { differs, type JsonLdOpeningHours } from './gate-json-ld.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -63,14 +63,14 @@ function enteredHours(hours: OpeningHours): string[] {
   });
 }
 
-function toldLine({ dayOfWeek, opens, closes }: ToldHours): string {
+function toldLine({ dayOfWeek, opens, closes }: JsonLdOpeningHours): string {
   return `${dayOfWeek.replace('https://schema.org/', '')} ${opens}-${closes}`;
 }
 
 /** Opening hours in the data are those of the page's table and those that the owner has entered. */
 export function checkHours(
   page: ParsedPage,
-  { told, hours }: { told: readonly ToldHours[] | undefined; hours: OpeningHours },
+  { told, hours }: { told: readonly JsonLdOpeningHours[] | undefined; hours: OpeningHours },
 ): GateFinding[] {
   if (told === undefined) return [];
   const [lines, visible, entered] = [told.map(toldLine), visibleHours(page), enteredHours(hours)];

@@ -1,6 +1,6 @@
+import { amountOf, currencyOf } from '#shared/site/page/json-ld.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
-import { amountOf, currencyOf } from '#shared/site/page/structured-data.ts';
-import { differs, plain, quoted, type ToldMenu, type ToldMenuItem } from './gate-data.ts';
+import { differs, type JsonLdMenu, type JsonLdMenuItem, plain, quoted } from './gate-json-ld.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -59,7 +59,7 @@ function enteredDishes({ sections, menu }: SitePage): Dish[] {
   );
 }
 
-function toldDishes(menu: ToldMenu | undefined): { course: string; item: ToldMenuItem }[] {
+function toldDishes(menu: JsonLdMenu | undefined): { course: string; item: JsonLdMenuItem }[] {
   const loose = (menu?.hasMenuItem ?? []).map((item) => ({ course: '', item }));
   const inSections = (menu?.hasMenuSection ?? []).flatMap(({ name, hasMenuItem }) =>
     hasMenuItem.map((item) => ({ course: plain(name), item })),
@@ -68,7 +68,7 @@ function toldDishes(menu: ToldMenu | undefined): { course: string; item: ToldMen
 }
 
 /** What is wrong with the data of one dish; undefined when nothing is. */
-function wrongData(told: { course: string; item: ToldMenuItem }, dish: Dish): string | undefined {
+function wrongData(told: { course: string; item: JsonLdMenuItem }, dish: Dish): string | undefined {
   const [name, { offers, description }] = [plain(told.item.name), told.item];
   const engines = 'Search engines would be told';
   if (name !== dish.name) return `${engines} ${quoted(name)}; the page says ${quoted(dish.name)}.`;
@@ -96,7 +96,7 @@ function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleD
 /** Dishes in the data, on the page and in the website's menu are the same, in the same order. */
 export function checkMenu(
   page: ParsedPage,
-  { told, shown }: { told: ToldMenu | undefined; shown: SitePage },
+  { told, shown }: { told: JsonLdMenu | undefined; shown: SitePage },
 ): GateFinding[] {
   const [dishes, items, entered] = [visibleDishes(page), toldDishes(told), enteredDishes(shown)];
   if (items.length !== dishes.length) {

@@ -2,8 +2,9 @@ import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
 import { printableContent } from '#shared/site/page/render-page.ts';
 import { ALLOWED_HTML } from '../website-source/allowed-html.ts';
 import { sanitizeCss, sanitizeDeclarations } from '../website-source/sanitize-css.ts';
-import { picturePaths, storedFiles } from '../website-source/source-pictures.ts';
+import { imagePaths, storedFiles } from '../website-source/source-images.ts';
 import { sourceWeights } from '../website-source/source-weight.ts';
+import { checkImages } from './gate-images.ts';
 import {
   attributeOf,
   findingsOf,
@@ -13,7 +14,6 @@ import {
   rawTextOf,
   textOf,
 } from './gate-page.ts';
-import { checkPictures } from './gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
 import { checkDocument } from './gate-structure.ts';
 import type { StyleRule } from './gate-styles.ts';
@@ -41,7 +41,7 @@ function unclean(element: string, piece: string): GateFinding {
 const checkOwnStyles: StyleRule = ({ elements }, content) => {
   const files = storedFiles(content.image_assets);
   const missing = (css: string, element: PageElement): GateFinding[] =>
-    picturePaths({ html: '', css })
+    imagePaths({ html: '', css })
       .filter((path) => !files.has(path))
       .map((path) => ({
         code: 'picture_missing',
@@ -67,8 +67,8 @@ export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkSty
 /** All of it may have been taken out by the sanitizers. Guests must not come to a white page. */
 function checkEmpty({ elements }: ParsedPage): GateFinding[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
-  const hasPicture = elements.some(({ tagName }) => tagName === 'img');
-  if (hasPicture || (body !== undefined && textOf(body) !== '')) return [];
+  const hasImage = elements.some(({ tagName }) => tagName === 'img');
+  if (hasImage || (body !== undefined && textOf(body) !== '')) return [];
   const message = 'There is nothing on the page. Write something, or go back to the sections.';
   return [{ code: 'page_empty', element: 'body', message }];
 }
@@ -115,7 +115,7 @@ export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFindin
       ...page,
       elements: page.elements.filter(({ tagName }) => tagName !== 'style'),
     }),
-    ...checkPictures(page, content, input.siteFiles),
+    ...checkImages(page, content, input.siteFiles),
     ...checkWeight(page, { html: input.html, content }),
     ...checkSpelling(page, input.html),
     ...checkTags(page, input.html),

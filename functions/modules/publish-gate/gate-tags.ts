@@ -19,7 +19,7 @@ function isSame(written: PageMark | undefined, built: PageMark | undefined): boo
   return written?.kind === built?.kind && written?.name === built?.name;
 }
 
-function sentence(written: PageMark | undefined, built: PageMark | undefined): string {
+function correction(written: PageMark | undefined, built: PageMark | undefined): string {
   if (written?.kind === 'end') {
     const around = built?.element ? ancestorsOf(built.element) : [];
     return built?.kind === 'end' && [...around].some(({ tagName }) => tagName === written.name)
@@ -47,7 +47,7 @@ export function checkTags({ written, built }: ParsedPage, source: string): GateF
     if (isSame(tag, node)) continue;
     const place = placeOf(source, tag?.offset ?? source.length);
     const element = node?.element ? `${nameElement(node.element)}, ${place}` : place;
-    return [{ code: 'tags_corrected', element, message: sentence(tag, node) }];
+    return [{ code: 'tags_corrected', element, message: correction(tag, node) }];
   }
   return [];
 }

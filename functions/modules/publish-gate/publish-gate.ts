@@ -4,7 +4,8 @@ import { printableContent } from '#shared/site/page/render-page.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
 import { sitePage } from '#shared/site/page/site-page.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { checkStructuredData } from './gate-facts.ts';
+import { checkJsonLd } from './gate-facts.ts';
+import { checkImages } from './gate-images.ts';
 import { checkNesting } from './gate-nesting.ts';
 import {
   attributeOf,
@@ -14,7 +15,6 @@ import {
   type ParsedPage,
   rawTextOf,
 } from './gate-page.ts';
-import { checkPictures } from './gate-pictures.ts';
 import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
 import { checkAltTexts, checkDocument, checkHeadings, checkIds, checkLandmarks } from './gate-structure.ts';
 import { checkContrast, checkRendererStyles, type StyleRule } from './gate-styles.ts';
@@ -80,8 +80,8 @@ function checkContentOf(
   const shown = sitePage(content, 'published');
   return [
     ...checkContrast(page, content),
-    ...checkStructuredData(page, { shown, hours, heroImage }),
-    ...checkPictures(page, content, siteFiles),
+    ...checkJsonLd(page, { shown, hours, heroImage }),
+    ...checkImages(page, content, siteFiles),
   ];
 }
 
@@ -91,7 +91,7 @@ function checkContentOf(
  * and attributes in the vocabulary and nested by the standard's content models (see `checkNesting`); one h1 and
  * ordered headings; landmarks; alt texts; ids; the stylesheet (see `checkRendererStyles`) and contrast 4.5:1 in
  * every color pair of the palette; JSON-LD against the visible page and the content (see
- * `checkStructuredData`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
+ * `checkJsonLd`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
  * no samples. It is no full validator: what an attribute means together with others is not judged.
  */
 export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): GateFinding[] {

@@ -2,7 +2,7 @@ import type { CssNode, Declaration } from 'css-tree';
 import generate from 'css-tree/generator';
 import walk from 'css-tree/walker';
 import { CSS_PROPERTIES } from './css-properties.ts';
-import { isOwnFont, isOwnPicture } from './own-address.ts';
+import { isOwnFont, isOwnImage } from './own-address.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 /** At-rules that only say when or for what a rule holds, and those that name things. */
@@ -35,7 +35,7 @@ const OUTSIDE =
   'A page may only show its own pictures and typefaces. Upload the picture and use its address, which begins with /images/.';
 
 function addressFault(address: string, property: string): Fault | undefined {
-  const isOwn = property === 'src' ? isOwnFont(address) : isOwnPicture(address) || isOwnFont(address);
+  const isOwn = property === 'src' ? isOwnFont(address) : isOwnImage(address) || isOwnFont(address);
   return isOwn ? undefined : removed(`url(${quote(address)})`, OUTSIDE);
 }
 

@@ -95,5 +95,5 @@ export const ELEMENT_REASONS: Record<string, string> = {
   audio: 'Pages cannot hold sounds, so this one was taken out. A link to it is fine.',
 };
 
-export const PICTURE_ELSEWHERE =
+export const IMAGE_ELSEWHERE =
   'This picture lies on another server, so it was taken out. Upload it to your pictures and use its address, which begins with /images/.';

@@ -7,7 +7,7 @@ import { type TakeSnapshotDependencies, takeSnapshot } from '../websites/snapsho
 import type { WebsiteDocument } from '../websites/website-rows.ts';
 import type { SourceFields } from './sanitize-source.ts';
 import { boundFindings, mistake } from './source-findings.ts';
-import { pictureIds, picturePaths, storedFiles, withSourcePictures } from './source-pictures.ts';
+import { imageIds, imagePaths, storedFiles, withSourceImages } from './source-images.ts';
 
 type Pictures = { images: Pick<ImagesRepository, 'find'>; sitesOrigin: string };
 type Stores = Pictures & { siteVersions: Pick<ObjectStore, 'find'> };
@@ -52,14 +52,14 @@ export async function prepareSource(
   const { sitesOrigin } = stores;
   const { source, findings } = sanitizeSource(given, { sitesOrigin, fields: fields ?? SAVED_FIELDS });
   const known = document.content.image_assets;
-  const assets = await withSourcePictures(stores.images, document.restaurant_id, { source, assets: known });
-  const unknown = unknownPictures(given, { source, assets, findings: [] });
+  const assets = await withSourceImages(stores.images, document.restaurant_id, { source, assets: known });
+  const unknown = unknownImages(given, { source, assets, findings: [] });
   return { source, assets, findings: boundFindings([...findings, ...unknown]) };
 }
 
-function unknownPictures(given: PageSource, { source, assets }: PreparedSource): SourceFinding[] {
+function unknownImages(given: PageSource, { source, assets }: PreparedSource): SourceFinding[] {
   const files = storedFiles(assets);
-  return picturePaths(source)
+  return imagePaths(source)
     .filter((path) => !files.has(path))
     .map((path) => {
       const place = given.html.includes(path) ? 'html' : 'css';
@@ -100,5 +100,5 @@ export async function commitSource(
   const source_key = sameKey ?? (await storeCustomHtml(dependencies, key, source));
   const reason = document.content_source === 'html' ? 'before_html_change' : 'before_html';
   await takeSnapshot(dependencies, { document, reason });
-  return { content_source: 'html', source_key, source_images: pictureIds(source) };
+  return { content_source: 'html', source_key, source_images: imageIds(source) };
 }

@@ -1,7 +1,7 @@
 import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
-import { ALLOWED_HTML, PICTURE_ELSEWHERE } from './allowed-html.ts';
-import { isOwnPicture, ownPath, safeLink } from './own-address.ts';
+import { ALLOWED_HTML, IMAGE_ELSEWHERE } from './allowed-html.ts';
+import { isOwnImage, ownPath, safeLink } from './own-address.ts';
 import { type ReadingFaults, sanitizeDeclarations } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
@@ -32,9 +32,9 @@ function cleanSourceSet(value: string, sitesOrigin: string): Cleaned {
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([path]) => path !== undefined && path !== '')
     .map(([path = '', ...descriptor]) => [ownPath(path, sitesOrigin), ...descriptor]);
-  const own = candidates.filter(([path = '']) => isOwnPicture(path)).map((candidate) => candidate.join(' '));
+  const own = candidates.filter(([path = '']) => isOwnImage(path)).map((candidate) => candidate.join(' '));
   const faults =
-    own.length === candidates.length ? [] : [removed(`srcset="${quote(value)}"`, PICTURE_ELSEWHERE)];
+    own.length === candidates.length ? [] : [removed(`srcset="${quote(value)}"`, IMAGE_ELSEWHERE)];
   return { value: own.length === 0 ? undefined : own.join(', '), faults };
 }
 

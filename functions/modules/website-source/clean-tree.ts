@@ -2,9 +2,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5
 import type { SourceFinding } from '#shared/contract/website.ts';
 import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
-import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, PICTURE_ELSEWHERE } from './allowed-html.ts';
+import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, IMAGE_ELSEWHERE } from './allowed-html.ts';
 import { cleanAttributes } from './clean-attributes.ts';
-import { isOwnPicture, ownPath } from './own-address.ts';
+import { isOwnImage, ownPath } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
 import type { ReadingFaults } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
@@ -75,8 +75,8 @@ function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fa
   if (namespaceURI !== HTML || DROPPED_WHOLE.has(tagName)) return elementFault(tagName);
   if (tagName !== 'img') return undefined;
   const source = element.attrs.find(({ name }) => name === 'src')?.value ?? '';
-  if (isOwnPicture(ownPath(source, cleaning.sitesOrigin))) return undefined;
-  return removed(`<img src="${quote(source)}">`, PICTURE_ELSEWHERE);
+  if (isOwnImage(ownPath(source, cleaning.sitesOrigin))) return undefined;
+  return removed(`<img src="${quote(source)}">`, IMAGE_ELSEWHERE);
 }
 
 function elementFault(tagName: string): Fault {

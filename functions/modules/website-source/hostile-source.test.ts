@@ -8,7 +8,7 @@ import { aFullSiteContent, aPublishedPage } from '#tests/builders/a-published-pa
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { HOSTILE_CSS, HOSTILE_HTML, OUTSIDE } from '#tests/builders/hostile-markup.ts';
 import { checkSourcePage } from '../publish-gate/gate-source.ts';
-import { isOwnPicture } from './own-address.ts';
+import { isOwnImage } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
 import { parseSource } from './parse-source.ts';
 import { sanitizeCss } from './sanitize-css.ts';
@@ -44,7 +44,7 @@ function harmIn(element: PageElement): string[] {
     if (prefix) harm.push(`${prefix}:${name}`);
     if (ADDRESS.has(name) && /^(javascript|vbscript|data|blob|feed):/.test(plain))
       harm.push(`${name}=${plain}`);
-    if (name === 'src' && !isOwnPicture(value)) harm.push(`src=${value}`);
+    if (name === 'src' && !isOwnImage(value)) harm.push(`src=${value}`);
     if (name === 'srcset' && /evil|:\/\//.test(value)) harm.push(`srcset=${value}`);
     if (name === 'style' && /url\((?!\/(images|fonts)\/)|fixed|expression|evil|image-set/i.test(value))
       harm.push(value);

@@ -1,10 +1,10 @@
 /** A picture of the sites origin, such as `/images/<id>/<hash>-800.webp`. */
-const PICTURE = /^\/images\/([\w-]+)\/[\w-]+(?:\.[\w-]+)*$/;
+const IMAGE = /^\/images\/([\w-]+)\/[\w-]+(?:\.[\w-]+)*$/;
 /** A typeface of the sites origin, such as `/fonts/jost-5.3.0-latin.woff2`. */
 const FONT = /^\/fonts\/[\w-]+(?:\.[\w-]+)*$/;
 
-export function isOwnPicture(path: string): boolean {
-  return PICTURE.test(path);
+export function isOwnImage(path: string): boolean {
+  return IMAGE.test(path);
 }
 
 export function isOwnFont(path: string): boolean {
@@ -12,8 +12,8 @@ export function isOwnFont(path: string): boolean {
 }
 
 /** The id in a picture's address. */
-export function pictureId(path: string): string | undefined {
-  return PICTURE.exec(path)?.[1];
+export function imageIdOf(path: string): string | undefined {
+  return IMAGE.exec(path)?.[1];
 }
 
 /** The path of an address that was copied from a public page or a preview; anything else stays as it is. */

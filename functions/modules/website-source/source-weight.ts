@@ -1,7 +1,7 @@
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { attributeOf, type PageElement, type ParsedPage, rawTextOf } from '../publish-gate/gate-page.ts';
-import { picturePaths, type StoredFile, storedFiles } from './source-pictures.ts';
+import { imagePaths, type StoredFile, storedFiles } from './source-images.ts';
 
 type Weight = { what: string; bytes: number };
 
@@ -98,7 +98,7 @@ export function sourceWeights(page: ParsedPage, html: string, content: SiteConte
   const shown = page.elements
     .filter(({ tagName }) => tagName === 'img')
     .map((image) => fetchedPath(image, files));
-  const paths = new Set([...shown, ...picturePaths({ html: '', css })]);
+  const paths = new Set([...shown, ...imagePaths({ html: '', css })]);
   const pictures = [...paths].map((path) => ({
     what: `picture ${path}`,
     bytes: files.get(path)?.bytes ?? 0,

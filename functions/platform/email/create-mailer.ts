@@ -19,14 +19,14 @@ type MailerConfig = {
 /** The mailer that the environment names. Throws when the outbox has no directory. */
 export function createMailer(config: MailerConfig, clock: Clock): Mailer {
   const { EMAIL_PROVIDER: provider, EMAIL_SENDER: sender, OUTBOX_DIRECTORY: outboxDirectory } = config;
-  if (provider !== 'outbox') return createLazySesMailer(provider, sender);
+  if (provider !== 'outbox') return createDeferredSesMailer(provider, sender);
   if (outboxDirectory === undefined)
     throw new Error('The environment is incomplete. OUTBOX_DIRECTORY: required');
   return createOutboxMailer({ outboxDirectory, clock });
 }
 
 /** The SES client is loaded with the first e-mail, so that local mode never loads it. */
-function createLazySesMailer(provider: 'ses' | 'ses-v1', sender: string): Mailer {
+function createDeferredSesMailer(provider: 'ses' | 'ses-v1', sender: string): Mailer {
   const mailer = lazy(async () =>
     provider === 'ses'
       ? (await import('./ses-mailer.ts')).createSesMailer({ sender })

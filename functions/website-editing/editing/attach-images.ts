@@ -5,7 +5,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
-const SENTENCE = 'Choose one of your pictures.';
+const MESSAGE = 'Choose one of your pictures.';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether a folder of pictures may be that of an uploaded one: those of the templates have names. */
@@ -69,6 +69,6 @@ export function refuseForeign(urls: readonly string[], changes: Record<string, u
   const isNamed = (value: unknown) => urls.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));
   const paths = Object.keys(changes).filter((path) => isNamed(changes[path]));
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(paths.map((path) => [path, SENTENCE])),
+    fields: Object.fromEntries(paths.map((path) => [path, MESSAGE])),
   });
 }

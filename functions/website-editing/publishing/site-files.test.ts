@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aStoredWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
-import { drawShareImageLazily } from './site-files.ts';
+import { drawShareImageDeferred } from './site-files.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 async function aPublishedSite() {
-  const setup = setupWebsites(emulators, { api: () => ({ drawShareImage: drawShareImageLazily }) });
+  const setup = setupWebsites(emulators, { api: () => ({ drawShareImage: drawShareImageDeferred }) });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, `Bar ${owner.restaurantId.slice(-8)}`);
   const publish = async () => {

@@ -14,7 +14,7 @@ export type SiteFiles = { files: readonly SiteFile[]; references: SiteFileRefere
 export type DrawShareImage = (source: ShareImageSource) => Promise<Uint8Array>;
 
 /** The real one. Its parts are loaded with the first publication, because most calls need none of them. */
-export const drawShareImageLazily: DrawShareImage = async (source) => {
+export const drawShareImageDeferred: DrawShareImage = async (source) => {
   const { drawShareImage } = await import('./share-image/draw-share-image.ts');
   return drawShareImage(source);
 };

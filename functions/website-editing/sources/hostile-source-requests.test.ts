@@ -16,7 +16,7 @@ const formats = Array.from({ length: 500 }, (_, index) => `<b id=a${index}>`).jo
 const EXPLOSIVE = { html: `<p>${formats}${'<p>x'.repeat(1_500)}`, css: '' };
 /** 100 KB of which no declaration can be read. */
 const UNREADABLE = { html: '<h1>Ours</h1>', css: `a{${'b c;'.repeat(25_000)}}` };
-const SENTENCE = expect.stringMatching(/^This HTML has more than 20,000 elements/);
+const MESSAGE = expect.stringMatching(/^This HTML has more than 20,000 elements/);
 const STYLES = expect.stringMatching(/^Browsers cannot read these styles in more than 2,000 places/);
 
 async function aWebsite() {
@@ -34,7 +34,7 @@ test.each(['saveWebsite', 'previewWebsite'] as const)(
       owner.call(operation, { params: { id }, json: { generated_content } });
     expect(await call(EXPLOSIVE)).toMatchObject({
       status: 422,
-      body: { code: 'invalid_input', error: SENTENCE, fields: { 'generated_content.html': SENTENCE } },
+      body: { code: 'invalid_input', error: MESSAGE, fields: { 'generated_content.html': MESSAGE } },
     });
     expect(await call(UNREADABLE)).toMatchObject({
       status: 422,
@@ -52,7 +52,7 @@ test('importWebsite refuses what explodes, and makes nothing', async () => {
   const json = exportedSite({ ...site, own_source: EXPLOSIVE });
   expect(await owner.call('importWebsite', { json: { ...json } })).toMatchObject({
     status: 422,
-    body: { code: 'invalid_input', fields: { 'own_source.html': SENTENCE } },
+    body: { code: 'invalid_input', fields: { 'own_source.html': MESSAGE } },
   });
   const { data } = (await owner.call('listWebsites')).body;
   expect(data).toMatchObject({ total: 1 });
@@ -73,7 +73,7 @@ test('publishWebsite refuses what was stored before there was a limit', async ()
     body: {
       code: 'publish_refused',
       error: expect.stringContaining('This HTML has more than 20,000 elements'),
-      fields: { body: SENTENCE },
+      fields: { body: MESSAGE },
     },
   });
 });

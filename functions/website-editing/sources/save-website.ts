@@ -4,7 +4,7 @@ import {
   planSource,
   type SourceChange,
 } from '#functions/modules/website-source/change-source.ts';
-import { pictureIds } from '#functions/modules/website-source/source-pictures.ts';
+import { imageIds } from '#functions/modules/website-source/source-images.ts';
 import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
@@ -51,7 +51,7 @@ export function createSaveWebsite(
     const gone = await detachDeletedImages(
       dependencies,
       document,
-      plan.source ? pictureIds(plan.source.source) : [],
+      plan.source ? imageIds(plan.source.source) : [],
     );
     const isSwitched = planned.content_source !== document.content_source;
     return {

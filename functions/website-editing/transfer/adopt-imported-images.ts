@@ -3,10 +3,10 @@ import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-
 import { AppError } from '#functions/platform/app-error.ts';
 import {
   type ExportedSite,
-  shownPictures,
-  sourcePictures,
-  type UploadedPicture,
-  usedPictures,
+  shownImages,
+  sourceImages,
+  type UploadedImage,
+  usedImages,
 } from '#shared/site/files/site-export.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
@@ -15,7 +15,7 @@ import type { WebsiteEditingDependencies } from '../dependencies.ts';
 const NOT_YOURS = 'This picture is not among yours. Upload it again.';
 const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 /** No page within the weight limit shows more; a menu has as many dishes. */
-const MOST_PICTURES = 600;
+const MAX_IMAGES = 600;
 const AT_ONCE = 8;
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'images' | 'websites' | 'sites'>;
@@ -32,12 +32,12 @@ export async function adoptImportedImages(
   dependencies: Dependencies,
   site: Site,
   place: Place,
-): Promise<Map<string, UploadedPicture>> {
-  const used = usedPictures(site);
-  const taken = new Map<string, UploadedPicture>();
-  for (let start = 0; start < Math.min(used.length, MOST_PICTURES); start += AT_ONCE) {
+): Promise<Map<string, UploadedImage>> {
+  const used = usedImages(site);
+  const taken = new Map<string, UploadedImage>();
+  for (let start = 0; start < Math.min(used.length, MAX_IMAGES); start += AT_ONCE) {
     const urls = used.slice(start, start + AT_ONCE);
-    const found = await Promise.all(urls.map((url) => findPicture(dependencies, { site, url, place })));
+    const found = await Promise.all(urls.map((url) => findImage(dependencies, { site, url, place })));
     for (const [index, picture] of found.entries()) {
       if (picture !== undefined) taken.set(urls[index] ?? '', picture);
     }
@@ -48,7 +48,7 @@ export async function adoptImportedImages(
 
 type Wanted = { site: Site; url: string; place: Place };
 
-async function findPicture(dependencies: Dependencies, wanted: Wanted): Promise<UploadedPicture | undefined> {
+async function findImage(dependencies: Dependencies, wanted: Wanted): Promise<UploadedImage | undefined> {
   const folder = imageFolderOf(wanted.url);
   if (folder === undefined) return undefined;
   const image = await dependencies.images.find(wanted.place.restaurantId, folder);
@@ -65,7 +65,7 @@ async function copyDrawn(
   { websites, sites }: Dependencies,
   { site, url, place }: Wanted,
   folder: string,
-): Promise<UploadedPicture | undefined> {
+): Promise<UploadedImage | undefined> {
   const key = { restaurantId: place.restaurantId, websiteId: folder };
   if ((await websites.find(key)) === undefined) return undefined;
   const document = await websites.findDocument(key);
@@ -94,11 +94,10 @@ function inFolder(url: string, from: string, to: string): string {
 function refuseForeign({ content, own_source }: Site, foreign: ReadonlySet<string>): void {
   if (foreign.size === 0) return;
   const fields: Record<string, string> = {};
-  for (const [url, path] of shownPictures(content))
-    if (foreign.has(url)) fields[`content.${path}`] = NOT_YOURS;
+  for (const [url, path] of shownImages(content)) if (foreign.has(url)) fields[`content.${path}`] = NOT_YOURS;
   for (const name of ['html', 'css'] as const) {
     const source = { html: '', css: '', [name]: own_source?.[name] ?? '' };
-    const shown = sourcePictures(content, source);
+    const shown = sourceImages(content, source);
     if (shown.some((url) => foreign.has(url))) fields[`own_source.${name}`] = NOT_YOURS;
   }
   throw new AppError('invalid_input', { message: NOT_YOURS, fields });

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const PICTURELESS = { hero_image: '', image_assets: {} };
+const WITHOUT_IMAGES = { hero_image: '', image_assets: {} };
 const NO_GALLERY = { gallery: { title: 'Gallery', description: '', images: [] } };
 
 function aSite(changes: Partial<ExportedSite> = {}): ExportedSite {
-  const content = aSiteContent({ ...PICTURELESS, sections: NO_GALLERY });
+  const content = aSiteContent({ ...WITHOUT_IMAGES, sections: NO_GALLERY });
   return exportedSite({ content, content_source: 'sections', custom_requirements: 'Wishes', ...changes });
 }
 
@@ -188,7 +188,7 @@ describe('nothing is made of', () => {
       {
         ...aSite(),
         content: aSiteContent({
-          ...PICTURELESS,
+          ...WITHOUT_IMAGES,
           sections: {
             ...NO_GALLERY,
             reviews: { title: '', items: [{ name: 'A', text: 'B', rating: 9, date: '' }] },

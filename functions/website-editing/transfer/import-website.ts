@@ -47,7 +47,7 @@ async function refuseUnwritable({ content, own_source }: Body): Promise<void> {
   if (own_source !== undefined) refuseTooBig(own_source, OWN_SOURCE);
   const faults = Object.entries(checkContent(content));
   if (faults.length === 0) return;
-  const fields = Object.fromEntries(faults.map(([path, sentence]) => [`content.${path}`, sentence]));
+  const fields = Object.fromEntries(faults.map(([path, message]) => [`content.${path}`, message]));
   throw new AppError('invalid_input', { fields });
 }
 
@@ -56,19 +56,19 @@ async function makeWebsite(
   body: Body,
   place: Place,
 ): Promise<{ website: WebsiteToAdd; findings: SourceFinding[] }> {
-  const [{ adoptImportedImages }, { exportedSite, withPicturesReplaced }] = await Promise.all([
+  const [{ adoptImportedImages }, { exportedSite, withImagesReplaced }] = await Promise.all([
     import('./adopt-imported-images.ts'),
     import('#shared/site/files/site-export.ts'),
   ]);
   const given = exportedSite(body);
-  const site = withPicturesReplaced(given, await adoptImportedImages(dependencies, given, place));
+  const site = withImagesReplaced(given, await adoptImportedImages(dependencies, given, place));
   const { content, custom_requirements } = site;
   if (site.own_source === undefined) {
     return { website: { status: 'draft', content, custom_requirements }, findings: [] };
   }
-  const [{ prepareSource }, { pictureIds }] = await Promise.all([
+  const [{ prepareSource }, { imageIds }] = await Promise.all([
     import('#functions/modules/website-source/change-source.ts'),
-    import('#functions/modules/website-source/source-pictures.ts'),
+    import('#functions/modules/website-source/source-images.ts'),
   ]);
   const document = { restaurant_id: place.restaurantId, content };
   const { source, assets, findings } = await prepareSource(dependencies, document, {
@@ -82,7 +82,7 @@ async function makeWebsite(
       custom_requirements,
       content_source: site.content_source,
       source_key: await storeCustomHtml(dependencies, place, source),
-      source_images: pictureIds(source),
+      source_images: imageIds(source),
     },
     findings,
   };

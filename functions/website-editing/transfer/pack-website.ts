@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { offlinePage } from '#shared/site/files/offline-page.ts';
-import { type ExportedSite, pictureFiles } from '#shared/site/files/site-export.ts';
+import { type ExportedSite, imageFiles } from '#shared/site/files/site-export.ts';
 import { siteRobots } from '#shared/site/files/site-robots.ts';
 import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
@@ -36,7 +36,7 @@ export async function* packWebsite(
     file.push(new TextEncoder().encode(text), true);
     yield* ready.splice(0);
   }
-  for (const path of [...fontPaths(page), ...pictureFiles(website.site)]) {
+  for (const path of [...fontPaths(page), ...imageFiles(website.site)]) {
     const bytes = await sites.findBytes(siteImageKey(path));
     if (bytes === undefined) continue;
     const file = new ZipPassThrough(siteImageKey(path));

@@ -2,7 +2,7 @@ import { endGeneration } from '#functions/modules/generation-jobs/end-generation
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
-import { notStartedSentence } from '#functions/modules/generation-jobs/try-again.ts';
+import { notStartedMessage } from '#functions/modules/generation-jobs/try-again.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { assertColorWishes } from '#functions/modules/websites/design-wishes.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -41,7 +41,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
     } catch (cause) {
-      await endGeneration(dependencies, job, notStartedSentence(job));
+      await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
     return { generation_id: job.generation_id, message: 'Website generation started.' };

@@ -3,7 +3,7 @@ import { endGeneration } from '#functions/modules/generation-jobs/end-generation
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
-import { notStartedSentence, withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
+import { notStartedMessage, withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import { assertColorWishes, changedWishes } from '#functions/modules/websites/design-wishes.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -46,7 +46,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
     } catch (cause) {
-      await endGeneration(dependencies, job, notStartedSentence(job));
+      await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
     return {

@@ -17,7 +17,7 @@ export function listen(port: number, variable: string): Promise<Listener> {
   const server = createServer((request, response) => current(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new StartError(portTakenSentence(port, variable)) : error);
+      reject(error.code === 'EADDRINUSE' ? new StartError(portTakenMessage(port, variable)) : error);
     });
     server.listen(port, '127.0.0.1', () => {
       resolve({
@@ -35,7 +35,7 @@ const answerStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('Starting');
 };
 
-function portTakenSentence(port: number, variable: string): string {
+function portTakenMessage(port: number, variable: string): string {
   return `Port ${port} is already in use. Stop what uses it, or choose another with ${variable}=<number> npm start.`;
 }
 

@@ -17,7 +17,7 @@ export type AppliedChanges =
     }
   | { isApplied: false; fields: Record<string, string> };
 
-type Outcome = { sentence: string } | { content: SiteContent; step?: Step };
+type Outcome = { message: string } | { content: SiteContent; step?: Step };
 type ListTarget = Exclude<ContentTarget, { kind: 'field' }>;
 
 const UNKNOWN_PATH = 'This cannot be changed.';
@@ -27,16 +27,16 @@ const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, NO_SUC
 
 /**
  * Makes the changes in the order in which they stand: all of them, or none. Never changes what it is given and
- * never throws. `fields` has a sentence for each path that cannot be changed so. In `inverse` the value `null`
+ * never throws. `fields` has a message for each path that cannot be changed so. In `inverse` the value `null`
  * takes away what was not there before.
  */
 export function applyContentChanges(content: SiteContent, changes: ContentChanges): AppliedChanges {
-  const refused: [path: string, sentence: string][] = [];
+  const refused: [path: string, message: string][] = [];
   const steps: Step[] = [];
   let current = content;
   for (const [path, value] of Object.entries(changes)) {
     const outcome = change(current, path, value);
-    if ('sentence' in outcome) refused.push([path, outcome.sentence]);
+    if ('message' in outcome) refused.push([path, outcome.message]);
     else {
       current = outcome.content;
       if (outcome.step !== undefined) steps.push(outcome.step);
@@ -48,10 +48,10 @@ export function applyContentChanges(content: SiteContent, changes: ContentChange
 
 function change(content: SiteContent, path: string, value: unknown): Outcome {
   const target = parseContentPath(path);
-  if (target === undefined) return { sentence: UNKNOWN_PATH };
+  if (target === undefined) return { message: UNKNOWN_PATH };
   if (target.kind !== 'field') return changeList(content, target, value, path);
   const read = readField(target.field, value);
-  if ('sentence' in read) return read;
+  if ('message' in read) return read;
   return setValue(content, { path, keys: target.keys, value: read.value });
 }
 
@@ -78,7 +78,7 @@ function changeList(content: SiteContent, target: ListTarget, value: unknown, pa
       return moveItem(content, target, { items, move: value });
     case 'item':
     case 'itemField':
-      if (target.index > items.length) return { sentence: NO_SUCH_ITEM };
+      if (target.index > items.length) return { message: NO_SUCH_ITEM };
       if (target.index === items.length) return appendItem(content, target, { items, value });
       return changeItem(content, target, { path, value });
   }
@@ -101,7 +101,7 @@ function replaceList(content: SiteContent, target: ListTarget, value: unknown): 
     z.array(list.item, 'Use a list.').check(z.maxLength(list.maxItems, list.tooMany)),
     value,
   );
-  if ('sentence' in read) return read;
+  if ('message' in read) return read;
   if (isSameJson(itemsAt(content, keys), read.value)) return { content };
   return withItems(content, target, { items: read.value, step: { kind: 'replace' } });
 }
@@ -112,8 +112,8 @@ function deleteItem(
   { items, index }: { items: readonly ItemFields[]; index: unknown },
 ): Outcome {
   const read = readField(IndexSchema, index);
-  if ('sentence' in read) return read;
-  if (read.value >= items.length) return { sentence: NO_SUCH_ITEM };
+  if ('message' in read) return read;
+  if (read.value >= items.length) return { message: NO_SUCH_ITEM };
   return withItems(content, target, {
     items: items.toSpliced(read.value, 1),
     step: { kind: 'delete', index: read.value },
@@ -126,10 +126,10 @@ function moveItem(
   { items, move }: { items: readonly ItemFields[]; move: unknown },
 ): Outcome {
   const read = readField(MoveSchema, move);
-  if ('sentence' in read) return read;
+  if ('message' in read) return read;
   const { from, to } = read.value;
   const item = items[from];
-  if (item === undefined || to >= items.length) return { sentence: NO_SUCH_ITEM };
+  if (item === undefined || to >= items.length) return { message: NO_SUCH_ITEM };
   if (from === to) return { content };
   return withItems(content, target, {
     items: items.toSpliced(from, 1).toSpliced(to, 0, item),
@@ -143,12 +143,12 @@ function appendItem(
   { items, value }: { items: readonly ItemFields[]; value: unknown },
 ): Outcome {
   const { list } = target;
-  if (items.length >= list.maxItems) return { sentence: list.tooMany };
+  if (items.length >= list.maxItems) return { message: list.tooMany };
   const whole = target.kind === 'item' ? value : { ...list.empty, [target.name]: value };
   const read = readField(list.item, whole);
-  if ('sentence' in read) return read;
+  if ('message' in read) return read;
   const missing = target.kind === 'item' ? missingFieldOf(list, read.value) : undefined;
-  if (missing !== undefined) return { sentence: missing };
+  if (missing !== undefined) return { message: missing };
   return withItems(content, target, { items: [...items, read.value], step: { kind: 'append' } });
 }
 
@@ -162,7 +162,7 @@ function changeItem(
     target.kind === 'item' ? (target.list.item as z.ZodMiniType<Json>) : target.field,
     value,
   );
-  if ('sentence' in read) return read;
+  if ('message' in read) return read;
   const itemKeys = [...keys, String(index)];
   return setValue(content, {
     path,

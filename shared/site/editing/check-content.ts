@@ -4,7 +4,7 @@ import { CONTENT_FIELDS, CONTENT_LISTS, readField } from './content-fields.ts';
 import { readContentPath } from './content-value.ts';
 
 /**
- * What of a whole content an owner could not have entered: a sentence for each path. Content that came from
+ * What of a whole content an owner could not have entered: a message for each path. Content that came from
  * outside (an import) is measured by the same rules as every edit.
  */
 export function checkContent(content: SiteContent): Record<string, string> {
@@ -18,7 +18,7 @@ export function checkContent(content: SiteContent): Record<string, string> {
   return Object.fromEntries(
     rules.flatMap(([path, rule]) => {
       const read = readField(rule, readContentPath(content, path) ?? null);
-      return 'sentence' in read ? [[path, read.sentence]] : [];
+      return 'message' in read ? [[path, read.message]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
-import { atMostCharacters } from '#shared/contract/length-sentence.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
@@ -9,7 +9,7 @@ import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-c
 export type Json = ContentChanges[string];
 export type ItemFields = { readonly [name: string]: Json };
 
-/** Reads one value of the content: the sentence of its first issue is for the owner. `null` means absent. */
+/** Reads one value of the content: the message of its first issue is for the owner. `null` means absent. */
 export type ContentField = z.ZodMiniType<Json>;
 
 /** A list of the content whose items can be added, changed, moved and deleted. */
@@ -22,7 +22,7 @@ export type ContentList = {
   empty: ItemFields;
   /** A whole item; texts that are left out are empty. */
   item: z.ZodMiniType<ItemFields>;
-  /** Fields without which a whole item cannot be added, with the sentence that says so (spec §5). */
+  /** Fields without which a whole item cannot be added, with the message that says so (spec §5). */
   required: ReadonlyMap<string, string>;
 };
 
@@ -47,40 +47,40 @@ function line(maxLength: number) {
     .check(z.overwrite(onOneLine), z.maxLength(maxLength, atMostCharacters(maxLength)));
 }
 
-const PICTURE_SENTENCE = 'Choose one of your pictures.';
+const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const picture = z
-  .string(PICTURE_SENTENCE)
-  .check(z.maxLength(300, PICTURE_SENTENCE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, PICTURE_SENTENCE));
+  .string(IMAGE_MESSAGE)
+  .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
 
-const URL_SENTENCE = 'Use a web address such as https://example.com/menu.pdf.';
+const URL_MESSAGE = 'Use a web address such as https://example.com/menu.pdf.';
 export const MAX_ADDRESS_LENGTH = 2_000;
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ }).check(z.maxLength(MAX_ADDRESS_LENGTH));
-const webAddress = z.string(URL_SENTENCE).check(
+const webAddress = z.string(URL_MESSAGE).check(
   z.trim(),
-  z.refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_SENTENCE),
+  z.refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_MESSAGE),
 );
 
 /** Spec, website builder §5. */
-const RATING_SENTENCE = 'Rating must be between 1 and 5';
-const rating = z.int(RATING_SENTENCE).check(z.gte(1, RATING_SENTENCE), z.lte(5, RATING_SENTENCE));
+const RATING_MESSAGE = 'Rating must be between 1 and 5';
+const rating = z.int(RATING_MESSAGE).check(z.gte(1, RATING_MESSAGE), z.lte(5, RATING_MESSAGE));
 const overallRating = z.nullable(
-  z.number(RATING_SENTENCE).check(z.gte(1, RATING_SENTENCE), z.lte(5, RATING_SENTENCE)),
+  z.number(RATING_MESSAGE).check(z.gte(1, RATING_MESSAGE), z.lte(5, RATING_MESSAGE)),
 );
 
-const TIME_SENTENCE = 'Use times such as 18:00.';
-const time = z.string(TIME_SENTENCE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_SENTENCE));
+const TIME_MESSAGE = 'Use times such as 18:00.';
+const time = z.string(TIME_MESSAGE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_MESSAGE));
 const openingHours = z.partialRecord(
   z.enum(WEEKDAYS, 'Use the days of the week.'),
   z
-    .array(z.strictObject({ opens: time, closes: time }, TIME_SENTENCE), 'Use a list of times for each day.')
+    .array(z.strictObject({ opens: time, closes: time }, TIME_MESSAGE), 'Use a list of times for each day.')
     .check(z.maxLength(4, 'Use at most 4 services a day.')),
   'Use opening times by day.',
 );
 
-const ORDER_SENTENCE = 'Name each section at most once, the hero among them.';
+const ORDER_MESSAGE = 'Name each section at most once, the hero among them.';
 const sectionOrder = z
-  .array(z.enum(SECTION_NAMES, ORDER_SENTENCE), ORDER_SENTENCE)
-  .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_SENTENCE));
+  .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
+  .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_MESSAGE));
 
 const font = z
   .string('Choose one of the typefaces.')
@@ -203,17 +203,17 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
   ],
 ]);
 
-/** What `field` makes of a value, or the sentence that says what is wrong with it. Never throws. */
+/** What `field` makes of a value, or the message that says what is wrong with it. Never throws. */
 export function readField<Value>(
   field: z.ZodMiniType<Value>,
   value: unknown,
-): { value: Value } | { sentence: string } {
+): { value: Value } | { message: string } {
   const parsed = field.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { sentence: parsed.error.issues[0]?.message ?? 'This value cannot be used.' };
+  return { message: parsed.error.issues[0]?.message ?? 'This value cannot be used.' };
 }
 
-/** The sentence of the first field without which the item cannot be added. */
+/** The message of the first field without which the item cannot be added. */
 export function missingFieldOf({ required }: ContentList, item: ItemFields): string | undefined {
   return [...required].find(([name]) => item[name] === '')?.[1];
 }

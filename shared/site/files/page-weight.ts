@@ -8,7 +8,7 @@ export const MAX_PAGE_BYTES = 500 * 1024;
 
 type Weight = { what: string; bytes: number };
 
-function pictureWeights(content: SiteContent): Weight[] {
+function imageWeights(content: SiteContent): Weight[] {
   const { images } = findTemplate(content.template_id);
   const gallery = content.section_order.includes('gallery') ? content.pages[0].sections.gallery.images : [];
   const dishes = content.section_order.includes('menu') ? content.menu_items : [];
@@ -57,7 +57,7 @@ function byteLength(text: string): number {
 /** Everything a window of 1440 px at density 1 fetches after scrolling to the end, heaviest first. */
 export function pageWeights(html: string, content: SiteContent): Weight[] {
   const document = { what: 'the page itself', bytes: byteLength(html) };
-  return [document, ...fontWeights(html, content), ...pictureWeights(content)].sort(
+  return [document, ...fontWeights(html, content), ...imageWeights(content)].sort(
     (a, b) => b.bytes - a.bytes,
   );
 }

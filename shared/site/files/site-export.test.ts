@@ -5,10 +5,10 @@ import type { ImageAsset, SiteContent } from '../site-content.ts';
 import {
   type ExportedSite,
   exportedSite,
-  pictureFiles,
-  picturesToUpload,
+  imageFiles,
+  imagesToUpload,
   SITE_FORMAT,
-  withPicturesReplaced,
+  withImagesReplaced,
 } from './site-export.ts';
 
 const HERO = '/images/w1/aa-1600.webp';
@@ -36,7 +36,7 @@ test('every width of every picture that is shown goes with the site, and no othe
   const content = aSiteContent();
   const unseen = { ...content.image_assets, '/images/w1/unseen-800.webp': anAsset(800) };
   const site = exportedSite(aSite({ content: { ...content, image_assets: unseen } }));
-  expect(pictureFiles(site)).toEqual([
+  expect(imageFiles(site)).toEqual([
     '/images/w1/aa-1600.webp',
     '/images/w1/aa-480.webp',
     '/images/w1/aa-960.webp',
@@ -52,8 +52,8 @@ test('pictures of the owner’s own HTML go with it, also those that stand nowhe
   const content = aSiteContent();
   const image_assets = { ...content.image_assets, '/images/u1/cc-800.webp': anAsset(800) };
   const site = exportedSite(aSite({ content: { ...content, image_assets }, own_source }));
-  expect(pictureFiles(site)).toContain('/images/u1/cc-800.webp');
-  expect(picturesToUpload(site, ['images/u1/cc-800.webp'])).toContainEqual({
+  expect(imageFiles(site)).toContain('/images/u1/cc-800.webp');
+  expect(imagesToUpload(site, ['images/u1/cc-800.webp'])).toContainEqual({
     url: '/images/u1/cc-800.webp',
     file: 'images/u1/cc-800.webp',
     type: 'general',
@@ -62,7 +62,7 @@ test('pictures of the owner’s own HTML go with it, also those that stand nowhe
 
 test('what has to be uploaded again is each picture once, in its widest file, for its place', () => {
   const files = ['index.html', 'images/w1/aa-960.webp', 'images/w1/aa-1600.webp'];
-  expect(picturesToUpload(aSite(), files)).toEqual([
+  expect(imagesToUpload(aSite(), files)).toEqual([
     { url: HERO, file: 'images/w1/aa-1600.webp', type: 'hero' },
     { url: ARTICHOKES, file: undefined, type: 'gallery' },
   ]);
@@ -74,7 +74,7 @@ test('a replaced picture is replaced wherever it stands, in the owner’s HTML b
     css: '.x{background:url(/images/w1/aa-960.webp)}',
   };
   const picture = { url: '/images/n1/dd-1000.webp', asset: anAsset(1000) };
-  const site = withPicturesReplaced(aSite({ own_source }), new Map([[HERO, picture]]));
+  const site = withImagesReplaced(aSite({ own_source }), new Map([[HERO, picture]]));
   expect(site.content.hero_image).toBe(picture.url);
   expect(Object.keys(site.content.image_assets).toSorted()).toEqual([ARTICHOKES, picture.url].toSorted());
   expect(site.own_source).toEqual({
@@ -125,10 +125,10 @@ test('a site whose pictures are replaced, and replaced back, is the same site', 
           { url: renamed(url, 'new'), asset: site.content.image_assets[url] ?? anAsset(2) },
         ]),
       );
-      const moved = withPicturesReplaced(site, there);
+      const moved = withImagesReplaced(site, there);
       expect(JSON.stringify(moved)).not.toContain('/images/old/');
       const back = new Map([...there].map(([url, { url: to, asset }]) => [to, { url, asset }]));
-      expect(withPicturesReplaced(moved, back)).toEqual(site);
+      expect(withImagesReplaced(moved, back)).toEqual(site);
       expect(exportedSite(JSON.parse(JSON.stringify(site)))).toEqual(site);
     }),
   );

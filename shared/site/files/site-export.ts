@@ -16,7 +16,7 @@ export type ExportedSite = {
 };
 
 /** One picture of a site, where it stands, and the widest of its files that the zip has. */
-export type PictureToUpload = {
+export type ImageToUpload = {
   /** As the content names it, such as `/images/<id>/<hash>-1600.webp`. */
   url: string;
   /** Path inside the zip; undefined when the file is missing there. */
@@ -25,18 +25,18 @@ export type PictureToUpload = {
 };
 
 /** What a picture became after it was uploaded again. */
-export type UploadedPicture = { url: string; asset: ImageAsset };
+export type UploadedImage = { url: string; asset: ImageAsset };
 
-const PICTURE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
+const IMAGE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
 
 /** The paths of all picture files that an owner's own HTML and CSS name. */
-function sourcePictureFiles(source: PageSource | undefined): string[] {
+function sourceImageFiles(source: PageSource | undefined): string[] {
   if (source === undefined) return [];
-  return [...new Set(`${source.html}\n${source.css}`.match(PICTURE_PATH) ?? [])];
+  return [...new Set(`${source.html}\n${source.css}`.match(IMAGE_PATH) ?? [])];
 }
 
 /** The pictures that the content shows, each with the content path of its first place. */
-export function shownPictures(content: SiteContent): Map<string, string> {
+export function shownImages(content: SiteContent): Map<string, string> {
   const places: [string, string][] = [
     [content.hero_image, 'hero_image'],
     ...content.pages[0].sections.gallery.images.map(({ url }, index): [string, string] => [
@@ -71,31 +71,28 @@ function assetUrls(content: SiteContent): Map<string, string> {
 }
 
 /** Addresses of the pictures that an owner's own HTML and CSS show, as the content knows them. */
-export function sourcePictures(content: SiteContent, source: PageSource | undefined): string[] {
-  const files = sourcePictureFiles(source);
+export function sourceImages(content: SiteContent, source: PageSource | undefined): string[] {
+  const files = sourceImageFiles(source);
   if (files.length === 0) return files;
   const urls = assetUrls(content);
   return files.map((file) => urls.get(file) ?? file);
 }
 
 /** Addresses of all pictures that the site shows, in its sections or in the owner's own HTML. Sorted. */
-export function usedPictures({
-  content,
-  own_source,
-}: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
-  const inSource = sourcePictures(content, own_source);
-  return [...new Set([...shownPictures(content).keys(), ...inSource])].toSorted();
+export function usedImages({ content, own_source }: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
+  const inSource = sourceImages(content, own_source);
+  return [...new Set([...shownImages(content).keys(), ...inSource])].toSorted();
 }
 
 /** The paths of all picture files, in every width, that belong into the zip. Sorted. */
-export function pictureFiles(site: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
-  const files = usedPictures(site).flatMap((url) => filesOf(url, assetOf(site.content, url)));
+export function imageFiles(site: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
+  const files = usedImages(site).flatMap((url) => filesOf(url, assetOf(site.content, url)));
   return [...new Set(files)].toSorted();
 }
 
 /** The site without what is known of pictures that it does not show. */
 export function exportedSite(site: Omit<ExportedSite, 'format'>): ExportedSite {
-  const used = new Set(usedPictures(site));
+  const used = new Set(usedImages(site));
   const assets = Object.entries(site.content.image_assets).filter(([url]) => used.has(url));
   return {
     format: SITE_FORMAT,
@@ -113,13 +110,13 @@ const fileInZip = (path: string) => path.replace(/^\//, '');
  * The pictures that have to be uploaded before the site of a zip can be imported into another account, each
  * once. `files` are the paths inside the zip.
  */
-export function picturesToUpload(
+export function imagesToUpload(
   site: Pick<ExportedSite, 'content' | 'own_source'>,
   files: Iterable<string>,
-): PictureToUpload[] {
+): ImageToUpload[] {
   const available = new Set(files);
-  const shown = shownPictures(site.content);
-  return usedPictures(site).map((url) => {
+  const shown = shownImages(site.content);
+  return usedImages(site).map((url) => {
     const widestFirst = [url, ...filesOf(url, assetOf(site.content, url)).toReversed()].map(fileInZip);
     return {
       url,
@@ -129,26 +126,26 @@ export function picturesToUpload(
   });
 }
 
-function typeOf(place: string | undefined): PictureToUpload['type'] {
+function typeOf(place: string | undefined): ImageToUpload['type'] {
   if (place === undefined) return 'general';
   if (place === 'hero_image') return 'hero';
   return place.startsWith('menu_items') ? 'menu_item' : 'gallery';
 }
 
 /** The site with each picture replaced by the one that it became. What `uploaded` does not name stays. */
-export function withPicturesReplaced<Site extends Pick<ExportedSite, 'content' | 'own_source'>>(
+export function withImagesReplaced<Site extends Pick<ExportedSite, 'content' | 'own_source'>>(
   site: Site,
-  uploaded: ReadonlyMap<string, UploadedPicture>,
+  uploaded: ReadonlyMap<string, UploadedImage>,
 ): Site {
   const { content, own_source } = site;
-  const replaced = { ...site, content: withPictures(content, uploaded) };
+  const replaced = { ...site, content: withImages(content, uploaded) };
   if (own_source === undefined) return replaced;
   const files = replacedFiles(content, uploaded);
-  const inText = (text: string) => text.replace(PICTURE_PATH, (path) => files.get(path) ?? path);
+  const inText = (text: string) => text.replace(IMAGE_PATH, (path) => files.get(path) ?? path);
   return { ...replaced, own_source: { html: inText(own_source.html), css: inText(own_source.css) } };
 }
 
-function withPictures(content: SiteContent, uploaded: ReadonlyMap<string, UploadedPicture>): SiteContent {
+function withImages(content: SiteContent, uploaded: ReadonlyMap<string, UploadedImage>): SiteContent {
   const [page] = content.pages;
   const { gallery } = page.sections;
   const urlOf = (url: string) => uploaded.get(url)?.url ?? url;
@@ -169,7 +166,7 @@ function withPictures(content: SiteContent, uploaded: ReadonlyMap<string, Upload
 /** For each file of a replaced picture the new file that is nearest in width, not narrower if there is one. */
 function replacedFiles(
   content: SiteContent,
-  uploaded: ReadonlyMap<string, UploadedPicture>,
+  uploaded: ReadonlyMap<string, UploadedImage>,
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const [url, picture] of uploaded) {
@@ -180,7 +177,7 @@ function replacedFiles(
   return files;
 }
 
-function fileFor({ url, asset }: UploadedPicture, width: number): string {
+function fileFor({ url, asset }: UploadedImage, width: number): string {
   const fitting = asset.widths.find((each) => each >= width) ?? asset.widths.at(-1);
   return fitting === undefined ? url : imageFile(url, fitting);
 }

@@ -8,7 +8,7 @@ import { MAISON_VEREL } from '#shared/site/template-samples/fine-dining-1.ts';
 import { NAGI } from '#shared/site/template-samples/fine-dining-2.ts';
 import type { SampleRestaurant } from '#shared/site/template-samples/sample-restaurant.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
-import { TEMPLATE_PICTURES } from './template-pictures.ts';
+import { TEMPLATE_IMAGES } from './template-images.ts';
 
 type GalleryRow = Omit<SiteTemplate, 'colors'>;
 
@@ -119,7 +119,7 @@ export function templateCategory(id: TemplateId): DesignCategory {
  */
 export function templateSampleContent(id: TemplateId): SiteContent {
   const sample = SAMPLES[id];
-  const [hero, ...gallery] = TEMPLATE_PICTURES[id];
+  const [hero, ...gallery] = TEMPLATE_IMAGES[id];
   const images = gallery.map(({ url, asset }, index) => ({
     url,
     caption: sample.gallery.captions[index] ?? '',
@@ -150,7 +150,7 @@ export function templateSampleContent(id: TemplateId): SiteContent {
         },
       },
     ],
-    image_assets: Object.fromEntries(TEMPLATE_PICTURES[id].map(({ url, asset }) => [url, { ...asset }])),
+    image_assets: Object.fromEntries(TEMPLATE_IMAGES[id].map(({ url, asset }) => [url, { ...asset }])),
   };
 }
 

@@ -15,7 +15,7 @@ import { printableContent } from './render-page.ts';
 import { renderSite } from './render-site.ts';
 
 const OPTIONS = { mode: 'preview', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
-const PICTURE = '/images/w1/bb-1200.webp';
+const IMAGE = '/images/w1/bb-1200.webp';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -75,7 +75,7 @@ const sections = fc.record({
   gallery: fc.record({
     title: text,
     description: text,
-    images: fc.array(fc.record({ url: fc.constantFrom('', PICTURE), caption: text, alt: text })),
+    images: fc.array(fc.record({ url: fc.constantFrom('', IMAGE), caption: text, alt: text })),
   }),
   reviews: fc.record(
     {
@@ -93,7 +93,7 @@ const contents = fc
     cuisine: text,
     template_id: fc.constantFrom(...TEMPLATE_IDS),
     section_order: fc.shuffledSubarray([...SECTION_NAMES]),
-    hero_image: fc.constantFrom('', PICTURE),
+    hero_image: fc.constantFrom('', IMAGE),
     opening_hours: fc.constantFrom<OpeningHours[]>({}, { monday: [] }),
     menu_items: fc.array(
       fc.record(

@@ -15,11 +15,11 @@ import { BASE_CSS, SAMPLE_CSS } from '#shared/site/templates/base-css.ts';
 import type { Template } from '#shared/site/templates/template.ts';
 import { EDIT_MARKS, NO_MARKS, sectionPath } from './edit-marks.ts';
 import { editablePage } from './editable-page.ts';
-import { createPicturePrinter } from './responsive-image.ts';
+import { jsonLd } from './json-ld.ts';
+import { createImagePrinter } from './responsive-image.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
-import { isOwnPicture, type RenderMode, sitePage } from './site-page.ts';
-import { structuredData } from './structured-data.ts';
+import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
 export type RenderOptions = {
   mode: RenderMode;
@@ -144,8 +144,8 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
   const page = isEditable ? editablePage(content, shown) : shown;
   const marks = isEditable ? EDIT_MARKS : NO_MARKS;
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
-  const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : '';
-  const picture = createPicturePrinter(content, options.assetsOrigin);
+  const heroImage = isOwnImage(content.hero_image) ? content.hero_image : '';
+  const picture = createImagePrinter(content, options.assetsOrigin);
   const css = pageCss(content, design, options);
   const body = siteBody({ page, template: design.template, picture, marks }, heroImage);
   const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
@@ -158,7 +158,7 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
     imageUrl,
     css,
     siteFiles: options.siteFiles,
-    structuredData: structuredData({ page: shown, hours: content.opening_hours, siteUrl, imageUrl }),
+    jsonLd: jsonLd({ page: shown, hours: content.opening_hours, siteUrl, imageUrl }),
   });
   const language = languageOf(content);
   const direction = isRightToLeft(language) && html` dir="rtl"`;

@@ -8,7 +8,7 @@ export type ImageSlot = {
   desktopWidth: number;
 };
 
-export type PictureOptions = {
+export type ImageOptions = {
   slot: ImageSlot;
   /** The first picture on the page is fetched at once; all others wait until they come near. */
   isFirst?: boolean;
@@ -31,9 +31,9 @@ export function findImageAsset(content: SiteContent, url: string): ImageAsset | 
 }
 
 /** Makes the function that prints the pictures of one site. `assetsOrigin` as for `renderSite`. */
-export function createPicturePrinter(content: SiteContent, assetsOrigin: string) {
+export function createImagePrinter(content: SiteContent, assetsOrigin: string) {
   const addressOf = (url: string) => assetsOrigin + (safeUrl(url) ?? '');
-  return (url: string, { slot, isFirst = false, alt }: PictureOptions): SafeHtml => {
+  return (url: string, { slot, isFirst = false, alt }: ImageOptions): SafeHtml => {
     const asset = findImageAsset(content, url);
     const loading = isFirst ? html` fetchpriority="high"` : html` loading="lazy"`;
     const text =

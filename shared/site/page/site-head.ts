@@ -85,7 +85,7 @@ export type HeadSource = {
   imageUrl?: string;
   css: string;
   /** JSON-LD; absent where the page's facts are not known. */
-  structuredData?: string;
+  jsonLd?: string;
   siteFiles?: SiteFileReferences;
 };
 
@@ -115,8 +115,8 @@ ${
 <meta name="format-detection" content="telephone=no">
 ${socialTags(source, description)}${fileLinks(source)}${preloadFont(source)}<style>${trustedHtml(source.css)}</style>
 ${
-  source.structuredData !== undefined &&
-  html`<script type="application/ld+json">${trustedHtml(source.structuredData)}</script>
+  source.jsonLd !== undefined &&
+  html`<script type="application/ld+json">${trustedHtml(source.jsonLd)}</script>
 `
 }`;
 }

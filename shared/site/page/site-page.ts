@@ -103,7 +103,7 @@ function menuPart(content: SiteContent, isPreview: boolean): SitePage['menu'] {
 }
 
 function galleryPart(gallery: Sections['gallery']): SitePage['gallery'] {
-  const images = indexed(gallery.images).filter((image) => isOwnPicture(image.url));
+  const images = indexed(gallery.images).filter((image) => isOwnImage(image.url));
   if (images.length === 0) return undefined;
   return { title: gallery.title.trim() || 'Gallery', description: gallery.description.trim(), images };
 }
@@ -151,7 +151,7 @@ function contactPart(content: SiteContent, isPreview: boolean): SitePage['contac
 }
 
 /** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */
-export function isOwnPicture(url: string): boolean {
+export function isOwnImage(url: string): boolean {
   return url.startsWith('/') && safeUrl(url) !== undefined;
 }
 

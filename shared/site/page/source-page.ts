@@ -3,10 +3,10 @@ import { html, printableText, safeUrl, trustedHtml } from '#shared/site/html.ts'
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { isRightToLeft, printableContent } from './render-page.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
-import { isOwnPicture, type RenderMode, sitePage } from './site-page.ts';
+import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
 /** The owner's own HTML (what stands inside the body) and CSS, as the sanitizers printed them. */
-export type OwnSource = { html: string; css: string };
+export type CustomSource = { html: string; css: string };
 
 export type SourcePageOptions = {
   mode: RenderMode;
@@ -19,14 +19,14 @@ export type SourcePageOptions = {
 };
 
 const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
-const PICTURE_ATTRIBUTE = / (?:src|srcset)="[^"]*"/g;
+const IMAGE_ATTRIBUTE = / (?:src|srcset)="[^"]*"/g;
 
 /** Pictures by their address on the sites origin. In the sanitizers' spelling every attribute has its quotes. */
-function withAssetsOrigin(source: OwnSource, origin: string): OwnSource {
+function withAssetsOrigin(source: CustomSource, origin: string): CustomSource {
   if (origin === '') return source;
   const placed = (attribute: string) => attribute.replace(/(^|["\s])\/(?=images\/)/g, `$1${origin}/`);
   return {
-    html: source.html.replace(IMG_TAG, (tag) => tag.replace(PICTURE_ATTRIBUTE, placed)),
+    html: source.html.replace(IMG_TAG, (tag) => tag.replace(IMAGE_ATTRIBUTE, placed)),
     css: source.css.replace(/url\(\/(?=images\/|fonts\/)/g, `url(${origin}/`),
   };
 }
@@ -45,13 +45,13 @@ function headContent(content: SiteContent, css: string): SiteContent {
  * they could contradict what the owner wrote. What the body holds is the owner's business. Pure.
  */
 export function renderSourcePage(
-  { content: given, source: givenSource }: { content: SiteContent; source: OwnSource },
+  { content: given, source: givenSource }: { content: SiteContent; source: CustomSource },
   options: SourcePageOptions,
 ): string {
   const content = printableContent(given);
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const source = withAssetsOrigin(givenSource, options.assetsOrigin);
-  const heroImage = isOwnPicture(content.hero_image) ? content.hero_image : undefined;
+  const heroImage = isOwnImage(content.hero_image) ? content.hero_image : undefined;
   const head = siteHead({
     page: sitePage(content, options.mode),
     content: headContent(content, source.css),

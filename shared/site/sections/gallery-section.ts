@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
-import { isOwnPicture, type SitePage } from '#shared/site/page/site-page.ts';
+import { isOwnImage, type SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
 type GalleryImage = NonNullable<SitePage['gallery']>['images'][number];
@@ -13,11 +13,11 @@ function alternativeText(alt: string, caption: string, siteName: string): string
   return caption === '' ? '' : `${caption} at ${siteName}`;
 }
 
-function galleryPicture(image: GalleryImage, { page, marks, picture, template }: SectionSource): SafeHtml {
+function galleryImage(image: GalleryImage, { page, marks, picture, template }: SectionSource): SafeHtml {
   const caption = marks.isEditable ? image.caption : image.caption.trim();
   const path = `${IMAGES}[${image.index}]`;
   return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.picture(`${path}.url`)}>${
-    isOwnPicture(image.url) &&
+    isOwnImage(image.url) &&
     picture(image.url, {
       slot: template.images.gallery,
       alt: alternativeText(image.alt.trim(), caption.trim(), page.name.trim()),
@@ -32,7 +32,7 @@ export function gallerySection(source: SectionSource): SafeHtml | undefined {
   const { page, marks } = source;
   if (!page.gallery) return undefined;
   const { title, description, images } = page.gallery;
-  const pictures = images.map((image) => galleryPicture(image, source));
+  const pictures = images.map((image) => galleryImage(image, source));
   return sectionFrame(
     source,
     { name: 'gallery', title, lead: description },

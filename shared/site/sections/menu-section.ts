@@ -1,11 +1,11 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
-import { type Course, type Dish, isOwnPicture, type SitePage } from '#shared/site/page/site-page.ts';
+import { type Course, type Dish, isOwnImage, type SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
-function dishPicture({ image = '', name, index }: Dish, source: SectionSource): SafeHtml | undefined {
+function dishImage({ image = '', name, index }: Dish, source: SectionSource): SafeHtml | undefined {
   const { page, picture, template, marks } = source;
-  const isShown = isOwnPicture(image);
+  const isShown = isOwnImage(image);
   if (!isShown && !marks.isEditable) return undefined;
   return html`<div class="dish-picture"${marks.picture(`menu_items[${index}].image`)}>${
     isShown && picture(image, { slot: template.images.dish, alt: `${name.trim()} at ${page.name}` })
@@ -18,7 +18,7 @@ function dish(item: Dish, source: SectionSource): SafeHtml {
   const printed = (text: string) => (isEditable ? text : text.trim());
   const [name, description, price] = [item.name, item.description, item.price].map(printed);
   const path = `menu_items[${item.index}]`;
-  return html`<li class="dish"${marks.item('menu_items', item.index)}>${dishPicture(item, source)}<div class="dish-text"><p class="dish-line"><span class="dish-name" dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${name}</span>${
+  return html`<li class="dish"${marks.item('menu_items', item.index)}>${dishImage(item, source)}<div class="dish-text"><p class="dish-line"><span class="dish-name" dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${name}</span>${
     (isEditable || price !== '') &&
     html` <span class="dish-price" dir="auto"${marks.text(`${path}.price`, 'Add a price')}>${price}</span>`
   }</p>${

@@ -2,7 +2,7 @@ import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
 import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
 import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
 import { lengthClass } from '#shared/site/page/length-class.ts';
-import type { PictureOptions } from '#shared/site/page/responsive-image.ts';
+import type { ImageOptions } from '#shared/site/page/responsive-image.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { SectionName } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
@@ -11,7 +11,7 @@ import type { Template } from '#shared/site/templates/template.ts';
 export type SectionSource = {
   page: SitePage;
   template: Template;
-  picture: (url: string, options: PictureOptions) => SafeHtml;
+  picture: (url: string, options: ImageOptions) => SafeHtml;
   marks: EditMarks;
 };
 

@@ -1,4 +1,4 @@
-/** Spec, owner tools §9: how long a lazily loaded part may take. */
+/** Spec, owner tools §9: how long a deferred loaded part may take. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A part of the app could not be loaded: the network failed, or a new release has replaced its file. */

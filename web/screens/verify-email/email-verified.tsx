@@ -4,7 +4,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { usePhases } from '#web/ui/use-phases.ts';
+import { useTimedSteps } from '#web/ui/use-timed-steps.ts';
 import styles from './verify-email-screen.module.css';
 
 /** Spec, website builder §9: verification success phases. */
@@ -14,7 +14,7 @@ const STEPS = ['Address confirmed', 'Account secured', 'Platform ready'];
 
 /** The staged success. Its button is there from the start; only the celebration takes its time. */
 export function EmailVerified() {
-  const { phase } = usePhases(MOMENTS_SECONDS);
+  const { step } = useTimedSteps(MOMENTS_SECONDS);
   const { state, refresh } = useSession();
   const isSignedIn = state.status === 'signedIn';
   useEffect(() => {
@@ -24,7 +24,7 @@ export function EmailVerified() {
   return (
     <div className={styles.success}>
       <ScreenTitle>Email Verified!</ScreenTitle>
-      <div className={styles.seal} data-shown={phase >= 1} aria-hidden="true">
+      <div className={styles.seal} data-shown={step >= 1} aria-hidden="true">
         <Check />
       </div>
       <div role="status">
@@ -32,10 +32,10 @@ export function EmailVerified() {
         <p className={styles.lead}>Thank you. Everything is ready for you.</p>
       </div>
       <ul className={styles.steps}>
-        {STEPS.map((step, index) => (
-          <li key={step} data-shown={phase >= index + 2}>
+        {STEPS.map((label, index) => (
+          <li key={label} data-shown={step >= index + 2}>
             <Check aria-hidden="true" />
-            {step}
+            {label}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { usePhases } from '#web/ui/use-phases.ts';
+import { useTimedSteps } from '#web/ui/use-timed-steps.ts';
 import { AccountCreated } from './account-created.tsx';
 import styles from './welcome-screen.module.css';
 
@@ -18,22 +18,22 @@ const LINES = [
 
 /** The staged welcome after registration. */
 export function WelcomeScreen() {
-  const { phase, skip } = usePhases(MOMENTS_SECONDS);
-  const isOver = phase >= MOMENTS_SECONDS.length;
+  const { step, skip } = useTimedSteps(MOMENTS_SECONDS);
+  const isOver = step >= MOMENTS_SECONDS.length;
   return (
-    <main className={styles.screen} data-theme="dark" data-phase={phase}>
+    <main className={styles.screen} data-theme="dark" data-step={step}>
       <ScreenTitle>Welcome</ScreenTitle>
       <div className={styles.lights} aria-hidden="true" />
-      {isOver ? <AccountCreated /> : <Prologue phase={phase} onSkip={skip} />}
+      {isOver ? <AccountCreated /> : <Prologue step={step} onSkip={skip} />}
     </main>
   );
 }
 
-function Prologue({ phase, onSkip }: { phase: number; onSkip: () => void }) {
+function Prologue({ step, onSkip }: { step: number; onSkip: () => void }) {
   return (
     <>
-      <h1 className={styles.line} aria-live="polite" key={phase}>
-        {LINES[phase]}
+      <h1 className={styles.line} aria-live="polite" key={step}>
+        {LINES[step]}
       </h1>
       <Button className={styles.skip} variant="quiet" onClick={onSkip}>
         Skip

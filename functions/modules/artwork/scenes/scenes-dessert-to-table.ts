@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { drawBeer } from '../shapes/beer.ts';
 import { noodleLift, riceMound, soupSurface } from '../shapes/bowl-in-profile.ts';
 import { drawChips } from '../shapes/burger.ts';
@@ -234,4 +234,4 @@ export const DESSERT_TO_TABLE = {
       surfaces: MEDITERRANEAN,
     }),
   ],
-} satisfies Partial<Record<PictureSubject, readonly [SubjectScene, ...SubjectScene[]]>>;
+} satisfies Partial<Record<ImageSubject, readonly [SubjectScene, ...SubjectScene[]]>>;

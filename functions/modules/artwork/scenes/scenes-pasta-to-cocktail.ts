@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { drawBeer } from '../shapes/beer.ts';
 import { noodleLift } from '../shapes/bowl-in-profile.ts';
 import { drawBurger, drawChips } from '../shapes/burger.ts';
@@ -242,4 +242,4 @@ export const PASTA_TO_COCKTAIL = {
       surfaces: BAR,
     }),
   ],
-} satisfies Partial<Record<PictureSubject, readonly [SubjectScene, ...SubjectScene[]]>>;
+} satisfies Partial<Record<ImageSubject, readonly [SubjectScene, ...SubjectScene[]]>>;

@@ -54,8 +54,8 @@ test.each(TEMPLATE_IDS)("%s shows the site's own ground and its hero picture", a
   const ground = rgbOf(siteColors(designSystem.color_palette)[layout.ground]);
   expect(distance(await pixelAt(bytes, layout.words.left - 12, 622), ground)).toBeLessThan(12);
   const { left, top, width, height } = layout.picture;
-  const inPicture = await pixelAt(bytes, left + Math.round(width / 2), top + Math.round(height / 2));
-  expect(distance(inPicture, BLUE)).toBeLessThan(24);
+  const inImage = await pixelAt(bytes, left + Math.round(width / 2), top + Math.round(height / 2));
+  expect(distance(inImage, BLUE)).toBeLessThan(24);
 });
 
 test('equal content gives the same bytes', async () => {

@@ -43,8 +43,8 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
   const hero = content.hero_image === '' ? undefined : await source.readImage(content.hero_image);
   const blocks = await wordBlocks(source, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   const sheet = { left: 0, top: 0, width: SHARE_WIDTH, height: SHARE_HEIGHT };
-  const pictureBox = blocks.length === 0 ? sheet : layout.picture;
-  const picture = hero ? await pictureLayers(hero, { box: pictureBox, layout, colors }) : [];
+  const imageBox = blocks.length === 0 ? sheet : layout.picture;
+  const picture = hero ? await imageLayers(hero, { box: imageBox, layout, colors }) : [];
   const words = printWords(blocks, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   return sharp({
     create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: colors[layout.ground] },
@@ -54,7 +54,7 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
     .toBuffer();
 }
 
-async function pictureLayers(bytes: Uint8Array, { box, layout, colors }: Placing): Promise<OverlayOptions[]> {
+async function imageLayers(bytes: Uint8Array, { box, layout, colors }: Placing): Promise<OverlayOptions[]> {
   const { left, top, width, height } = box;
   const input = await sharp(bytes).resize(width, height, { fit: 'cover' }).toBuffer();
   const picture = { input, left, top };

@@ -56,7 +56,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   }
   return (
     <>
-      {state.step === 'failed' ? <Notice tone="danger">{state.sentence}</Notice> : null}
+      {state.step === 'failed' ? <Notice tone="danger">{state.message}</Notice> : null}
       <FileDrop accept=".zip,.json,application/zip,application/json" onFile={onFile}>
         Choose a file
       </FileDrop>

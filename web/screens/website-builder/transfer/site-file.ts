@@ -13,10 +13,10 @@ const MAX_FILE_BYTES = 60 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 
-const PICTURE = /\.(?:webp|jpe?g|png)$/i;
+const IMAGE = /\.(?:webp|jpe?g|png)$/i;
 const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
 
-const SENTENCES = {
+const MESSAGES = {
   kind: 'Choose the zip that was downloaded, or the site.json inside it.',
   tooLarge: 'This file is too large to be a downloaded website.',
   noZip: 'This zip cannot be opened. It may be damaged; download the website again.',
@@ -26,11 +26,11 @@ const SENTENCES = {
 
 /** Reads a zip or a site.json. Throws `SiteFileError`. */
 export async function readSiteFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenSite> {
-  if (file.size > MAX_FILE_BYTES) throw new SiteFileError(SENTENCES.tooLarge);
+  if (file.size > MAX_FILE_BYTES) throw new SiteFileError(MESSAGES.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return readZip(bytes);
   if (/\.json$/i.test(file.name)) return { site: parseSite(bytes), images: new Map() };
-  throw new SiteFileError(/\.zip$/i.test(file.name) ? SENTENCES.noZip : SENTENCES.kind);
+  throw new SiteFileError(/\.zip$/i.test(file.name) ? MESSAGES.noZip : MESSAGES.kind);
 }
 
 /** Every zip begins with a local header, an empty one with its end record. */
@@ -42,10 +42,10 @@ async function readZip(bytes: Uint8Array): Promise<ChosenSite> {
   const entries = await unpack(bytes);
   const sitePath = [...entries.keys()].find((path) => SITE_JSON.test(path));
   const json = sitePath === undefined ? undefined : entries.get(sitePath);
-  if (sitePath === undefined || json === undefined) throw new SiteFileError(SENTENCES.noSite);
+  if (sitePath === undefined || json === undefined) throw new SiteFileError(MESSAGES.noSite);
   const folder = sitePath.slice(0, -'site.json'.length);
   const images = [...entries]
-    .filter(([path]) => PICTURE.test(path) && path.startsWith(folder))
+    .filter(([path]) => IMAGE.test(path) && path.startsWith(folder))
     .map(([path, content]) => [path.slice(folder.length), content] as const);
   return { site: parseSite(json), images: new Map(images) };
 }
@@ -57,15 +57,15 @@ async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   let unpacked = 0;
   const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
     entries += 1;
-    const isNeeded = SITE_JSON.test(name) || PICTURE.test(name);
+    const isNeeded = SITE_JSON.test(name) || IMAGE.test(name);
     if (isNeeded) unpacked += originalSize;
-    if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new SiteFileError(SENTENCES.tooLarge);
+    if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new SiteFileError(MESSAGES.tooLarge);
     return isNeeded;
   };
   try {
     return new Map(Object.entries(unzipSync(bytes, { filter: isWanted })));
   } catch (error) {
-    throw error instanceof SiteFileError ? error : new SiteFileError(SENTENCES.noZip);
+    throw error instanceof SiteFileError ? error : new SiteFileError(MESSAGES.noZip);
   }
 }
 
@@ -74,6 +74,6 @@ function parseSite(bytes: Uint8Array): SiteFile {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return SiteFileSchema.parse(JSON.parse(text));
   } catch {
-    throw new SiteFileError(SENTENCES.unreadable);
+    throw new SiteFileError(MESSAGES.unreadable);
   }
 }

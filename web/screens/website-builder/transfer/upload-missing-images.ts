@@ -1,9 +1,9 @@
 import {
-  type PictureToUpload,
-  picturesToUpload,
-  shownPictures,
-  type UploadedPicture,
-  withPicturesReplaced,
+  type ImageToUpload,
+  imagesToUpload,
+  shownImages,
+  type UploadedImage,
+  withImagesReplaced,
 } from '#shared/site/files/site-export.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { uploadImage } from '#web/api/images/image-upload.ts';
@@ -13,14 +13,14 @@ import { type ChosenSite, SiteFileError } from './site-file.ts';
 type Bringing = { onProgress: (label: string, percent: number) => void; signal: AbortSignal };
 
 /** The images that a refused import has named as not the caller's. */
-export function missingImages({ site, images }: ChosenSite, { fields }: ApiError): PictureToUpload[] {
-  const shown = shownPictures(site.content);
+export function missingImages({ site, images }: ChosenSite, { fields }: ApiError): ImageToUpload[] {
+  const shown = shownImages(site.content);
   const isNamed = (url: string) => {
     const place = shown.get(url);
     const isInSource = 'own_source.html' in fields || 'own_source.css' in fields;
     return place === undefined ? isInSource : `content.${place}` in fields;
   };
-  return picturesToUpload(site, images.keys()).filter(({ url }) => isNamed(url));
+  return imagesToUpload(site, images.keys()).filter(({ url }) => isNamed(url));
 }
 
 /**
@@ -29,11 +29,11 @@ export function missingImages({ site, images }: ChosenSite, { fields }: ApiError
  */
 export async function uploadMissingImages(
   chosen: ChosenSite,
-  missing: readonly PictureToUpload[],
+  missing: readonly ImageToUpload[],
   bringing: Bringing,
 ): Promise<SiteFile> {
   refuseAbsent(chosen, missing);
-  const uploaded = new Map<string, UploadedPicture>();
+  const uploaded = new Map<string, UploadedImage>();
   for (const [index, image] of missing.entries()) {
     const label = `Uploading picture ${index + 1} of ${missing.length}`;
     const onProgress = (percent: number) =>
@@ -41,10 +41,10 @@ export async function uploadMissingImages(
     onProgress(0);
     uploaded.set(image.url, await upload(chosen, image, { onProgress, signal: bringing.signal }));
   }
-  return withPicturesReplaced(chosen.site, uploaded);
+  return withImagesReplaced(chosen.site, uploaded);
 }
 
-function refuseAbsent({ images }: ChosenSite, missing: readonly PictureToUpload[]): void {
+function refuseAbsent({ images }: ChosenSite, missing: readonly ImageToUpload[]): void {
   const absent = missing.filter(({ file }) => file === undefined);
   if (absent.length === 0) return;
   throw new SiteFileError(
@@ -56,11 +56,7 @@ function refuseAbsent({ images }: ChosenSite, missing: readonly PictureToUpload[
 
 type Upload = { onProgress: (percent: number) => void; signal: AbortSignal };
 
-async function upload(
-  { images }: ChosenSite,
-  image: PictureToUpload,
-  upload: Upload,
-): Promise<UploadedPicture> {
+async function upload({ images }: ChosenSite, image: ImageToUpload, upload: Upload): Promise<UploadedImage> {
   const path = image.file ?? '';
   const file = new File([images.get(path)?.slice() ?? new Uint8Array()], nameOf(path), {
     type: typeOf(path),

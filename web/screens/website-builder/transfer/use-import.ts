@@ -9,7 +9,7 @@ import { missingImages, uploadMissingImages } from './upload-missing-images.ts';
 export type ImportState =
   | { step: 'choosing' }
   | { step: 'running'; label: string; progress: { percent?: number } }
-  | { step: 'failed'; sentence: string }
+  | { step: 'failed'; message: string }
   /** It was imported, without these parts of its own HTML and CSS. */
   | { step: 'cleaned'; websiteId: string; findings: readonly SourceFinding[] };
 
@@ -35,7 +35,7 @@ export function useImport(onImported: (website: Imported) => void) {
       if (findings.length > 0) setState({ step: 'cleaned', websiteId: website_id, findings });
       else onImported({ websiteId: website_id, name: data.website_name });
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', sentence: importFailure(error) });
+      if (!signal.aborted) setState({ step: 'failed', message: importFailure(error) });
     }
   };
   const cancel = () => {

@@ -57,7 +57,7 @@ export function useSave(editor: Editor): Save {
   const start = () => {
     if (saving.isPending || editor.changed.length === 0) return;
     setHasTried(true);
-    if (Object.keys(mistakes).length > 0) showToast({ tone: 'danger', title: mistakeSentence(mistakes) });
+    if (Object.keys(mistakes).length > 0) showToast({ tone: 'danger', title: mistakesMessage(mistakes) });
     else if (editor.isCodeChanged && base.content_source === 'sections') setIsAsking(true);
     else void send(base.version);
   };
@@ -81,7 +81,7 @@ export function useSave(editor: Editor): Save {
   };
 }
 
-function mistakeSentence(mistakes: Save['mistakes']): string {
+function mistakesMessage(mistakes: Save['mistakes']): string {
   return `Error saving website: ${Object.values(mistakes)[0]}`;
 }
 

@@ -14,7 +14,7 @@ export function FaqDialog({ make, onClose, session }: FaqDialogProps) {
   const [faq, setFaq] = useState({ question: '', answer: '' });
   const [isSent, setIsSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const missing = (text: string, sentence: string) => (isSent && text.trim() === '' ? sentence : undefined);
+  const missing = (text: string, message: string) => (isSent && text.trim() === '' ? message : undefined);
   const add = () => {
     setIsSent(true);
     if (faq.question.trim() === '' || faq.answer.trim() === '') return;

@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 const ITEMS = 'pages[0].sections.reviews.items';
 /** Spec, website builder §5. */
 const DEFAULT_RATING = '5';
-const RATING_SENTENCE = 'Rating must be between 1 and 5';
+const RATING_MESSAGE = 'Rating must be between 1 and 5';
 
 type ReviewDialogProps = { make: MakeEdit; onClose: () => void; session: EditSession };
 
@@ -20,7 +20,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const rating = Number.parseInt(review.rating, 10);
   const isRating = rating >= 1 && rating <= 5;
-  const missing = (text: string, sentence: string) => (isSent && text.trim() === '' ? sentence : undefined);
+  const missing = (text: string, message: string) => (isSent && text.trim() === '' ? message : undefined);
   const set = (field: keyof typeof review) => (event: { currentTarget: { value: string } }) =>
     setReview({ ...review, [field]: event.currentTarget.value });
   const add = () => {
@@ -60,7 +60,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
           max={5}
           step={1}
           value={review.rating}
-          error={isSent && !isRating ? RATING_SENTENCE : undefined}
+          error={isSent && !isRating ? RATING_MESSAGE : undefined}
           onChange={set('rating')}
         />
         <Field label="Date" isOptional value={review.date} placeholder="May 2026" onChange={set('date')} />

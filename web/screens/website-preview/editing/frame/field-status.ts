@@ -23,17 +23,17 @@ type Bubble = { element: HTMLElement; timer?: ReturnType<typeof setTimeout> };
 /** Says beside each field what becomes of its text. Finds the field again when the page was printed anew. */
 export class FieldStatus {
   readonly #page: Document;
-  readonly #announce: (sentence: string) => void;
+  readonly #announce: (message: string) => void;
   readonly #bubbles = new Map<string, Bubble>();
 
-  constructor(page: Document, announce: (sentence: string) => void) {
+  constructor(page: Document, announce: (message: string) => void) {
     this.#page = page;
     this.#announce = announce;
   }
 
-  show(field: HTMLElement, state: FieldState, sentence?: string): void {
+  show(field: HTMLElement, state: FieldState, reason?: string): void {
     const key = keyOf(field);
-    const message = sentence ?? (state === 'refused' ? '' : MESSAGES[state]);
+    const message = reason ?? (state === 'refused' ? '' : MESSAGES[state]);
     const bubble = this.#bubbles.get(key) ?? { element: uiElement(this.#page, 'edit-status') };
     clearTimeout(bubble.timer);
     bubble.element.dataset.state = state;

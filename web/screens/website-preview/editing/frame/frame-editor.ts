@@ -22,7 +22,7 @@ export type FrameEditorDependencies = {
   session: EditSession;
   print: (content: SiteContent) => { body: string };
   printCss: (content: SiteContent) => string;
-  announce: (sentence: string) => void;
+  announce: (message: string) => void;
   ask: (question: FrameQuestion) => void;
   upload: (
     file: File,

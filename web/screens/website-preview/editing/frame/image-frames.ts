@@ -14,7 +14,7 @@ export type ImageFramesDependencies = {
   /** Where the place at a path is later, when lists have been changed meanwhile; undefined when it is gone. */
   track: (path: string, until: AbortSignal) => () => string | undefined;
   ask: (question: FrameQuestion) => void;
-  announce: (sentence: string) => void;
+  announce: (message: string) => void;
 };
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -154,8 +154,8 @@ export class ImageFrames {
   }
 
   /** Spec, website builder §8: a failed upload is told with a way to dismiss it; the old image stays. */
-  #showFailure(path: string | undefined, sentence: string): void {
-    this.#dependencies.announce(sentence);
+  #showFailure(path: string | undefined, message: string): void {
+    this.#dependencies.announce(message);
     if (path === undefined) return;
     const cover = this.#cover(path, 'edit-failure');
     const dismiss = () => {
@@ -163,7 +163,7 @@ export class ImageFrames {
       this.#find(path)?.focus();
     };
     const words = this.#dependencies.page.createElement('p');
-    words.textContent = sentence;
+    words.textContent = message;
     const label = 'Dismiss';
     cover.append(
       words,

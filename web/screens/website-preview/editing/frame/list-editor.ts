@@ -12,7 +12,7 @@ export type ListEditorDependencies = {
   saveTyped: () => void;
   commit: (edit: Edit) => void;
   ask: (question: FrameQuestion) => void;
-  announce: (sentence: string) => void;
+  announce: (message: string) => void;
   /** Takes the toolbar along to an item that has moved, with the focus on the button that had it. */
   followItem: (item: Item, focusKey?: string) => void;
 };

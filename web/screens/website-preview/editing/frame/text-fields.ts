@@ -126,9 +126,9 @@ export class TextFields {
   }
 
   /** What is too long stays where it was typed until it is mended or taken back. */
-  #refuse(field: HTMLElement, sentence: string): void {
+  #refuse(field: HTMLElement, message: string): void {
     field.setAttribute('aria-invalid', 'true');
-    this.#dependencies.status.show(field, 'refused', sentence);
+    this.#dependencies.status.show(field, 'refused', message);
   }
 
   #follow(

@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { SchemeName } from '../color-schemes.ts';
 
@@ -22,7 +22,7 @@ export type Cuisine = {
   rank: 1 | 2 | 3;
   template: TemplateId;
   schemes: readonly SchemeName[];
-  subjects: readonly PictureSubject[];
+  subjects: readonly ImageSubject[];
   taglines: readonly string[];
   heroes: readonly string[];
   abouts: readonly string[];

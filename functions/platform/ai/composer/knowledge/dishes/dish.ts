@@ -1,4 +1,4 @@
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 
 /** The headings a menu is written under, in the order in which they are eaten. */
 export const COURSES = [
@@ -35,9 +35,9 @@ export type Dish = {
   course: Course;
   /** The cuisine that it speaks for; empty when many share it. */
   cuisine: string;
-  subject: PictureSubject;
+  subject: ImageSubject;
   is: string;
 };
 
 /** Names (parted by `|`, the first is canonical), course, cuisine, picture, definition. */
-export type DishRow = readonly [string, Course, string, PictureSubject, string];
+export type DishRow = readonly [string, Course, string, ImageSubject, string];

@@ -2,7 +2,7 @@ import { COLOR_SCHEMES } from '#functions/platform/ai/composer/knowledge/color-s
 import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
 import type { Brief } from '#functions/platform/ai/composer/reading/brief.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
 import { cuisineOf } from '../sentences.ts';
@@ -42,7 +42,7 @@ function sectionOrder(brief: Brief): SectionName[] {
 }
 
 /** What the pictures show: dishes that were named first, then what such a table looks like. */
-function subjectsFor(brief: Brief): [PictureSubject, ...PictureSubject[]] {
+function subjectsFor(brief: Brief): [ImageSubject, ...ImageSubject[]] {
   const named = brief.menu.map((entry) => entry.dish?.subject).filter((subject) => subject !== undefined);
   const fire = brief.has.some(({ id }) => ['wood-oven', 'charcoal', 'smoker', 'tandoor'].includes(id))
     ? ['fire' as const]

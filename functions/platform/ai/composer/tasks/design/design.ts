@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
 import {
   ColorPaletteSchema,
   DESIGN_CATEGORIES,
@@ -6,7 +7,6 @@ import {
   TEMPLATE_IDS,
   TypographySchema,
 } from '#shared/site/site-content.ts';
-import { PICTURE_SUBJECTS } from '../../../picture-subjects.ts';
 
 /** How a page looks, and what its pictures show. */
 export const DesignSchema = z.object({
@@ -16,7 +16,7 @@ export const DesignSchema = z.object({
   typography: TypographySchema,
   /** Every section once; hero first. */
   section_order: z.array(z.enum(SECTION_NAMES)).check(z.minLength(4)),
-  hero_subject: z.enum(PICTURE_SUBJECTS),
-  gallery_subjects: z.array(z.enum(PICTURE_SUBJECTS)).check(z.minLength(3), z.maxLength(6)),
+  hero_subject: z.enum(IMAGE_SUBJECTS),
+  gallery_subjects: z.array(z.enum(IMAGE_SUBJECTS)).check(z.minLength(3), z.maxLength(6)),
 });
 export type Design = z.infer<typeof DesignSchema>;

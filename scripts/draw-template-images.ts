@@ -1,22 +1,22 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
 import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
-import type { PictureSubject } from '#functions/platform/ai/picture-subjects.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
- * Draws the pictures of the gallery's sample restaurants anew: `node scripts/draw-template-pictures.ts`, when
+ * Draws the pictures of the gallery's sample restaurants anew: `node scripts/draw-template-images.ts`, when
  * a template has got other colors. Writes the files and the table that names them.
  */
 
-const FOLDER = new URL('../infra/template-pictures/', import.meta.url);
-const TABLE = new URL('../shared/site/gallery/template-pictures.ts', import.meta.url);
+const FOLDER = new URL('../infra/template-images', import.meta.url);
+const TABLE = new URL('../shared/site/gallery/template-images.ts', import.meta.url);
 /** Pixels. Two of the hero, because the gallery of templates shows it small and its preview large. */
 const WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
 
 /** The hero first, then the gallery. */
-const SUBJECTS: Record<TemplateId, readonly PictureSubject[]> = {
+const SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-1': ['wine', 'seafood', 'table', 'cheese'],
   'casual-dining-1': ['chicken', 'salad', 'beer', 'bread'],
   'fast-food-1': ['burger', 'salad', 'fruit', 'burger'],
@@ -27,7 +27,7 @@ const SUBJECTS: Record<TemplateId, readonly PictureSubject[]> = {
 
 type Drawn = { url: string; asset: ImageAsset };
 
-async function drawPicture(id: TemplateId, subject: PictureSubject, index: number): Promise<Drawn> {
+async function drawImage(id: TemplateId, subject: ImageSubject, index: number): Promise<Drawn> {
   const kind = index === 0 ? 'hero' : 'gallery';
   const palette = findTemplate(id).designSystem.color_palette;
   const artwork = drawArtwork({ subject, palette, kind, seed: `template/${id}/${index}` });
@@ -47,7 +47,7 @@ async function drawPicture(id: TemplateId, subject: PictureSubject, index: numbe
 
 async function drawTemplate(id: TemplateId): Promise<[TemplateId, Drawn[]]> {
   const drawn: Drawn[] = [];
-  for (const [index, subject] of SUBJECTS[id].entries()) drawn.push(await drawPicture(id, subject, index));
+  for (const [index, subject] of SUBJECTS[id].entries()) drawn.push(await drawImage(id, subject, index));
   return [id, drawn];
 }
 
@@ -56,9 +56,9 @@ function tableSource(pictures: Record<string, Drawn[]>): string {
 
 /**
  * The drawn pictures of the gallery's sample restaurants: the hero first, then the gallery. Written by
- * \`scripts/draw-template-pictures.ts\`; the files lie below \`/images/templates/\` on the sites origin.
+ * \`scripts/draw-template-images.ts\`; the files lie below \`/images/templates/\` on the sites origin.
  */
-export const TEMPLATE_PICTURES: Readonly<
+export const TEMPLATE_IMAGES: Readonly<
   Record<TemplateId, readonly { url: string; asset: ImageAsset }[]>
 > = ${JSON.stringify(pictures, null, 2)};
 `;

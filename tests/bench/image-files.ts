@@ -5,15 +5,15 @@ import path from 'node:path';
 import { IMAGE_WIDTHS, makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { aPhoto } from '#tests/builders/a-photo.ts';
 import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
-import { plainFiles } from './plain-picture-files.ts';
+import { plainFiles } from './plain-image-files.ts';
 
 const ROUNDS = 9;
 const PROCESSES = 5;
-const PICTURES_A_PROCESS = 3;
+const IMAGES_A_PROCESS = 3;
 
 /** What checking a picture and keeping its files light costs beyond resizing it, in time and in memory. */
 export const imageFiles: Bench = {
-  name: 'picture-files',
+  name: 'image-files',
   measure: async () => {
     // As the web app sends it, and as large as one may be.
     const [usual, largest] = await Promise.all([aPhoto(1920, 1080), aPhoto(4000, 3000)]);
@@ -62,8 +62,8 @@ function memory(photo: Buffer): Figure {
 }
 
 function peakMegabytes(way: 'pipeline' | 'plain', file: string): number {
-  const script = path.join(import.meta.dirname, 'picture-files-process.ts');
-  const options = ['--disable-warning=ExperimentalWarning', script, way, file, String(PICTURES_A_PROCESS)];
+  const script = path.join(import.meta.dirname, 'image-files-process.ts');
+  const options = ['--disable-warning=ExperimentalWarning', script, way, file, String(IMAGES_A_PROCESS)];
   const env = { PATH: process.env.PATH };
   return Number(execFileSync(process.execPath, options, { encoding: 'utf8', env })) / 1024 ** 2;
 }

@@ -149,7 +149,7 @@ export function jsonLdText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-export type StructuredDataSource = {
+export type JsonLdSource = {
   page: SitePage;
   hours: OpeningHours;
   siteUrl: string;
@@ -160,7 +160,7 @@ export type StructuredDataSource = {
  * schema.org Restaurant, Menu and FAQPage as JSON-LD text, made from what the page shows and nothing else;
  * sections that are not shown, samples and unknown facts are left out. Safe inside a script element.
  */
-export function structuredData({ page, hours, siteUrl, imageUrl }: StructuredDataSource): string {
+export function jsonLd({ page, hours, siteUrl, imageUrl }: JsonLdSource): string {
   const shows = (section: 'menu' | 'faq' | 'contact') => page.sections.includes(section);
   const { contact } = page;
   const restaurant = {

@@ -1,5 +1,5 @@
 /** What the artwork draws: the cuisine's table, light and pattern. */
-export const PICTURE_SUBJECTS = [
+export const IMAGE_SUBJECTS = [
   'pasta',
   'pizza',
   'bread',
@@ -31,4 +31,4 @@ export const PICTURE_SUBJECTS = [
   'fire',
   'table',
 ] as const;
-export type PictureSubject = (typeof PICTURE_SUBJECTS)[number];
+export type ImageSubject = (typeof IMAGE_SUBJECTS)[number];

@@ -2,7 +2,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { DownloadsSettings, DownloadsStore } from './downloads-store.ts';
 
 /** The store, loaded when it is first needed, so that start-up does not pay for it. */
-export function openDownloadsLazily(settings: DownloadsSettings): DownloadsStore {
+export function openDeferredDownloads(settings: DownloadsSettings): DownloadsStore {
   const store = lazy(async () => (await import('./s3-downloads.ts')).openDownloads(settings));
   return {
     put: async (download, parts) => (await store()).put(download, parts),

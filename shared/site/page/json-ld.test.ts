@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
+import { amountOf, currencyOf } from './json-ld.ts';
 import { renderSite } from './render-site.ts';
-import { amountOf, currencyOf } from './structured-data.ts';
 
 const OPTIONS = {
   mode: 'published',

@@ -45,7 +45,7 @@ function candidatesOf(element: PageElement): Shown[] {
     });
 }
 
-const SOCIAL_PICTURE = /^(og:image(:(secure_)?url)?|twitter:image(:src)?)$/;
+const SOCIAL_IMAGE = /^(og:image(:(secure_)?url)?|twitter:image(:src)?)$/;
 
 function shownBy(element: PageElement, page: ParsedPage): Shown[] {
   const { tagName } = element;
@@ -54,7 +54,7 @@ function shownBy(element: PageElement, page: ParsedPage): Shown[] {
   if (tagName === 'link' && /(^|\s)icon(\s|$)/.test(value('rel')) && !/^data:image\//.test(value('href'))) {
     return [{ element, path: pathOf(value('href'), page) }];
   }
-  const isSocial = tagName === 'meta' && SOCIAL_PICTURE.test(value('property') || value('name'));
+  const isSocial = tagName === 'meta' && SOCIAL_IMAGE.test(value('property') || value('name'));
   return isSocial ? [{ element, path: pathOf(value('content'), page) }] : [];
 }
 
@@ -70,7 +70,7 @@ function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<
  * empty, and srcset states its true width. Only the icon may be a `data:` address. The icon and og:image may
  * also be the files that are published with the page. That a file lies in the bucket is not looked up.
  */
-export function checkPictures(
+export function checkImages(
   page: ParsedPage,
   content: SiteContent,
   siteFiles?: SiteFileReferences,

@@ -9,7 +9,7 @@ const WITH_DISHES = {
 };
 
 /** Pastes a picture where the focus is in the page. */
-async function pastePicture(page: Page): Promise<void> {
+async function pasteImage(page: Page): Promise<void> {
   const base64 = (await aPhoto()).toString('base64');
   await inFrame(
     page,
@@ -46,12 +46,12 @@ test.describe('on a large screen', () => {
     const hero = frame.locator('#hero img');
     const before = (await hero.getAttribute('src')) ?? '';
     await frame.getByRole('button', { name: 'Replace: Main picture' }).focus();
-    await pastePicture(page);
+    await pasteImage(page);
     await expect(hero).not.toHaveAttribute('src', before, { timeout: 30_000 });
 
     const dish = frame.locator('[data-image-path="menu_items[0].image"]');
     await dish.focus();
-    await pastePicture(page);
+    await pasteImage(page);
     await expect(dish.locator('img')).toHaveAttribute('src', /\/images\//, { timeout: 30_000 });
     await page.keyboard.press('ControlOrMeta+z');
     await expect(dish.locator('img')).toHaveCount(0);
@@ -65,7 +65,7 @@ test.describe('on a large screen', () => {
     const name = (await text('menu_items[0].name').textContent()) ?? '';
     const letThrough = await holdUploads(page);
     await frame.locator('[data-image-path="menu_items[0].image"]').focus();
-    await pastePicture(page);
+    await pasteImage(page);
     await expect(frame.getByRole('progressbar')).toBeVisible();
     await text('menu_items[0].name').focus();
     await page.keyboard.press('Alt+ArrowDown');

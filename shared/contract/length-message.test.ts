@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMostCharacters } from './length-sentence.ts';
+import { atMostCharacters } from './length-message.ts';
 
 test('a limit is written as people in English write numbers', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
-import { plainFiles } from './plain-picture-files.ts';
+import { plainFiles } from './plain-image-files.ts';
 
 /** Makes the files of one picture, as `pipeline` or `plain`, and prints the most memory it held, in bytes. */
 const [, , way, file = '', count = '1'] = process.argv;

@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 type BucketSettings = { bucketName: string; forcePathStyle: boolean };
 
 /** A bucket whose client is loaded when it is first needed, so that start-up does not pay for it. */
-export function openBucketLazily(settings: BucketSettings): ObjectStore {
+export function openDeferredBucket(settings: BucketSettings): ObjectStore {
   const bucket = lazy(() => open(settings));
   return {
     put: async (key, body, object) => (await bucket()).put(key, body, object),

@@ -9,16 +9,16 @@ export function prefersReducedMotion(): boolean {
  * A staged animation: how many of the moments (seconds from the start, ascending) have passed, and how to
  * skip to the end. Visitors who asked for less motion begin at the end.
  */
-export function usePhases(momentsSeconds: readonly number[]): { phase: number; skip: () => void } {
+export function useTimedSteps(momentsSeconds: readonly number[]): { step: number; skip: () => void } {
   const last = momentsSeconds.length;
-  const [phase, setPhase] = useState(() => (prefersReducedMotion() ? last : 0));
-  const isDone = phase >= last;
+  const [step, setStep] = useState(() => (prefersReducedMotion() ? last : 0));
+  const isDone = step >= last;
   useEffect(() => {
     if (isDone) return;
     const timers = momentsSeconds.map((seconds, index) =>
-      setTimeout(() => setPhase((current) => Math.max(current, index + 1)), seconds * 1000),
+      setTimeout(() => setStep((current) => Math.max(current, index + 1)), seconds * 1000),
     );
     return () => timers.forEach(clearTimeout);
   }, [momentsSeconds, isDone]);
-  return { phase, skip: () => setPhase(last) };
+  return { step, skip: () => setStep(last) };
 }

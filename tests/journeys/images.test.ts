@@ -7,8 +7,8 @@ import {
   anSvg,
   aTransparentPng,
   aTruncatedJpeg,
-} from '#tests/builders/hostile-pictures.ts';
-import { codeField, livePage, openEditor, saveOwnHtml, writeCode } from './code-editing.ts';
+} from '#tests/builders/hostile-images.ts';
+import { codeField, livePage, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { aGeneratedSite, type GeneratedSite, type Owner } from './owner.ts';
 
@@ -16,12 +16,12 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 
 const jpeg = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/jpeg', buffer });
 const choose = (page: Page, file: File) => page.getByLabel('Picture file').setInputFiles(file);
-const insertPicture = (page: Page) => page.getByRole('button', { name: 'Insert picture' }).click();
+const insertImage = (page: Page) => page.getByRole('button', { name: 'Insert picture' }).click();
 
-async function openPictures(page: Page, owner: Owner): Promise<{ site: GeneratedSite; dialog: Locator }> {
+async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSite; dialog: Locator }> {
   const site = await aGeneratedSite(owner);
   await openEditor(page, owner, site);
-  await insertPicture(page);
+  await insertImage(page);
   const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
   return { site, dialog };
@@ -31,7 +31,7 @@ test('a file that is no good picture is refused in the words of the rule, and no
   page,
   owner,
 }) => {
-  const { dialog } = await openPictures(page, owner);
+  const { dialog } = await openImages(page, owner);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const refusals: [File, string][] = [
@@ -53,10 +53,10 @@ test('a file that is no good picture is refused in the words of the rule, and no
 });
 
 test('a picture is uploaded, put into the page, shown, and chosen again', async ({ page, owner }) => {
-  const { site, dialog } = await openPictures(page, owner);
+  const { site, dialog } = await openImages(page, owner);
   await page.keyboard.press('Escape');
   await writeCode(codeField(page, 'HTML'), '');
-  await insertPicture(page);
+  await insertImage(page);
   await choose(page, jpeg('Dining room.jpg', await aJpeg({ width: 2400, height: 1600 })));
   await expect(dialog).toBeHidden();
   await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
@@ -66,7 +66,7 @@ test('a picture is uploaded, put into the page, shown, and chosen again', async 
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  await insertPicture(page);
+  await insertImage(page);
   const choice = dialog.getByRole('button', { name: /^Dining room/ });
   const thumbnail = choice.locator('img');
   await expect
@@ -80,7 +80,7 @@ test('a picture can be dropped and pasted; of several files the first picture is
   page,
   owner,
 }) => {
-  const { site, dialog } = await openPictures(page, owner);
+  const { site, dialog } = await openImages(page, owner);
   const bytes = [...(await aJpeg({ width: 300, height: 200 }))];
   const send = (kind: 'drop' | 'paste') =>
     page.getByRole('dialog').evaluate(
@@ -100,7 +100,7 @@ test('a picture can be dropped and pasted; of several files the first picture is
   for (const kind of ['drop', 'paste'] as const) {
     await send(kind);
     await expect(dialog).toBeHidden();
-    await insertPicture(page);
+    await insertImage(page);
     await expect(dialog.getByRole('button', { name: new RegExp(`^By ${kind}`) })).toBeVisible();
   }
   await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('a picture can be dropped and pasted; of several files the first picture is
 });
 
 test('an upload shows how far it is, and can be given up', async ({ page, owner }) => {
-  const { dialog } = await openPictures(page, owner);
+  const { dialog } = await openImages(page, owner);
   const held = Promise.withResolvers<void>();
   await page.route('**/website-builder/upload-image', async (route) => {
     await held.promise;
@@ -128,7 +128,7 @@ test('an upload that fails says how, and works when it is tried again', async ({
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(/ERR_FAILED|ERR_CONNECTION/, answered(403), answered(500));
-  const { dialog } = await openPictures(page, owner);
+  const { dialog } = await openImages(page, owner);
   const file = jpeg('Dining room.jpg', await aJpeg());
   const alert = dialog.getByRole('alert');
   const isUpload = (url: URL) =>
@@ -166,16 +166,16 @@ test('an upload that fails says how, and works when it is tried again', async ({
 });
 
 test('a damaged picture is refused or mended, never half shown', async ({ page, owner }) => {
-  const { dialog } = await openPictures(page, owner);
+  const { dialog } = await openImages(page, owner);
   await choose(page, jpeg('torn.jpg', await aTruncatedJpeg()));
   await expect(dialog.getByRole('alert').getByText(IMAGE_MESSAGES.invalid)).toBeVisible();
 });
 
 test('transparent parts of a picture become white', async ({ page, owner }) => {
-  const { dialog } = await openPictures(page, owner);
+  const { dialog } = await openImages(page, owner);
   await choose(page, { name: 'Kitchen sign.png', mimeType: 'image/png', buffer: await aTransparentPng() });
   await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
-  await insertPicture(page);
+  await insertImage(page);
   const thumbnail = dialog.getByRole('button', { name: /^Kitchen sign/ }).locator('img');
   const corner = await thumbnail.evaluate(async ({ src }: HTMLImageElement) => {
     const picture = await createImageBitmap(await (await fetch(src)).blob());
@@ -192,15 +192,15 @@ test('a picture in use is deleted only after its places were named', async ({
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(409));
-  const { site, dialog } = await openPictures(page, owner);
+  const { site, dialog } = await openImages(page, owner);
   await page.keyboard.press('Escape');
   await writeCode(codeField(page, 'HTML'), '<h1>Osteria Lupo</h1>');
-  await insertPicture(page);
+  await insertImage(page);
   await choose(page, jpeg('Dining room.jpg', await aJpeg()));
   await expect(livePage(page, site).locator('img')).toHaveCount(1);
-  await saveOwnHtml(page);
+  await saveCustomHtml(page);
 
-  await insertPicture(page);
+  await insertImage(page);
   await dialog.getByRole('button', { name: /^Delete Dining room/ }).click();
   const question = page.locator('section[role=alertdialog]');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();

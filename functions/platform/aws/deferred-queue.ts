@@ -2,7 +2,7 @@ import { lazy } from '../lazy.ts';
 import type { MessageQueue } from './message-queue.ts';
 
 /** A queue whose client is loaded with the first message, so that start-up does not pay for it. */
-export function openQueueLazily<Message>(queueUrl: string): MessageQueue<Message> {
+export function openDeferredQueue<Message>(queueUrl: string): MessageQueue<Message> {
   const queue = lazy(() => open<Message>(queueUrl));
   return { send: async (message) => (await queue()).send(message) };
 }

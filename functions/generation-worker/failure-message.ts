@@ -16,7 +16,7 @@ const WHILE: Record<GenerationStepName, string> = {
 };
 
 /** Why a job failed and what to do, for the owner. Says nothing of our insides. */
-export function failureSentence(
+export function failureMessage(
   error: unknown,
   step: GenerationStepName,
   job: Pick<GenerationJob, 'kind'>,

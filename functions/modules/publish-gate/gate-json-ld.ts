@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonLdText } from '#shared/site/page/structured-data.ts';
+import { jsonLdText } from '#shared/site/page/json-ld.ts';
 import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gate-page.ts';
 
 const MenuItemSchema = z.strictObject({
@@ -14,7 +14,7 @@ const MenuItemSchema = z.strictObject({
     }),
   ),
 });
-export type ToldMenuItem = z.infer<typeof MenuItemSchema>;
+export type JsonLdMenuItem = z.infer<typeof MenuItemSchema>;
 
 const MenuSchema = z.strictObject({
   '@type': z.literal('Menu'),
@@ -31,7 +31,7 @@ const MenuSchema = z.strictObject({
     ),
   ),
 });
-export type ToldMenu = z.infer<typeof MenuSchema>;
+export type JsonLdMenu = z.infer<typeof MenuSchema>;
 
 const HoursSchema = z.strictObject({
   '@type': z.literal('OpeningHoursSpecification'),
@@ -39,7 +39,7 @@ const HoursSchema = z.strictObject({
   opens: z.string(),
   closes: z.string(),
 });
-export type ToldHours = z.infer<typeof HoursSchema>;
+export type JsonLdOpeningHours = z.infer<typeof HoursSchema>;
 
 const RestaurantSchema = z.strictObject({
   '@type': z.literal('Restaurant'),
@@ -53,7 +53,7 @@ const RestaurantSchema = z.strictObject({
   openingHoursSpecification: z.optional(z.array(HoursSchema)),
   hasMenu: z.optional(MenuSchema),
 });
-export type ToldRestaurant = z.infer<typeof RestaurantSchema>;
+export type JsonLdRestaurant = z.infer<typeof RestaurantSchema>;
 
 const FaqPageSchema = z.strictObject({
   '@type': z.literal('FAQPage'),
@@ -65,10 +65,10 @@ const FaqPageSchema = z.strictObject({
     }),
   ),
 });
-export type ToldFaq = z.infer<typeof FaqPageSchema>;
+export type JsonLdFaqPage = z.infer<typeof FaqPageSchema>;
 
 /** The types and properties of schema.org that a page may use; ratings and reviews are not among them. */
-const DataSchema = z.strictObject({
+const JsonLdSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.tuple([RestaurantSchema], FaqPageSchema),
 });
@@ -114,10 +114,10 @@ function unknownParts(data: unknown, issues: readonly z.core.$ZodIssue[]): GateF
   });
 }
 
-type Graph = z.infer<typeof DataSchema>['@graph'];
+type Graph = z.infer<typeof JsonLdSchema>['@graph'];
 
 /** The page's data, or what is wrong with its form. */
-export function readData(page: ParsedPage): { graph: Graph } | { findings: GateFinding[] } {
+export function readJsonLd(page: ParsedPage): { graph: Graph } | { findings: GateFinding[] } {
   const scripts = page.elements.filter(
     (element) =>
       element.tagName === 'script' &&
@@ -129,7 +129,7 @@ export function readData(page: ParsedPage): { graph: Graph } | { findings: GateF
   if (!script || scripts.length > 1) return { findings };
   try {
     const data: unknown = JSON.parse(rawTextOf(script));
-    const parsed = DataSchema.safeParse(data);
+    const parsed = JsonLdSchema.safeParse(data);
     if (!parsed.success) return { findings: unknownParts(data, parsed.error.issues) };
     // A key that is there twice is read by one search engine this way, by another that way.
     if (jsonLdText(data) !== rawTextOf(script).trim()) return { findings };
