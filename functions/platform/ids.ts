@@ -5,7 +5,7 @@ export type IdSource = { next: () => string };
 
 /**
  * UUID version 7 (RFC 9562 §5.7): sorts by the time it was made, and carries 74 random bits,
- * so that neighbours cannot be guessed.
+ * so that neighbors cannot be guessed.
  */
 export function uuidV7(now: Date, random: Buffer = randomBytes(10)): string {
   const time = now.getTime().toString(16).padStart(12, '0');

@@ -1,5 +1,5 @@
 /**
- * CloudFront function of the API behaviour: behind CloudFront the API sees the edge's address, so the
+ * CloudFront function of the API behavior: behind CloudFront the API sees the edge's address, so the
  * viewer's own travels in a header. What the viewer sent under that name is replaced.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.

@@ -11,5 +11,6 @@ runSteps([
   { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'Import direction', command: 'depcruise', args: ['--output-type', 'err', ...ROOMS] },
   { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },
+  { name: 'Paths in documents', command: 'node', args: ['scripts/check/check-docs-paths.ts'] },
   { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/check/openapi.ts', '--check'] },
 ]);

@@ -78,7 +78,7 @@ describe('a message that no worker understands', () => {
     expect(await poll(setup)).toBe(1);
   });
 
-  test('does not keep its neighbours from being worked on', async () => {
+  test('does not keep its neighbors from being worked on', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     emulators.stores.sendMessage('generation', 'not even JSON');

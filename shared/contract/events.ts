@@ -61,7 +61,7 @@ type EventOf<Kind extends EventKind> = Omit<z.output<typeof EnvelopeSchema>, 'ki
 
 export type BusinessEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind];
 
-/** Throws a `ZodError` for what is no event of the catalogue. */
+/** Throws a `ZodError` for what is no event of the catalog. */
 export function parseBusinessEvent(value: unknown): BusinessEvent {
   const envelope = EnvelopeSchema.parse(value);
   return { ...envelope, data: EVENTS[envelope.kind].data.parse(envelope.data) } as BusinessEvent;

@@ -2,7 +2,7 @@ import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 
-/** What of the neighbour's is asked for. */
+/** What of the neighbor's is asked for. */
 export type ForeignId = 'website' | 'generation' | 'image' | 'upload';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
@@ -10,7 +10,7 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
  * - `own data`: takes no id; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
- *   again afterwards, and the neighbour does not have to.
+ *   again afterwards, and the neighbor does not have to.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
  * - `admin only`: an owner is refused.

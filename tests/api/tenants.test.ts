@@ -10,20 +10,17 @@ const api = createApiClient(inject('webOrigin'));
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
 let visitor: Owner;
-let neighbour: Owner;
-let neighboursIds: Record<ForeignId, string>;
+let neighbor: Owner;
+let neighborsIds: Record<ForeignId, string>;
 
 beforeAll(async () => {
-  [visitor, neighbour] = await Promise.all([anOwner(api, 'Visitor Cafe'), anOwner(api, 'Neighbour Cafe')]);
-  const made = await aGeneratedWebsite(api, neighbour, { website_name: 'Neighbour Cafe' });
+  [visitor, neighbor] = await Promise.all([anOwner(api, 'Visitor Cafe'), anOwner(api, 'Neighbor Cafe')]);
+  const made = await aGeneratedWebsite(api, neighbor, { website_name: 'Neighbor Cafe' });
   const photo = await aJpeg({ width: 200, height: 200 });
-  const [image, upload] = await Promise.all([
-    anUploadedImage(api, neighbour, photo),
-    anUpload(api, neighbour),
-  ]);
+  const [image, upload] = await Promise.all([anUploadedImage(api, neighbor, photo), anUpload(api, neighbor)]);
   await sendFile(upload, photo);
-  await api('saveVersion', { token: neighbour.token, params: { id: made.websiteId } });
-  neighboursIds = {
+  await api('saveVersion', { token: neighbor.token, params: { id: made.websiteId } });
+  neighborsIds = {
     website: made.websiteId,
     generation: made.generationId,
     image: image.image_id,
@@ -54,7 +51,7 @@ describe('without a token', () => {
   ][];
 
   test.each(guarded)('%s is refused', async (operation, row) => {
-    const answer = await api(operation, callWith(row, neighboursIds.website));
+    const answer = await api(operation, callWith(row, neighborsIds.website));
     expect(withoutRequestId(answer)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 });
@@ -64,7 +61,7 @@ describe("with another owner's token", () => {
     '%s does not tell a foreign id from an unknown one',
     async (operation, row) => {
       const { token } = visitor;
-      const foreign = await api(operation, { token, ...callWith(row, neighboursIds[row.id]) });
+      const foreign = await api(operation, { token, ...callWith(row, neighborsIds[row.id]) });
       const unknown = await api(operation, { token, ...callWith(row, UNKNOWN_ID) });
       expect(foreign.status).toBe(404);
       expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
@@ -78,16 +75,11 @@ describe("with another owner's token", () => {
     });
     expect(answer.body.success).toBe(true);
     const text = JSON.stringify(answer.body);
-    for (const foreign of [
-      neighbour.restaurantId,
-      neighbour.email,
-      neighboursIds.website,
-      neighboursIds.image,
-    ])
+    for (const foreign of [neighbor.restaurantId, neighbor.email, neighborsIds.website, neighborsIds.image])
       expect(text).not.toContain(foreign);
     if (row.endsSessions !== true) return;
     expect((await api('getCurrentUser', { token: visitor.token })).status).toBe(401);
-    expect((await api('getCurrentUser', { token: neighbour.token })).status).toBe(200);
+    expect((await api('getCurrentUser', { token: neighbor.token })).status).toBe(200);
     const { email, password } = visitor;
     visitor.token = String((await api('login', { body: { email, password } })).body.token);
   });
@@ -95,7 +87,7 @@ describe("with another owner's token", () => {
   test.each(rowsOf('admin only'))('%s is refused to an owner', async (operation, row) => {
     const answer = await api(operation, {
       token: visitor.token,
-      ...(row.hasId ? { params: { id: neighbour.restaurantId } } : {}),
+      ...(row.hasId ? { params: { id: neighbor.restaurantId } } : {}),
     });
     expect(withoutRequestId(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
@@ -103,7 +95,7 @@ describe("with another owner's token", () => {
   test('a website cannot be generated for another restaurant', async () => {
     const answer = await api('generateWebsite', {
       token: visitor.token,
-      body: { restaurant_id: neighbour.restaurantId, website_name: 'Not mine' },
+      body: { restaurant_id: neighbor.restaurantId, website_name: 'Not mine' },
     });
     expect(answer).toMatchObject({
       status: 404,
@@ -111,11 +103,11 @@ describe("with another owner's token", () => {
     });
   });
 
-  test('the neighbour still has the website as it was, and the picture, after all of that', async () => {
-    const { token } = neighbour;
-    const website = await api('getWebsite', { token, params: { id: neighboursIds.website } });
+  test('the neighbor still has the website as it was, and the picture, after all of that', async () => {
+    const { token } = neighbor;
+    const website = await api('getWebsite', { token, params: { id: neighborsIds.website } });
     expect(website).toMatchObject({ status: 200, body: { data: { version: 1 } } });
-    const image = await api('getImage', { token, params: { id: neighboursIds.image } });
+    const image = await api('getImage', { token, params: { id: neighborsIds.image } });
     expect(image.status).toBe(200);
   });
 });

@@ -73,12 +73,12 @@ describe('an administrator', () => {
   test('ends the first impersonation by beginning a second one in another window', async () => {
     const { auth, admin, impersonate, startImpersonation } = await setup();
     const first = await startImpersonation();
-    const neighbour = await aRegisteredOwner(auth, aRegistration());
-    const second = String((await impersonate(neighbour.userId)).body.token);
+    const neighbor = await aRegisteredOwner(auth, aRegistration());
+    const second = String((await impersonate(neighbor.userId)).body.token);
     expect((await auth.call('getCurrentUser', { token: first })).status).toBe(401);
     expect((await auth.call('endImpersonation', { token: first })).status).toBe(401);
     const me = await auth.call('getCurrentUser', { token: second });
-    expect(me.body.user).toMatchObject({ impersonating_restaurant_id: neighbour.userId });
+    expect(me.body.user).toMatchObject({ impersonating_restaurant_id: neighbor.userId });
     expect((await auth.call('getCurrentUser', { token: admin.token })).status).toBe(200);
   });
 
@@ -141,8 +141,8 @@ describe('an administrator', () => {
 describe('an owner', () => {
   test.each(['impersonate', 'endImpersonation'] as const)('may not call %s', async (operation) => {
     const { auth, owner } = await setup();
-    const neighbour = await aRegisteredOwner(auth, aRegistration());
-    const answer = await auth.call(operation, { token: owner.token, params: { id: neighbour.userId } });
+    const neighbor = await aRegisteredOwner(auth, aRegistration());
+    const answer = await auth.call(operation, { token: owner.token, params: { id: neighbor.userId } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 });

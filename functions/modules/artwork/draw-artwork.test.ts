@@ -32,7 +32,7 @@ const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
 });
 
 /** A quarter of the size is enough to know that the drawing is a valid picture. */
-const rasterise = (svg: string) =>
+const rasterize = (svg: string) =>
   sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
 
 describe('artwork', () => {
@@ -40,7 +40,7 @@ describe('artwork', () => {
     for (const [index, seed] of SEEDS.entries()) {
       const artwork = drawArtwork(aRequest({ subject, seed, palette: index === 1 ? DARK : LIGHT }));
       expect(artwork.svg).not.toMatch(/NaN|undefined|Infinity/);
-      const { data, info } = await rasterise(artwork.svg);
+      const { data, info } = await rasterize(artwork.svg);
       expect({ width: info.width, height: info.height }).toEqual({ width: 300, height: 225 });
       expect(new Set(data).size).toBeGreaterThan(60);
     }

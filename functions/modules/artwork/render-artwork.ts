@@ -57,7 +57,7 @@ async function encode(raster: Raster, width: number): Promise<RenderedImage> {
 }
 
 /**
- * Rasterises an artwork once and makes one WebP file per width (pixels), in the order given, each within
+ * Rasterizes an artwork once and makes one WebP file per width (pixels), in the order given, each within
  * its byte budget.
  */
 export async function renderArtwork(artwork: Artwork, widths: readonly number[]): Promise<RenderedImage[]> {

@@ -76,7 +76,7 @@ describe('one item', () => {
 test('a list comes in pages, in either order, and holds one tenant only', async () => {
   const { table } = setup();
   for (const id of ['a', 'b', 'c']) await table.put(aRow('tenant', id));
-  await table.put(aRow('neighbour', 'a'));
+  await table.put(aRow('neighbor', 'a'));
   const ofTenant = { expression: 'restaurant_id = :tenant', values: { ':tenant': 'tenant' } };
   const first = await table.query({ ...ofTenant, limit: 2 });
   expect(first.items.map((item) => item.record_id)).toEqual(['a', 'b']);

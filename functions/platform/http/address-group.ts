@@ -8,7 +8,7 @@ export function addressGroup(clientIp: string): string {
 
 /**
  * The most that one site is given: an IPv4 address, or the /48 network of an IPv6 address (RFC 6177 §2).
- * It may hold several visitors: for limits that no neighbour feels.
+ * It may hold several visitors: for limits that no neighbor feels.
  */
 export function addressSite(clientIp: string): string {
   return networkOf(clientIp, 3);

@@ -44,7 +44,7 @@ export type Route = Success & {
   };
   /** Codes beyond those that every route of its access can answer with. */
   errors: readonly ErrorCode[];
-  /** What people read when the server gave no sentence (the spec's error catalogue). */
+  /** What people read when the server gave no sentence (the spec's error catalog). */
   defaultError: string;
   /** An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing. */
   receipt?: false;

@@ -1,6 +1,6 @@
 /**
  * Says for each item of `before` where the same item stands in `now`: index to index. An item that is there once
- * in both lists is the same one. Any other is the same as the one in the same place between its neighbours, where
+ * in both lists is the same one. Any other is the same as the one in the same place between its neighbors, where
  * as many stand between them now as before (so that an item which was reworded keeps its place). Items that are
  * gone or cannot be told apart are left out.
  */

@@ -83,7 +83,7 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('place a moved dish behind the same neighbour', () => {
+  test('place a moved dish behind the same neighbor', () => {
     const theirs = { 'menu_items.delete_index': 0 };
     expect(rebased({ 'menu_items.move_index': { from: 1, to: 4 } }, theirs)).toEqual({
       changes: { 'menu_items.move_index': { from: 0, to: 3 } },

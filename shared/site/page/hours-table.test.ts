@@ -4,7 +4,7 @@ import { clockOf, hoursRows } from './hours-table.ts';
 const evening = [{ opens: '18:00', closes: '00:30' }];
 
 describe('hoursRows', () => {
-  test('puts neighbouring days with the same hours into one row', () => {
+  test('puts neighboring days with the same hours into one row', () => {
     const hours = { monday: [], tuesday: evening, wednesday: evening, thursday: evening, sunday: [] };
     expect(hoursRows(hours)).toEqual([
       { days: 'Monday', times: ['Closed'] },

@@ -40,7 +40,7 @@ function daysOf({ first, last }: Run): string {
   return first === last ? DAY_NAMES[first] : `${DAY_NAMES[first]} – ${DAY_NAMES[last]}`;
 }
 
-/** Rows for print: neighbouring days with the same hours share one; days that are not known are left out. */
+/** Rows for print: neighboring days with the same hours share one; days that are not known are left out. */
 export function hoursRows(hours: OpeningHours, clock: Clock = '12-hour'): HoursRow[] {
   const runs: Run[] = [];
   let previous: Weekday | undefined;

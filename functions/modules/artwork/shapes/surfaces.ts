@@ -20,7 +20,7 @@ export const SURFACES = [
 ] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Whole-pixel, unturned tiles only: the rasteriser copies those and resamples all others. */
+/** Whole-pixel, unturned tiles only: the rasterizer copies those and resamples all others. */
 function tiled(sheet: Sheet, { size: [width, height], content }: Tile, squash: number): string {
   const low = Math.round(height * squash);
   const body = low === height ? content : `<g transform="scale(1 ${low / height})">${content}</g>`;

@@ -83,7 +83,7 @@ function setLine(text: string, size: number, { typeface, letterSpacing = 0 }: Te
   return { path, width: Math.max(0, x - letterSpacing * size) };
 }
 
-/** Neighbouring letters that come from the same file. A letter that none has is left out. */
+/** Neighboring letters that come from the same file. A letter that none has is left out. */
 function runsOf(text: string, typeface: Typeface): { font: Font; letters: string }[] {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of text.normalize('NFC')) {

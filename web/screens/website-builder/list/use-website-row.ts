@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { usePrefetchWebsitePage, useWebsitePage, WEBSITES_PER_PAGE } from '#web/api/websites/websites.ts';
 
-/** How near the end of a page its neighbour is read. */
+/** How near the end of a page its neighbor is read. */
 const EDGE = 2;
 
 export type WebsiteRow = {
@@ -39,8 +39,8 @@ function usePrefetchAtEdges(position: number, total: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what prefetches is new with every drawing
   useEffect(() => {
     for (const step of [-EDGE, EDGE]) {
-      const neighbour = pageOf((position + step + total) % Math.max(total, 1));
-      if (total > WEBSITES_PER_PAGE && neighbour !== pageOf(position)) prefetch(neighbour);
+      const neighbor = pageOf((position + step + total) % Math.max(total, 1));
+      if (total > WEBSITES_PER_PAGE && neighbor !== pageOf(position)) prefetch(neighbor);
     }
   }, [position, total]);
 }

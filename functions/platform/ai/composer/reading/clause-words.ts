@@ -35,7 +35,7 @@ const OTHERS =
 /** A clause with one of these states nothing, nor do those that hang on it by a comma. */
 export const UNREAL = new RegExp(`(?:^|[^\\p{L}])(?:${WISHES}|${PAST}|${OTHERS})(?![\\p{L}])`, 'u');
 
-/** A clause with one of these states nothing; its neighbours may. */
+/** A clause with one of these states nothing; its neighbors may. */
 export const PASSING =
   /\b(?:soon|some ?day|one day|eventually|in (?:the )?(?:near )?(?:future|past)|next (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:years?|months?) ago|back then|until (?:last|recently|(?:19|20)\d\d)|last (?:year|month|week|summer|winter|spring|autumn|season)|(?:in|before|till|by) (?:19|20)\d\d|was|were|had|ended|lost|sold out|discontinued|suspended|cancelled|canceled|on hold|under construction|no longer|any ?more|elsewhere|not (?:yet|exactly|entirely|fully|strictly|necessarily|quite|certified|always)|sorry|unfortunately|sadly|purtroppo|malheureusement|leider|lamentablemente|helaas|presto|prossimamente|in futuro|l'anno scorso|fino al|bientot|prochainement|l'an dernier|jusqu'en|bald|demnachst|letztes jahr|bis (?:letztes|20\d\d)|pronto|proximamente|el ano pasado|hasta (?:el ano|20\d\d)|binnenkort|vorig jaar|(?<=^\s*)plus de(?! \d)|plus de (?:terrasse|livraison|pizzas?|parking)|esaurit[oa]|terminat[oa]|agotad[oa]|epuise\w*|ausverkauft)\b/;
 

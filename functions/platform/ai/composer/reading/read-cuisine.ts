@@ -13,7 +13,7 @@ export type CuisineReading = {
   diet: string;
 };
 
-/** Peoples that share an entry of the knowledge base with a neighbour; each keeps its own name in print. */
+/** Peoples that share an entry of the knowledge base with a neighbor; each keeps its own name in print. */
 const OWN_NAMES =
   /\b(irish|scottish|welsh|english|ukrainian|czech|slovak|hungarian|balkan|serbian|croatian|romanian|swedish|norwegian|danish|finnish|icelandic|austrian|bavarian|swabian|viennese|catalan|galician|andalusian|valencian|cypriot|cretan|venetian|milanese|ligurian|sardinian|calabrian|puglian|piedmontese|emilian|punjabi|bengali|goan|gujarati|keralan|pakistani|bangladeshi|nepalese|sri lankan|indonesian|balinese|malaysian|singaporean|filipino|burmese|cambodian|laotian|syrian|palestinian|jordanian|israeli|levantine|middle eastern|iranian|afghan|uzbek|georgian|armenian|azerbaijani|tunisian|algerian|north african|ethiopian|eritrean|nigerian|ghanaian|senegalese|kenyan|somali|south african|colombian|venezuelan|cuban|ecuadorian|salvadoran|bolivian|puerto rican|dominican|uruguayan|chilean|jamaican|trinidadian|haitian|bajan|nikkei|oaxacan|provencal|alsatian|lyonnais|taiwanese|shanghainese|hunanese|cajun|creole|californian|hawaiian|asian)\b/;
 

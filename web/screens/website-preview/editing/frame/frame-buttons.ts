@@ -28,7 +28,7 @@ export function prepareButtons(part: ParentNode, dependencies: FrameButtonsDepen
 
 function holderOf(page: Document, button: UiButton): HTMLElement {
   const holder = uiElement(page, 'edit-add');
-  holder.append(uiButton(page, { ...button, isLabelled: true }));
+  holder.append(uiButton(page, { ...button, isLabeled: true }));
   return holder;
 }
 
@@ -46,7 +46,7 @@ function heroButtons({ page, ask, removeMainImage }: FrameButtonsDependencies): 
   const replace: UiButton = { key: 'hero', label: 'Change picture', icon: 'image', onPress: change };
   const label = 'Remove main picture';
   holder.append(
-    uiButton(page, { ...replace, isLabelled: true }),
+    uiButton(page, { ...replace, isLabeled: true }),
     uiButton(page, { key: 'no-hero', label, icon: 'noImage', onPress: removeMainImage }),
   );
   return holder;

@@ -126,7 +126,7 @@ export class ItemToolbar {
   }
 
   #moveButton(item: Item, direction: 1 | -1, look: Pick<UiButton, 'key' | 'label' | 'icon'>): UiButton {
-    const to = neighbourOf(this.#dependencies.contentNow(), item, direction);
+    const to = neighborOf(this.#dependencies.contentNow(), item, direction);
     const onPress = () => to !== undefined && this.#dependencies.move(item, to);
     return { ...look, isDisabled: to === undefined, onPress };
   }
@@ -166,7 +166,7 @@ export class ItemToolbar {
     const item = itemOf(closestElement(event.target, '[data-item]')?.dataset.item ?? '');
     if (!event.altKey || direction === undefined || item === undefined) return;
     event.preventDefault();
-    const to = neighbourOf(this.#dependencies.contentNow(), item, direction);
+    const to = neighborOf(this.#dependencies.contentNow(), item, direction);
     if (to !== undefined) this.#dependencies.move(item, to);
   }
 }
@@ -174,7 +174,7 @@ export class ItemToolbar {
 const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
 /** Where an item goes that is moved by one: a dish within its course, which the page shows as one. */
-function neighbourOf(content: SiteContent, { listPath, index }: Item, direction: 1 | -1): number | undefined {
+function neighborOf(content: SiteContent, { listPath, index }: Item, direction: 1 | -1): number | undefined {
   if (listPath !== 'menu_items') {
     const list = readContentPath(content, listPath);
     const to = index + direction;

@@ -22,10 +22,10 @@ export const ICON_PATHS = {
 } as const;
 
 export type UiButton = {
-  /** What it does; read out, and shown when `isLabelled`. */
+  /** What it does; read out, and shown when `isLabeled`. */
   label: string;
   icon: keyof typeof ICON_PATHS;
-  isLabelled?: boolean;
+  isLabeled?: boolean;
   isDisabled?: boolean;
   /** Finds the button again after the page was printed anew. */
   key: string;
@@ -47,9 +47,9 @@ export function uiButton(page: Document, look: UiButton): HTMLButtonElement {
   button.type = 'button';
   button.dataset.ui = look.key;
   button.append(iconElement(page, look.icon));
-  if (look.isLabelled) button.append(look.label);
+  if (look.isLabeled) button.append(look.label);
   else button.ariaLabel = look.label;
-  if (!look.isLabelled) button.title = look.label;
+  if (!look.isLabeled) button.title = look.label;
   button.disabled = look.isDisabled ?? false;
   button.addEventListener('click', (event) => {
     event.preventDefault();

@@ -29,7 +29,7 @@ test('every scheme can be read, however the seed turns it', () => {
   }
 });
 
-test('the owner’s colours are kept and the page is made readable around them', () => {
+test('the owner’s colors are kept and the page is made readable around them', () => {
   fc.assert(
     fc.property(hexColor, hexColor, (primary_color, secondary_color) => {
       const { color_palette: palette } = designWith({ primary_color, secondary_color });
@@ -42,7 +42,7 @@ test('the owner’s colours are kept and the page is made readable around them',
   );
 });
 
-test('a colour that is none is left aside', () => {
+test('a color that is none is left aside', () => {
   expect(designWith({ primary_color: 'red; background: url(x)' })).toEqual(designWith({}));
 });
 
@@ -81,6 +81,6 @@ test('there are many section orders, all different, all with the hero first', ()
   expect(SECTION_ORDERS.every((order) => order[0] === 'hero' && order.indexOf('menu') <= 3)).toBe(true);
 });
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a color survives the way to OKLCH and back', () => {
   fc.assert(fc.property(hexColor, (hex) => contrastRatio(hexOf(oklchOf(hex)), hex) < 1.05));
 });

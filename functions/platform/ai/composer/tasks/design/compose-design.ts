@@ -60,7 +60,7 @@ function subjectsFor(brief: Brief): [ImageSubject, ...ImageSubject[]] {
   ];
 }
 
-/** Chooses how the page looks. The owner's colours and kind of typeface are kept. */
+/** Chooses how the page looks. The owner's colors and kind of typeface are kept. */
 export function composeDesign(brief: Brief, preferences: WebsiteFacts['designPreferences']): Design {
   const template = templateFor(brief);
   const scheme = COLOR_SCHEMES[brief.choose.pick('scheme', cuisineOf(brief).schemes)];

@@ -4,7 +4,7 @@ import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { hexOf, type Oklch, oklchOf } from '#shared/site/color/oklch.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
 
-/** What each colour must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
+/** What each color must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
 const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };
 
 export type WantedColors = { primary?: string; secondary?: string };
@@ -28,8 +28,8 @@ function readable(color: Oklch, ground: string, target: number): string {
 }
 
 /**
- * The ground on which an owner's own colours can be read: the scheme's if it will do, else paler or darker.
- * Every colour reads 4.5:1 on white or on black, so one colour always succeeds; of two that cannot
+ * The ground on which an owner's own colors can be read: the scheme's if it will do, else paler or darker.
+ * Every color reads 4.5:1 on white or on black, so one color always succeeds; of two that cannot
  * share a ground the primary decides.
  */
 function groundFor(wanted: readonly string[], ground: Oklch): Oklch {
@@ -53,7 +53,7 @@ function textOn(ground: string): { text_primary: string; text_secondary: string 
   };
 }
 
-/** A scheme, turned a little by the website's seed, made readable. The owner's colours stay as given. */
+/** A scheme, turned a little by the website's seed, made readable. The owner's colors stay as given. */
 export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
   const primary = HexColorSchema.safeParse(wanted.primary).data;
   const secondary = HexColorSchema.safeParse(wanted.secondary).data;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findLostPaths, findUnlistedDecisions } from './docs-paths.ts';
+
+const FILES = [
+  'shared/site/page/render-page.ts',
+  'functions/auth/config.ts',
+  'docs/decisions/0001-routing.md',
+];
+const lostIn = (text: string) => findLostPaths([{ path: 'docs/architecture.md', text }], FILES);
+
+test('files and folders that are there may be named, whole, by their last part or by a pattern', () => {
+  expect(
+    lostIn(
+      'See `shared/site/page/render-page.ts`, `page/render-page.ts`, `render-page.ts`, `shared/site/`, ' +
+        '`functions/<group>/config.ts`, `shared/site/page/*-page.ts`, `node functions/auth/config.ts`.',
+    ),
+  ).toEqual([]);
+});
+
+test('a file or folder that has moved away is named with its document, once', () => {
+  expect(
+    lostIn('`shared/site/render-page.ts`, `paint-page.ts`, `functions/login/`, `paint-page.ts`'),
+  ).toEqual([
+    'docs/architecture.md names `shared/site/render-page.ts`, which is not there.',
+    'docs/architecture.md names `paint-page.ts`, which is not there.',
+    'docs/architecture.md names `functions/login/`, which is not there.',
+  ]);
+});
+
+test('code blocks, addresses, keys of buckets and packages are no paths of the repository', () => {
+  expect(
+    lostIn(
+      '```\nshared/none.ts\n```\n`/api/none`, `images/<id>/`, `@middy/core`, [site](https://example.com/a.md)',
+    ),
+  ).toEqual([]);
+});
+
+test('a relative link leads from its own document', () => {
+  expect(lostIn('[why](decisions/0001-routing.md#measured) [none](decisions/0002-none.md)')).toEqual([
+    'docs/architecture.md names decisions/0002-none.md, which is not there.',
+  ]);
+});
+
+test('each decision record is in the index', () => {
+  expect(findUnlistedDecisions('| [0001](0001-routing.md) |', FILES)).toEqual([]);
+  expect(findUnlistedDecisions('', FILES)).toEqual([
+    'docs/decisions/README.md does not list docs/decisions/0001-routing.md.',
+  ]);
+});

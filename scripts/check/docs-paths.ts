@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+export type Document = { path: string; text: string };
+
+const ROOM = /^(?:shared|functions|infra|web|scripts|tests|docs|\.ci)\//;
+const SOURCE_FILE = /^[\w<>*./-]+\.(?:ts|tsx|mjs|md)$/;
+
+/**
+ * Paths of the repository that documents name and that lead nowhere, one message each. Read are words in backticks
+ * (not code blocks) and relative links. `<noun>` and `*` stand for any name; a file named without its room may lie
+ * in any folder.
+ */
+export function findLostPaths(documents: readonly Document[], files: readonly string[]): string[] {
+  const known = [...new Set(files.flatMap(withFolders))];
+  return documents.flatMap((document) => {
+    const prose = document.text.replace(/^```.*?^```/gms, '');
+    const words = [...prose.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
+    const named = words.filter((word) => !exists(word, known)).map((word) => `\`${word}\``);
+    const links = [...prose.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !known.includes(path.posix.join(path.posix.dirname(document.path), target)));
+    return [...new Set([...named, ...links])].map(
+      (each) => `${document.path} names ${each}, which is not there.`,
+    );
+  });
+}
+
+/** Decision records that the index does not link to. */
+export function findUnlistedDecisions(index: string, files: readonly string[]): string[] {
+  return files
+    .filter((file) => /^docs\/decisions\/\d{4}-.*\.md$/.test(file))
+    .filter((file) => !index.includes(`(${path.posix.basename(file)})`))
+    .map((file) => `docs/decisions/README.md does not list ${file}.`);
+}
+
+function withFolders(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Whether a word leads somewhere, or is no path of the repository at all. */
+function exists(word: string, known: readonly string[]): boolean {
+  const isInRoom = ROOM.test(word);
+  if (!isInRoom && !SOURCE_FILE.test(word)) return true;
+  const pattern = word
+    .replace(/\/$/, '')
+    .split(/<[\w ]+>|\*/)
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]+');
+  const wanted = new RegExp(isInRoom ? `^${pattern}$` : `(?:^|/)${pattern}$`);
+  return known.some((file) => wanted.test(file));
+}
