@@ -57,6 +57,7 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await expect(page.getByText('ready', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   const address = await page
     .getByRole('link', { name: /osteria-lupo/ })
     .first()

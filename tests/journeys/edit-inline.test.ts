@@ -95,6 +95,7 @@ test('an owner edits the whole page in place, undoes, saves, publishes and sees 
   await stopEditing(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   const [guests] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Open in new tab' }).click(),

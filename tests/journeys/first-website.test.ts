@@ -35,6 +35,7 @@ test('an owner has a website generated, publishes it, shows it to guests and tak
   await expect(page.getByText('COMPLETED')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
 
   const address = page.getByRole('complementary').getByRole('link', { name: /osteria-lupo/ });
   const [guestPage] = await Promise.all([page.waitForEvent('popup'), address.click()]);

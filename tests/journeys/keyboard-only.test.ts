@@ -64,6 +64,8 @@ test('an owner signs up, has a website made and publishes it without a mouse', a
   await tabTo(page, button('Publish'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Website published successfully!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a dialog keeps the focus, gives it back, and Escape leaves it', async ({ page, owner }) => {

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import QrCode from 'lucide-react/icons/qr-code';
 import { useState } from 'react';
 import { useUnpublishWebsite } from '#web/api/websites/publication.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
@@ -7,8 +8,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+type MoreActionsProps = { id: string; name: string; onShare: () => void };
+
 /** What is rarely wanted of a public website. */
-export function MoreActions({ id, name }: { id: string; name: string }) {
+export function MoreActions({ id, name, onShare }: MoreActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const unpublish = useUnpublishWebsite(id);
   const confirm = () =>
@@ -17,6 +20,12 @@ export function MoreActions({ id, name }: { id: string; name: string }) {
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
       onSettled: () => setIsAsking(false),
     });
+  const shareAction = {
+    id: 'share',
+    label: 'Share and QR code',
+    icon: <QrCode aria-hidden="true" />,
+    onSelect: onShare,
+  };
   const unpublishAction = {
     id: 'unpublish',
     label: 'Unpublish',
@@ -25,7 +34,11 @@ export function MoreActions({ id, name }: { id: string; name: string }) {
   };
   return (
     <>
-      <Menu label="More actions" icon={<Ellipsis aria-hidden="true" />} actions={[unpublishAction]} />
+      <Menu
+        label="More actions"
+        icon={<Ellipsis aria-hidden="true" />}
+        actions={[shareAction, unpublishAction]}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

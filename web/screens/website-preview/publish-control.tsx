@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { usePublishWebsite } from '#web/api/websites/publication.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
@@ -13,36 +13,57 @@ const PublishFailure = lazy(() =>
   loadChunk(() => import('./publish-failure.tsx')).then((m) => ({ default: m.PublishFailure })),
 );
 
+/** Comes with the first publication, and when it is asked for. */
+const PublishedDialog = lazy(() =>
+  loadChunk(() => import('./published/published-dialog.tsx')).then((m) => ({ default: m.PublishedDialog })),
+);
+
+const PUBLISHED = 'Website published successfully!';
+
 /** Publish while guests do not see what is shown here; unpublish, behind a menu, while they see anything. */
 export function PublishControl({ website }: { website: Website }) {
   const { website_id: id, website_name: name, status, has_unpublished_changes } = website;
-  if (status !== 'published') return <Publish id={id} label="Publish" />;
-  return (
-    <>
-      {has_unpublished_changes ? <Publish id={id} label="Publish changes" /> : null}
-      <Suspense>
-        <MoreActions id={id} name={name} />
-      </Suspense>
-    </>
-  );
-}
-
-function Publish({ id, label }: { id: string; label: string }) {
   const publish = usePublishWebsite(id);
-  const announce = () => showToast({ tone: 'good', title: 'Website published successfully!' });
+  const [sharing, setSharing] = useState<{ url: string; isNew: boolean }>();
+  const isPublic = status === 'published';
+  const announce = ({ url }: { url: string }) => {
+    if (isPublic) showToast({ tone: 'good', title: PUBLISHED });
+    else setSharing({ url, isNew: true });
+  };
   return (
     <>
-      <Button
-        variant="primary"
-        isPending={publish.isPending}
-        pendingLabel="Publishing"
-        onClick={() => publish.mutate(undefined, { onSuccess: announce })}
-      >
-        {label}
-      </Button>
+      {isPublic && !has_unpublished_changes ? null : (
+        <Button
+          variant="primary"
+          isPending={publish.isPending}
+          pendingLabel="Publishing"
+          onClick={() => publish.mutate(undefined, { onSuccess: announce })}
+        >
+          {isPublic ? 'Publish changes' : 'Publish'}
+        </Button>
+      )}
+      {isPublic ? (
+        <Suspense>
+          <MoreActions
+            id={id}
+            name={name}
+            onShare={() => setSharing({ url: website.url ?? '', isNew: false })}
+          />
+        </Suspense>
+      ) : null}
       {publish.error === null ? null : (
         <Suspense>
           <PublishFailure error={publish.error} onClose={publish.reset} />
+        </Suspense>
+      )}
+      {sharing === undefined ? null : (
+        <Suspense>
+          <PublishedDialog
+            website={website}
+            url={sharing.url}
+            title={sharing.isNew ? PUBLISHED : `Share ${name}`}
+            onClose={() => setSharing(undefined)}
+          />
         </Suspense>
       )}
     </>

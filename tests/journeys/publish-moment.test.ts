@@ -1,0 +1,34 @@
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anImportedSite, arriveAs } from './owner.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the first publication shows the page on a phone, its address and a code to print', async ({
+  page,
+  context,
+  owner,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site = await anImportedSite(owner);
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  const moment = page.getByRole('dialog', { name: 'Website published successfully!' });
+  const phone = moment.getByTitle(`Preview of ${site.name}`);
+  await expect(phone.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(moment.getByRole('img', { name: `QR code of ${site.name}` })).toBeVisible();
+  await expect(moment.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+  const address = await moment.getByRole('link', { name: 'Open' }).getAttribute('href');
+  await moment.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(moment.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await lookEverywhere(page, 'published');
+  await moment.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(moment).toBeHidden();
+  expect((await page.request.get(address ?? '')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share and QR code' }).click();
+  await expect(page.getByRole('dialog', { name: `Share ${site.name}` })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './published-dialog.module.css';
+
+/** The address: to open, to copy, and to share where the browser can. */
+export function PageAddress({ name, url }: { name: string; url: string }) {
+  const [answer, setAnswer] = useState('');
+  const canShare = typeof navigator.share === 'function';
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setAnswer(isCopied ? 'Copied' : 'Your browser does not let us copy. Select the address instead.');
+  };
+  // Who closes the sheet of their device has decided not to share.
+  const share = () => navigator.share({ title: name, url }).catch(() => undefined);
+  return (
+    <section className={styles.part}>
+      <h3>Its address</h3>
+      <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
+      <div className={styles.buttons}>
+        <Button
+          icon={answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        {canShare ? (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+            Share
+          </Button>
+        ) : null}
+        <LinkButton
+          variant="quiet"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink aria-hidden="true" />}
+        >
+          Open
+        </LinkButton>
+      </div>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useRenderedPage } from '../rendered-page.ts';
+import { PageAddress } from './page-address.tsx';
+import styles from './published-dialog.module.css';
+
+const QrCard = lazy(() => loadChunk(() => import('./qr-card.tsx')).then((m) => ({ default: m.QrCard })));
+
+type PublishedDialogProps = { website: Website; url: string; title: string; onClose: () => void };
+
+/** What an owner has when a website is open to guests: the page on a phone, its address, a code for the tables, what comes next. */
+export function PublishedDialog({ website, url, title, onClose }: PublishedDialogProps) {
+  const name = website.website_name;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={title}
+      description={`${name} is open to your guests, at an address of its own.`}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.moment}>
+        <Phone website={website} />
+        <div className={styles.ways}>
+          <PageAddress name={name} url={url} />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <QrCard name={name} url={url} />
+          </Suspense>
+          <NextSteps website={website} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The page as a guest's phone shows it. */
+function Phone({ website }: Pick<PublishedDialogProps, 'website'>) {
+  const html = useRenderedPage(website);
+  return (
+    <div className={styles.phone}>
+      {html === undefined ? null : (
+        <SiteFrame html={html} name={website.website_name} className={styles.screen} />
+      )}
+    </div>
+  );
+}
+
+function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
+  const isIncomplete = website.missing_facts.length > 0;
+  return (
+    <section className={styles.part}>
+      <h3>What to do next</h3>
+      <ul className={styles.steps}>
+        <li>Put the address on your Google and Facebook pages, where guests look first.</li>
+        <li>Print the code for the tables and the door.</li>
+        {isIncomplete ? (
+          <li>Add what guests still look for; “Still missing” beside the preview lists it.</li>
+        ) : null}
+        <li>Open it on your own phone. What you change from now on is public when you publish again.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Printer from 'lucide-react/icons/printer';
+import { useMemo } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { printCode } from './print-code.ts';
+import styles from './published-dialog.module.css';
+import { qrCode } from './qr-code.ts';
+
+/** The address as a code that guests point their phone at. */
+export function QrCard({ name, url }: { name: string; url: string }) {
+  const code = useMemo(() => qrCode(url), [url]);
+  return (
+    <section className={styles.part}>
+      <h3>For tables and door</h3>
+      <div className={styles.code}>
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={`QR code of ${name}`}
+          shapeRendering="crispEdges"
+        >
+          <rect width={code.size} height={code.size} fill="#fff" />
+          <path d={code.path} fill="#000" />
+        </svg>
+        <div>
+          <p>Guests point their phone at it and read your menu.</p>
+          <Button icon={<Printer aria-hidden="true" />} onClick={() => printCode({ name, url, code })}>
+            Print QR code
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
