@@ -62,7 +62,7 @@ describe('rights', () => {
     expect(patterns.toSorted()).toEqual(['/images/*', '/uploads/*']);
   });
 
-  test('whoever asks for the health of the platform reaches a function that can read one item of one table', () => {
+  test('anyone who asks for the health of the platform reaches a function that can read one item of one table', () => {
     const policy = production
       .resources('AWS::IAM::Policy')
       .find(({ logicalId }) => logicalId.startsWith('Status'));

@@ -30,7 +30,7 @@ test('the same source gives the same templates', () => {
   expect(synthesiseStage('production').templates).toEqual(synthesiseStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and whoever gets e-mail', () => {
+test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and the receiver of e-mails', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
   const [production, local] = [synthesiseStage('production'), synthesiseStage('local', { config })];
   const types = (stage: SynthesisedStage) =>

@@ -6,7 +6,7 @@ import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/sit
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
- * Draws the pictures of the gallery's sample restaurants anew: `node scripts/draw-template-images.ts`, when
+ * Draws the pictures of the gallery's sample restaurants again: `node scripts/draw-template-images.ts`, when
  * a template has got other colors. Writes the files and the table that names them.
  */
 

@@ -11,7 +11,7 @@ const LoginSchema = z.object({
   password_hash: z.string(),
   /**
    * Tokens of an older version ended when this password was set. The user's own version follows in a second write;
-   * whoever finds that missing makes up for it.
+   * anyone who finds that missing makes up for it.
    */
   token_version_floor: z._default(z.int().check(z.nonnegative()), 0),
   /** Address groups that this account has signed in from, as keyed hashes, the latest last. */

@@ -67,7 +67,7 @@ async function claimAddress(
   return (await logins.claim(login)) ? login : undefined;
 }
 
-/** The login of a registration that broke off, for whoever knows its password. Guesses count as failed sign-ins. */
+/** The login of a registration that broke off, for anyone who knows its password. Guesses count as failed sign-ins. */
 async function resumeInterrupted(
   dependencies: AuthDependencies,
   { email, password }: Registration,

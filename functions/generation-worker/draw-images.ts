@@ -65,7 +65,7 @@ function createEasel() {
       const [oldest] = begun.keys();
       if (begun.size >= BEGUN_AT_MOST && oldest !== undefined) begun.delete(oldest);
       const drawing = draw(request);
-      // A failure is told to whoever takes the drawing.
+      // A failure is told to anyone who takes the drawing.
       drawing.catch(() => undefined);
       begun.set(JSON.stringify(request), drawing);
     },

@@ -254,7 +254,7 @@ describe('when a store does not answer', () => {
     await proceed();
   };
 
-  test('the step is tried again a little later, by whoever gets the message', async () => {
+  test('the step is tried again a little later, by anyone who gets the message', async () => {
     let failures = 1;
     const whole = setup({
       workerInterference: async (call, proceed) => {

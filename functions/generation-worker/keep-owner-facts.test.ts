@@ -38,7 +38,7 @@ test('what new wishes state wins over the page, and what they leave out stays', 
   expect(kept.opening_hours).toEqual(page.opening_hours);
 });
 
-test('uploaded pictures stay where they are shown; drawn ones are drawn anew', () => {
+test('uploaded pictures stay where they are shown; drawn ones are drawn again', () => {
   const own = '/images/a-picture-of-the-owner/cc-800.webp';
   const asset = { width: 800, height: 600, widths: [800], alt: 'The room', bytes: [9] };
   const page = aSiteContent({ hero_image: own, image_assets: { [own]: asset } });

@@ -7,7 +7,7 @@ const ABOUT_HOURS =
 
 type Contact = SiteContent['pages'][0]['sections']['contact'];
 
-/** A page made anew, and the page in whose place it comes. */
+/** A regenerated page, and the page that it replaces. */
 export type Regenerated = {
   websiteId: string;
   fresh: SiteContent;

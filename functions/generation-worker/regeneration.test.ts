@@ -94,7 +94,7 @@ async function traces({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>) {
 }
 const NO_TRACE = { running: 0, websites: 1, waiting: undefined };
 
-test('the website is made anew as its next version, and the one before can be brought back', async () => {
+test('the website is regenerated as its next version, and the one before can be brought back', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup);
   const { owner, id, message, key } = website;
@@ -153,7 +153,7 @@ test('a page of the owner’s own HTML is made from its sections again, and the 
   });
 });
 
-test('a message that is delivered three times at once, and once more later, makes the website anew once', async () => {
+test('a message that is delivered three times at once, and once more later, regenerates the website once', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup);
   await Promise.allSettled([1, 2, 3].map(() => setup.work(website.message, aDelivery())));
@@ -162,7 +162,7 @@ test('a message that is delivered three times at once, and once more later, make
 });
 
 describe.each(['before', 'after'] as const)('a worker that dies right %s any of its calls', (when) => {
-  test('leaves the website whole, and the next makes it anew once', async () => {
+  test('leaves the website whole, and the next regenerates it once', async () => {
     const mortal = aMortalProcess();
     const setup = setupWorker({ workerInterference: mortal.interference });
     let deaths = 0;
@@ -187,7 +187,7 @@ describe.each(['before', 'after'] as const)('a worker that dies right %s any of 
   });
 });
 
-describe('while the website is being made anew,', () => {
+describe('while the website is being regenerated,', () => {
   /** Before each of the worker's calls in turn, `meanwhile` happens once. */
   async function atEveryMoment(
     meanwhile: (setup: WebsiteSetup, website: Website) => Promise<void>,

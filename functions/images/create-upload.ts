@@ -9,12 +9,12 @@ type CreateUpload = typeof imageRoutes.createUpload;
 
 /** How long the browser has for the whole upload to begin. */
 const UPLOAD_MINUTES = 10;
-/** Purposes whose files a call takes up. */
+/** Purposes whose files a call processes. */
 const TAKEN_UP: ReadonlySet<UploadPurpose> = new Set(['website_image']);
 
 /**
  * Signs a form with which the browser sends one file, of this type and of the size that its purpose allows, to a key
- * of its own in the private bucket. An image of websites is taken up by `uploadImage` under the same id.
+ * of its own in the private bucket. An image of websites is processed by `uploadImage` under the same id.
  */
 export function createCreateUpload({
   uploads,

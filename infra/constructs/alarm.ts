@@ -16,7 +16,7 @@ export type RunbookAlarmProps = {
   topic: ITopic;
 };
 
-/** An alarm that tells whoever is woken what people feel and which page says how to mend it. */
+/** An alarm that tells the person on call what people feel and which page says how to mend it. */
 export class RunbookAlarm extends Construct {
   constructor(scope: Construct, id: string, props: RunbookAlarmProps) {
     super(scope, id);

@@ -19,7 +19,7 @@ export const BaseVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.positive())),
 });
 
-/** What a change answers: the new version, and the pictures that the content has taken up. */
+/** What a change answers: the new version, and the pictures that were added to the content. */
 export const ContentSavedSchema = z.object({
   version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),

@@ -79,7 +79,7 @@ export const WebsiteSchema = z
     version: z.int().check(z.positive()),
     /** What the owner still has to fill in, such as `phone`. */
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
-    /** The generation that is making the website anew, while one runs. */
+    /** The generation that is regenerating the website, while one runs. */
     regeneration_id: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'Website' });

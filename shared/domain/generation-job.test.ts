@@ -65,7 +65,7 @@ describe('a lease', () => {
     expect(isExhausted(job, now)).toBe(true);
   });
 
-  test('of a job that moved on starts the count of attempts anew', () => {
+  test('of a job that moved on starts the count of attempts again', () => {
     let job = taken(newGenerationState(START), 'dies', START);
     job = taken(job, 'second', at(LEASE_SECONDS));
     expect(completeStep(job, at(LEASE_SECONDS)).attempts).toBe(1);
@@ -83,7 +83,7 @@ describe('a job that an operator brings back', () => {
     expect(taken(reopened, 'next', at(LEASE_SECONDS))).toMatchObject({ attempts: 1 });
   });
 
-  test('begins anew when it had failed, without its progress falling', () => {
+  test('begins again when it had failed, without its progress falling', () => {
     const job = failJob(given(completeStep(taken(newGenerationState(START), 'dies', START), START)), 'Gone.');
     const next = taken(reopenJob(job, START), 'next', START);
     expect(next).toMatchObject({ status: 'in_progress', completed_steps: 0, error_details: null });

@@ -3,7 +3,7 @@ import { COMPLETED_OPERATION, GENERATION_STEPS, WAITING_OPERATION } from '#share
 
 /**
  * How long a worker keeps a job without a sign of life, in seconds. It renews its lease every third of it
- * (`HEARTBEAT_SECONDS`), so that whoever lets a lease run out has died or stands still.
+ * (`HEARTBEAT_SECONDS`), so that a process that lets a lease run out has died or stands still.
  */
 export const LEASE_SECONDS = 30;
 export const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;

@@ -34,7 +34,7 @@ describe('an administrator', () => {
   });
 });
 
-test('an operator who counts the events anew finds no figure wrong', async () => {
+test('an operator who counts the events again finds no figure wrong', async () => {
   const before = { ...process.env };
   try {
     const said = await rebuildFigures([], { DATA_DIR: inject('dataDirectory') });

@@ -265,7 +265,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
 
 type Picture = { image_id: string; url: string };
 
-/** Uploads a picture straight to storage, as the browser does, and has it taken up. */
+/** Uploads a picture straight to storage, as the browser does, and has it processed. */
 async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Picture> {
   const file = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#884422' } })
     .jpeg()

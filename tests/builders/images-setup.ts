@@ -34,7 +34,7 @@ export type ImageOwner = {
   call: (operation: keyof typeof imageRoutes, details?: ImageCall) => Promise<ImageAnswer>;
   /** Puts a file where the presigned form would, and names it. Returns the upload's id. */
   sendUpload: (bytes: Uint8Array, filename?: string) => Promise<string>;
-  /** A picture taken up the whole way. */
+  /** A picture uploaded and processed. */
   hasImage: (bytes: Uint8Array, about?: object) => Promise<SiteImage>;
 };
 

@@ -179,7 +179,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await expect(page.getByText('Before an older version was restored')).toBeVisible();
 });
 
-test('a website is made anew, and the one before is brought back', async ({ page, owner }) => {
+test('a website is regenerated, and the one before is brought back', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);

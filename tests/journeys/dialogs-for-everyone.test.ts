@@ -80,7 +80,7 @@ test('everyone can decide between two who edit the same website in the advanced 
   await lookEverywhere(page, 'text set aside');
 });
 
-test('everyone can look at a version, and have the website made anew', async ({ page, owner }) => {
+test('everyone can look at a version, and have the website regenerated', async ({ page, owner }) => {
   test.slow();
   const site = await anImportedSite(owner);
   await publish(owner, site);

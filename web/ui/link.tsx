@@ -4,7 +4,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: strin
 
 const RouterLinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
 
-/** Tells every link of the design system how the application navigates without loading the page anew. */
+/** Tells every link of the design system how the application navigates without a full page load. */
 export const RouterLinkProvider = RouterLinkContext.Provider;
 
 /** An anchor; a path inside the application goes through the router link that was provided. */

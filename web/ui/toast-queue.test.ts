@@ -17,7 +17,7 @@ test('the same message said twice is closed one at a time', () => {
   expect(queue.getToasts()).toHaveLength(1);
 });
 
-test('whoever listens hears of every change until they stop', () => {
+test('anyone who listens hears of every change until they stop', () => {
   const queue = new ToastQueue();
   const seen: number[] = [];
   const stop = queue.subscribe(() => seen.push(queue.getToasts().length));

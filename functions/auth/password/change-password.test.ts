@@ -153,7 +153,7 @@ describe('changing the password', () => {
   });
 });
 
-test('whoever proves the old password while it is being changed gets no session', async () => {
+test('anyone who proves the old password while it is being changed gets no session', async () => {
   const { email, password, change } = await setup();
   const slow = setupAuth(emulators, ({ passwords }) => ({
     passwords: {

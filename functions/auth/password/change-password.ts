@@ -10,7 +10,7 @@ import { isSettled, replacePassword, settleSessions } from './replace-password.t
 type Passwords = { current_password: string; new_password: string };
 
 /**
- * A new password for whoever knows the present one, so that a session left open cannot take the account. Every other
+ * A new password for anyone who knows the present one, so that a session left open cannot take the account. Every other
  * session ends. A change that broke off half-way is finished by sending it again.
  */
 export function createChangePassword(

@@ -7,7 +7,7 @@ type Account = { login: Login; user: User };
 
 /**
  * Sets a new password and ends every session, in two writes. The first decides: it holds only if nobody has changed
- * the password meanwhile, and carries the version that the second gives the user. Whoever signs in after a crash
+ * the password meanwhile, and carries the version that the second gives the user. Anyone who signs in after a crash
  * between the two finds the second missing and makes up for it (`settleSessions`). Undefined when somebody else was
  * first.
  */

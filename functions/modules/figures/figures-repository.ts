@@ -24,7 +24,7 @@ export type FiguresRepository = {
    * conditional write, so that nothing counts twice. False when it has.
    */
   add: (key: FigureKey, counts: Counts, span: { first: string; last: string }) => Promise<boolean>;
-  /** Writes the row anew unless somebody has counted since it was `seen`. False when somebody has. */
+  /** Writes the row again unless somebody has counted since it was `seen`. False when somebody has. */
   replace: (key: FigureKey, figures: Figures, seen: Figures | undefined) => Promise<boolean>;
   /** The counters of these days together, both included; of all days without a range. */
   total: (scope: FigureScope, days?: { from: string; to: string }) => Promise<Counts>;

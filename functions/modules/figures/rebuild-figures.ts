@@ -12,7 +12,7 @@ type Dependencies = {
 export type Rebuilt = { events: number; rows: number; changed: number; busy: number };
 
 /**
- * Counts the events of one day (UTC) anew and corrects the rows that say something else. The projector may go on
+ * Counts the events of one day (UTC) again and corrects the rows that say something else. The projector may go on
  * meanwhile: a row in which it has counted since is left to it and reported as busy. Repeating it is safe.
  */
 export async function rebuildDay({ events, figures }: Dependencies, day: string): Promise<Rebuilt> {

@@ -13,7 +13,7 @@ type Stores = {
 };
 
 /**
- * Decides for good whether a regeneration that cannot go on has made its website anew: one that has not never
+ * Decides for good whether a regeneration that cannot go on has regenerated its website: one that has not never
  * will from then on. Returns whether it has. Repeating it is safe.
  */
 export async function finalizeRegeneration(stores: Stores, job: GenerationJob): Promise<boolean> {

@@ -47,7 +47,7 @@ const GenerationJobSchema = z.object({
   generation_id: z.string(),
   /** Chosen with the job, so that however often the job is worked on it can make only one website. */
   website_id: z.string(),
-  /** A regeneration makes a website anew that is already there. */
+  /** A regeneration is for a website that is already there. */
   kind: z._default(z.enum(['generation', 'regeneration']), 'generation'),
   /** The owner gave other wishes for it: what they state of the restaurant wins over what the page says. */
   has_new_requirements: z.optional(z.boolean()),

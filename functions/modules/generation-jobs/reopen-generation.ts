@@ -34,7 +34,7 @@ export async function reopenGeneration(
 async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob): Promise<boolean> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
   const isRegeneration = job.kind === 'regeneration';
-  // There is nothing to make anew any more: whoever gets the message finds a job that has ended.
+  // There is nothing to regenerate any more: the worker that gets the message finds a job that has ended.
   if (isRegeneration && (await dependencies.websites.find(key)) === undefined) return true;
   if (!(await takeSlot(dependencies, job))) return false;
   if (isRegeneration && !(await dependencies.websites.claimRegeneration(key, job.generation_id)))

@@ -35,7 +35,7 @@ async function aDeadWorker({ stores, clock }: WebsiteSetup, owner: Owner, id: st
   await stores.jobs.save(lease.job);
 }
 
-test('a job that nobody works on is put to work again by whoever asks for its progress, once such a time', async () => {
+test('a job that nobody works on is put to work again by anyone who asks for its progress, once such a time', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);

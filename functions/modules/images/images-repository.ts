@@ -51,7 +51,7 @@ export type ImagesRepository = {
   /** Takes a slot for one more picture. False when the restaurant has `most` already. */
   takeSlot: (restaurantId: string, most: number) => Promise<boolean>;
   freeSlot: (restaurantId: string) => Promise<void>;
-  /** Counts anew, which frees the slots of pictures that were never finished. */
+  /** Counts again, which frees the slots of pictures that were never finished. */
   recount: (restaurantId: string) => Promise<void>;
 };
 

@@ -34,7 +34,7 @@ test('calls made at once never exceed the limit, and the others are told when to
   });
 });
 
-test('the limit is one restaurant’s own, and begins anew with the next hour', async () => {
+test('the limit is one restaurant’s own, and begins again with the next hour', async () => {
   const setup = setupWebsites(emulators, { limits: { saves: 1 } });
   const [busy, other] = [await setup.anOwner(), await setup.anOwner()];
   const busyId = await aStoredWebsite({ setup, owner: busy }, 'Busy');

@@ -55,7 +55,7 @@ export type RestaurantsRepository = {
   startGeneration: (run: GenerationRun) => Promise<boolean>;
   /** The same for a website that is made within one call, and so needs no slot in the queue. */
   startAddition: (run: GenerationRun) => Promise<boolean>;
-  /** Takes a slot for making a counted website anew. False when there is none, or no such website. */
+  /** Takes a slot for regenerating a counted website. False when there is none, or no such website. */
   startRegeneration: (run: GenerationRun) => Promise<boolean>;
   /** Frees the slot of a generation or an addition that has ended, once however often it is asked. */
   finishGeneration: (run: GenerationRun) => Promise<void>;

@@ -34,7 +34,7 @@ function parserOptions(faults: ReadingFaults) {
 export type SanitizedCss = { css: string; findings: SourceFinding[] };
 
 /**
- * An owner's stylesheet, printed anew from what is allowed in it: known properties, functions that only compute,
+ * An owner's stylesheet, printed again from what is allowed in it: known properties, functions that only compute,
  * pictures and typefaces of the sites origin, rules about screens and names. Nothing unreadable survives, and
  * neither does any `<`, so that the text can stand in a style element. Sanitizing it again changes nothing.
  * Throws `TooComplexError`.

@@ -7,7 +7,7 @@ import type { WebsiteKey } from './website-keys.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
-/** Whoever fails was overtaken by somebody who then had succeeded: ten at once need ten at most. */
+/** A writer that fails was overtaken by somebody who then had succeeded: ten at once need ten at most. */
 const MOST_ATTEMPTS = 12;
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [10, 160];
 

@@ -4,7 +4,7 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteRecord } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
-/** Longer than a function behind the API may run (29 s), so that whoever lets a lock run out is dead. */
+/** Longer than a function behind the API may run (29 s), so that a process that lets a lock run out is dead. */
 export const PAGE_LOCK_SECONDS = 30;
 
 type Dependencies = { websites: Pick<WebsitesRepository, 'find' | 'save'>; clock: Clock };

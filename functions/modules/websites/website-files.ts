@@ -21,8 +21,8 @@ export async function deleteWebsiteFiles({ sites, siteVersions }: Buckets, key: 
 }
 
 /**
- * Removes the kept versions and the files of a website whose document is gone. Whoever keeps a version looks for the
- * document afterwards and calls this when it is gone: so nothing stays behind, whoever was faster.
+ * Removes the kept versions and the files of a website whose document is gone. Anyone who keeps a version looks for the
+ * document afterwards and calls this when it is gone: so nothing stays behind, in either order.
  */
 export async function deleteRemains(
   stores: Buckets & { websites: Pick<WebsitesRepository, 'listSnapshots' | 'deleteSnapshot'> },

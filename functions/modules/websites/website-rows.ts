@@ -29,7 +29,7 @@ export type WebsiteRecord = z.infer<typeof WebsiteRecordSchema>;
 
 /**
  * What the summary item is until its website is finished. It is written once, before anyone works on the
- * website, and a website can only come to exist in its place. So whoever removes the row, reserved or real,
+ * website, and a website can only come to exist in its place. So anyone who removes the row, reserved or real,
  * has the last word: no late worker brings the website back.
  */
 export const ReservationSchema = z.object({
@@ -59,9 +59,9 @@ export const WebsiteDocumentSchema = z.object({
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,
-  /** The generation that is making the website anew; nobody else may meanwhile. */
+  /** The generation that is regenerating the website; nobody else may meanwhile. */
   regeneration_id: z.optional(z.string()),
-  /** The generation that made the website anew last. */
+  /** The generation that regenerated the website last. */
   regenerated_by: z.optional(z.string()),
 });
 export type WebsiteDocument = z.infer<typeof WebsiteDocumentSchema>;

@@ -44,12 +44,12 @@ export type WebsitesRepository = Snapshots & {
   /**
    * Writes the document in place of the version before it (`document.version - 1`), then describes it in the
    * summary item. False when somebody else has changed it in between, or the website is gone. A generation that
-   * is making the website anew goes on.
+   * is regenerating the website goes on.
    */
   saveDocument: (document: WebsiteDocument) => Promise<boolean>;
-  /** Lets one generation make the website anew; repeating it is no failure. False when another does, or the website is gone. */
+  /** Lets one generation regenerate the website; repeating it is no failure. False when another does, or the website is gone. */
   claimRegeneration: (key: WebsiteKey, generationId: string) => Promise<boolean>;
-  /** From then on this generation cannot make the website anew any more. */
+  /** From then on this generation cannot regenerate the website any more. */
   releaseRegeneration: (key: WebsiteKey, generationId: string) => Promise<void>;
   /** `saveDocument` for the generation `regenerated_by`, if the website still waits for it. Ends its claim. */
   saveRegenerated: (document: WebsiteDocument & { regenerated_by: string }) => Promise<boolean>;

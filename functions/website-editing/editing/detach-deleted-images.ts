@@ -4,8 +4,8 @@ import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { isUploadId } from './attach-images.ts';
 
 /**
- * Takes pictures out of a website that were deleted while they were put into it; returns their ids. Whoever deletes a
- * picture marks it first and looks afterwards who shows it, and whoever shows one looks here afterwards whether it
+ * Takes pictures out of a website that were deleted while they were put into it; returns their ids. Anyone who deletes a
+ * picture marks it first and looks afterwards who shows it, and anyone who shows one looks here afterwards whether it
  * is still there: so one of the two always sees the other. Folders of drawn pictures among the ids do no harm.
  */
 export async function detachDeletedImages(

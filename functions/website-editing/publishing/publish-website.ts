@@ -53,7 +53,7 @@ export function createPublishWebsite(
 }
 
 /**
- * Where the stage asks for it, only whoever reads the account's mail puts pages before guests: nobody publishes in
+ * Where the stage asks for it, only a person who reads the account's mail puts pages before guests: nobody publishes in
  * somebody else's name. Throws `AppError('email_unverified')`.
  */
 async function assertMayPublish(

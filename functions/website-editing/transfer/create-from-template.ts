@@ -39,7 +39,7 @@ export function createCreateFromTemplate(
   };
 }
 
-/** Kept, so that making the website anew does not lose the owner's colors. */
+/** Kept, so that regenerating the website does not lose the owner's colors. */
 function wantedColors({ primary_color, secondary_color }: TemplateCustomizations) {
   return {
     ...(primary_color !== undefined && { primary_color }),

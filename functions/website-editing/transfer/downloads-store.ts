@@ -5,7 +5,7 @@ export type Download = { key: string; filename: string; contentType: string };
 export type DownloadsStore = {
   /** Stores the parts in order without holding all of them at once. Throws `AppError('unavailable')`. */
   put: (download: Download, parts: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** An address that gives the file to whoever has it, for so many seconds. */
+  /** An address that gives the file to anyone who has it, for so many seconds. */
   link: (download: Download, seconds: number) => Promise<string>;
 };
 

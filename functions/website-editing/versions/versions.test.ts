@@ -120,7 +120,7 @@ describe('a version that is brought back', () => {
     expect(await nameOf(setup, key)).toBe('Osteria Lupa');
   });
 
-  test('is a change of everything for whoever was editing', async () => {
+  test('is a change of everything for anyone who was editing', async () => {
     const { save, edit, restore, owner, id } = await aWebsite();
     await save();
     await edit({ website_name: 'Osteria Lupa' });

@@ -10,7 +10,7 @@ type Dependencies = Pick<
   'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'log'
 >;
 
-/** How far a job is. Whoever asks also keeps watch: an abandoned job is put to work again. */
+/** How far a job is. Anyone who asks also keeps watch: an abandoned job is put to work again. */
 export function createGetGenerationProgress(
   dependencies: Dependencies,
 ): Operation<typeof websiteRoutes.getGenerationProgress> {

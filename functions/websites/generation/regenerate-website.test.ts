@@ -44,7 +44,7 @@ test('a regeneration that was asked for is answered at once, and the website say
   expect(await website()).toMatchObject({ regeneration_id: body.generation_id, version: 1 });
 });
 
-test('what the owner does not say anew stays as it was when the website was made', async () => {
+test('what the owner does not say again stays as it was when the website was made', async () => {
   const { setup, owner, regenerate } = await withWebsite();
   const { body } = await regenerate({ custom_requirements: 'Closed Tuesdays' });
   expect(await setup.stores.jobs.find(owner.restaurantId, String(body.generation_id))).toMatchObject({
@@ -66,8 +66,8 @@ test('a color that is no color is refused with a sentence, and the website stays
   expect(await website()).not.toHaveProperty('regeneration_id');
 });
 
-describe('a website that is being made anew', () => {
-  test('is not made anew a second time meanwhile', async () => {
+describe('a website that is being regenerated', () => {
+  test('is not regenerated a second time meanwhile', async () => {
     const { setup, regenerate, running } = await withWebsite();
     await regenerate();
     expect(await regenerate()).toMatchObject({ status: 409, body: { code: 'generation_running' } });
@@ -75,7 +75,7 @@ describe('a website that is being made anew', () => {
     expect(await running()).toBe(1);
   });
 
-  test('is made anew once, however many ask in the same moment', async () => {
+  test('is regenerated once, however many ask in the same moment', async () => {
     const { setup, regenerate, running } = await withWebsite();
     const answers = await Promise.all([1, 2, 3].map(() => regenerate()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
@@ -94,7 +94,7 @@ describe('a website that is being made anew', () => {
   });
 });
 
-test('another owner’s website, and one that does not exist, cannot be made anew', async () => {
+test('another owner’s website, and one that does not exist, cannot be regenerated', async () => {
   const { setup, id } = await withWebsite();
   const other = await setup.anOwner();
   for (const unknown of [id, 'nothing']) {

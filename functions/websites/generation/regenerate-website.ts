@@ -64,7 +64,7 @@ async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob):
   throw tooManyRunning();
 }
 
-/** What the owner does not say anew stays as it was when the website was made last. */
+/** What the owner does not say again stays as it was when the website was made last. */
 function newRegeneration(
   { clock, ids }: Dependencies,
   document: WebsiteDocument,

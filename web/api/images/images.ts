@@ -41,7 +41,7 @@ export function useDeleteImage() {
   });
 }
 
-/** Reads the images anew, after one has been added. */
+/** Reads the images again, after one has been added. */
 export function useReloadImages(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.images });

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 export type ImageRefusal = keyof typeof IMAGE_MESSAGES;
 
 /**
- * An image that was not taken up; `message` is the spec's sentence (website builder §5 and §8).
+ * An image that was refused; `message` is the spec's sentence (website builder §5 and §8).
  * `isWorthRetrying` is false when the same file would be refused again.
  */
 export class UploadError extends Error {

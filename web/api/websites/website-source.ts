@@ -60,7 +60,7 @@ export function useSwitchContentSource(id: string) {
   });
 }
 
-/** Starts making the whole website anew; the answer names the generation. */
+/** Starts regenerating the whole website; the answer names the generation. */
 export function useRegenerateWebsite(id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof RegenerateWebsiteSchema>) =>

@@ -8,7 +8,7 @@ import styles from './account-screen.module.css';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** The account of whoever is signed in: who it is, its password, its sessions. */
+/** The account of the signed-in user: who it is, its password, its sessions. */
 export function AccountScreen() {
   const user = useUser();
   const restaurant = user.impersonating_restaurant?.name;

@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx';
 
 const EMPTY = { current_password: '', new_password: '' };
 
-/** A new password, for whoever knows the present one. `email` tells password managers whose it is. */
+/** A new password, for anyone who knows the present one. `email` tells password managers whose it is. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { changePassword } = useSession();
   const form = useForm({ resolver: zodResolver(ChangePasswordSchema), defaultValues: EMPTY });

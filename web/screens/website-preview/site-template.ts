@@ -4,7 +4,7 @@ import type { Template } from '#shared/site/templates/template.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
 
-/** A page is in one design: whoever looks at one does not load the others. */
+/** A page is in one design: a visitor of one does not load the others. */
 const LOADERS: Record<TemplateId, () => Promise<Template>> = {
   'fine-dining-1': () => import('#shared/site/templates/fine-dining-1.ts').then((m) => m.FINE_DINING_1),
   'casual-dining-1': () => import('#shared/site/templates/casual-dining-1.ts').then((m) => m.CASUAL_DINING_1),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import styles from '../tabs/editor-tab.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
-/** Makes the whole website anew, after asking. */
+/** Regenerates the whole website, after asking. */
 export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = () => {

@@ -19,7 +19,7 @@ export type Regeneration = {
   isOutOfReach: boolean;
 };
 
-/** Making the whole website anew: started here, or found under way when the screen was opened. */
+/** Regenerating the whole website: started here, or found under way when the screen was opened. */
 export function useRegeneration(editor: Editor): Regeneration {
   const { base, draft } = editor;
   const regenerate = useRegenerateWebsite(base.website_id);

@@ -20,7 +20,7 @@ const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: 
 
 type Bubble = { element: HTMLElement; timer?: ReturnType<typeof setTimeout> };
 
-/** Says beside each field what becomes of its text. Finds the field again when the page was printed anew. */
+/** Says beside each field what becomes of its text. Finds the field again when the page was printed again. */
 export class FieldStatus {
   readonly #page: Document;
   readonly #announce: (message: string) => void;

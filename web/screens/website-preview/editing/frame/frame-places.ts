@@ -18,7 +18,7 @@ export function focusPlace(page: Document, path: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Brings the place that has changed into sight and lets it shine for a moment. */
+/** Brings the place that has changed into sight and highlights it for a moment. */
 export function revealPlace(page: Document, path: string): void {
   const list = itemOf(path)?.listPath ?? path.replace(/\.(delete|move)_index$/, '');
   const place = findPlace(page, path) ?? findPlace(page, list) ?? sectionOf(page, path);

@@ -49,7 +49,7 @@ export class ItemToolbar {
     });
   }
 
-  /** Shows the toolbar at an item that has been printed anew, with the focus on the button that had it. */
+  /** Shows the toolbar at an item that has been printed again, with the focus on the button that had it. */
   follow(item: Item, focusKey?: string): void {
     const element = this.#dependencies.page.querySelector<HTMLElement>(
       `[data-item="${CSS.escape(`${item.listPath}[${item.index}]`)}"]`,

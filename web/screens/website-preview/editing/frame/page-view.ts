@@ -76,7 +76,7 @@ export class PageView {
   }
 }
 
-/** An image that is already there does not have to be loaded and decoded anew. */
+/** An image that is already there does not have to be loaded and decoded again. */
 function keepImages(live: Element, fresh: Element): void {
   const known = Map.groupBy(live.querySelectorAll('img'), (image) => image.outerHTML);
   for (const image of fresh.querySelectorAll('img')) {

@@ -58,7 +58,7 @@ export class TextFields {
     return this.#dirty?.isConnected ? this.#dirty : undefined;
   }
 
-  /** Follows a field that was printed anew while it was being typed into. */
+  /** Follows a field that was printed again while it was being typed into. */
   adopt(field: HTMLElement): void {
     this.#dirty = field;
   }

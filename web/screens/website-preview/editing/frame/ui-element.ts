@@ -27,7 +27,7 @@ export type UiButton = {
   icon: keyof typeof ICON_PATHS;
   isLabeled?: boolean;
   isDisabled?: boolean;
-  /** Finds the button again after the page was printed anew. */
+  /** Finds the button again after the page was printed again. */
   key: string;
   onPress: () => unknown;
 };

@@ -236,7 +236,7 @@ describe('somebody else who saves meanwhile', () => {
     expect(session.getState().content).toEqual(platform.website.content);
   });
 
-  test('is taken up when the website is read anew, never over what is still to be saved', async () => {
+  test('is taken up when the website is read again, never over what is still to be saved', async () => {
     const { platform, session } = setup();
     platform.save({ changes: { [ABOUT]: 'Theirs' } });
     const saved = change(session, TAGLINE, 'Mine');

@@ -114,7 +114,7 @@ export class EditSession {
     this.#decide?.(choices);
   };
 
-  /** Takes up what was read from the platform, unless the owner is ahead of it. */
+  /** Adopts what was read from the platform, unless the owner is ahead of it. */
   accept(website: SavedWebsite): void {
     if (this.#queue.length > 0 || website.version <= this.#saved.version) return;
     this.#saved = website;
