@@ -3,10 +3,10 @@ import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.t
 
 /** Every file that a site.json names is looked for, and those of drawn pictures are copied. */
 const MOST_WIDTHS = 8;
-const MOST_IMAGES = 600;
+export const MAX_IMAGES = 600;
 
 const WIDTHS = `Name at most ${MOST_WIDTHS} widths of a picture, each once.`;
-const IMAGES = `Name at most ${MOST_IMAGES} pictures.`;
+const IMAGES = `Name at most ${MAX_IMAGES} pictures.`;
 
 const ImportedAssetSchema = z.extend(ImageAssetSchema, {
   widths: z.array(z.int().check(z.positive())).check(
@@ -21,5 +21,5 @@ const ImportedAssetSchema = z.extend(ImageAssetSchema, {
 export const ImportedContentSchema = z.extend(SiteContentSchema, {
   image_assets: z
     .record(z.string(), ImportedAssetSchema)
-    .check(z.refine((assets) => Object.keys(assets).length <= MOST_IMAGES, IMAGES)),
+    .check(z.refine((assets) => Object.keys(assets).length <= MAX_IMAGES, IMAGES)),
 });

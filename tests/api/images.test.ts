@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
+import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import {
   aDecompressionBomb,
   aNonImage,
@@ -161,4 +162,32 @@ describe('a file sent as multipart', () => {
   test('is refused when it is more than a request can carry', async () => {
     expect((await post(await aTooLargeFile())).status).toBe(413);
   });
+});
+
+test('a picture of own HTML that is deleted all the same keeps the page from being published, and its site.json comes back without it', async () => {
+  const image = await anImage();
+  const { token } = owner;
+  const site = {
+    format: 'tableside-site/1',
+    content: anEmptySiteContent({ website_name: 'Osteria Lupo' }),
+    content_source: 'html',
+    own_source: { html: `<h1>Lupo</h1>\n<img src="${image.url}" alt="Our terrace">`, css: '' },
+  };
+  const made = await api('importWebsite', { token, body: site });
+  expect([made.status, made.body.findings]).toEqual([201, []]);
+  const website = { token, params: { id: String(made.body.website_id) } };
+  const deletion = { token, params: { id: image.image_id }, query: { force: 'true' } };
+  expect((await api('deleteImage', deletion)).status).toBe(200);
+
+  const refused = await api('publishWebsite', website);
+  expect([refused.status, refused.body.code]).toEqual([422, 'publish_refused']);
+  expect(refused.body.error).toContain('The picture “Our terrace” is not among this website');
+
+  const again = await api('importWebsite', { token, body: site });
+  expect(again).toMatchObject({
+    status: 201,
+    body: { findings: [{ kind: 'removed', source: 'html', line: 2, what: 'Our terrace' }] },
+  });
+  const published = await api('publishWebsite', { token, params: { id: String(again.body.website_id) } });
+  expect([published.status, published.body.error]).toEqual([200, undefined]);
 });

@@ -6,6 +6,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { WebsiteSchema } from '#shared/contract/website.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
+import { anUploadedImage } from '#tests/api/uploaded-image.ts';
+import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import { aSidewaysPhoto } from '#tests/builders/hostile-images.ts';
 import { answered, expect, test } from './journey.ts';
 import { anOwner, arriveAs, type Owner, webOrigin } from './owner.ts';
 import { chooseAction } from './website-card.ts';
@@ -123,4 +126,33 @@ test('a site.json without its pictures names the way to bring them', async ({
   await expect(page.getByRole('alert')).toContainText('Choose the whole zip, which holds them.');
   await choose.setInputFiles(file('site.json', new TextEncoder().encode('{"format":"other"}')));
   await expect(page.getByRole('alert')).toContainText('This site.json cannot be read.');
+});
+
+test('a website whose own HTML shows a deleted picture comes back without it, and the owner reads which', async ({
+  page,
+  owner,
+}) => {
+  const call = createApiClient(webOrigin());
+  const { token } = owner;
+  const image = await anUploadedImage(call, owner, await aSidewaysPhoto());
+  const site = {
+    format: 'tableside-site/1',
+    content: anEmptySiteContent({ website_name: 'Osteria Lupo' }),
+    content_source: 'html',
+    own_source: { html: `<h1>Lupo</h1><img src="${image.url}" alt="Our terrace">`, css: '' },
+  };
+  await call('importWebsite', { token, body: site });
+  await call('deleteImage', { token, params: { id: image.image_id }, query: { force: 'true' } });
+
+  await arriveAs(page, owner, '/website-builder');
+  const zipFile = await downloadZip(page, 'Osteria Lupo');
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  await page.getByLabel('Choose a file').setInputFiles(zipFile);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Imported, without some of its code')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Our terrace: This picture was deleted/]);
+  await dialog.getByRole('link', { name: 'Open the preview' }).click();
+  const preview = page.getByTitle('Preview of Osteria Lupo').contentFrame();
+  await expect(preview.getByRole('heading', { name: 'Lupo' })).toBeVisible();
+  await expect(preview.locator('img')).toHaveCount(0);
 });

@@ -12,6 +12,13 @@ export function imageFolderOf(url: string): string | undefined {
   return /^\/images\/([\w-]+)\//.exec(url)?.[1];
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whether a folder may be that of an uploaded picture, or of those of a website: templates' folders have names. */
+export function isUploadId(folder: string): boolean {
+  return UUID.test(folder);
+}
+
 /** Folders of all pictures of a website: those in its content and those in its own HTML. */
 export function usedImages(content: SiteContent, sourceImages: readonly string[] = []): string[] {
   const folders = [...imageUrls(content).map(imageFolderOf), ...sourceImages];

@@ -65,6 +65,13 @@ function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<
   return new Set([share, favicon].filter((path) => path !== undefined));
 }
 
+/** Names the picture by its description, or by its file. */
+export function missingImage(path: string, description = ''): string {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const name = (description.trim() || file || path).slice(0, 80);
+  return `The picture “${name}” is not among this website's pictures; it may have been deleted. Upload it again and use its new address, or take it out of the page.`;
+}
+
 /**
  * Every picture in img, srcset, icon and og:image is a stored file of this site (`image_assets`) that is not
  * empty, and srcset states its true width. Only the icon may be a `data:` address. The icon and og:image may
@@ -85,8 +92,8 @@ export function checkImages(
     .filter(({ element, path }) => element.tagName === 'img' || !beside.has(path))
     .flatMap((shown) => {
       const file = files.get(shown.path);
+      if (!file) return refused(shown, missingImage(shown.path, attributeOf(shown.element, 'alt')));
       const name = shown.path.slice(0, 80);
-      if (!file) return refused(shown, `The picture ${name} is not among this website's pictures.`);
       if (file.bytes <= 0) return refused(shown, `The picture ${name} is empty.`);
       if (shown.width === undefined || shown.width === file.width) return [];
       return refused(shown, `The picture ${name} is ${file.width} pixels wide, not what the page says.`);

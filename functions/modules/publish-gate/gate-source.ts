@@ -4,7 +4,7 @@ import { ALLOWED_HTML } from '../website-source/allowed-html.ts';
 import { sanitizeCss, sanitizeDeclarations } from '../website-source/sanitize-css.ts';
 import { imagePaths, storedFiles } from '../website-source/source-images.ts';
 import { sourceWeights } from '../website-source/source-weight.ts';
-import { checkImages } from './gate-images.ts';
+import { checkImages, missingImage } from './gate-images.ts';
 import {
   attributeOf,
   findingsOf,
@@ -46,7 +46,7 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
       .map((path) => ({
         code: 'picture_missing',
         element: nameElement(element),
-        message: `The picture ${path.slice(0, 80)} is not among this website's pictures.`,
+        message: missingImage(path),
       }));
   return elements.flatMap((element) => {
     const inline = attributeOf(element, 'style');

@@ -45,14 +45,14 @@ function isSame(one: PageSource, other: PageSource): boolean {
  */
 export async function prepareSource(
   stores: Pictures,
-  document: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
+  document: Pick<WebsiteDocument, 'restaurant_id' | 'website_id' | 'content'>,
   { given, fields }: { given: PageSource; fields?: SourceFields },
 ): Promise<PreparedSource> {
   const { sanitizeSource, SAVED_FIELDS } = await import('./sanitize-source.ts');
   const { sitesOrigin } = stores;
   const { source, findings } = sanitizeSource(given, { sitesOrigin, fields: fields ?? SAVED_FIELDS });
   const known = document.content.image_assets;
-  const assets = await withSourceImages(stores.images, document.restaurant_id, { source, assets: known });
+  const assets = await withSourceImages(stores.images, document, { source, assets: known });
   const unknown = unknownImages(given, { source, assets, findings: [] });
   return { source, assets, findings: boundFindings([...findings, ...unknown]) };
 }

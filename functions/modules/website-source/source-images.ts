@@ -1,7 +1,9 @@
+import { imageFolderOf, isUploadId } from '#functions/modules/images/content-images.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { PageSource } from '#shared/contract/website.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { WebsiteDocument } from '../websites/website-rows.ts';
 import { imageIdOf } from './own-address.ts';
 
 type Assets = SiteContent['image_assets'];
@@ -26,19 +28,27 @@ export function storedFiles(assets: Assets): Map<string, StoredFile> {
   return new Map(files);
 }
 
-/** The assets together with those of the restaurant's uploaded pictures that the source shows. */
+/** No page within the weight limit can show more. */
+const MAX_IMAGES = 200;
+
+/**
+ * The assets together with those of the restaurant's uploaded pictures that the source shows, and without those of
+ * uploaded pictures in it that were deleted since.
+ */
 export async function withSourceImages(
   images: Pick<ImagesRepository, 'find'>,
-  restaurantId: string,
+  website: Pick<WebsiteDocument, 'restaurant_id' | 'website_id'>,
   { source, assets }: { source: PageSource; assets: Assets },
 ): Promise<Assets> {
   const files = storedFiles(assets);
-  const missing = imagePaths(source).filter((path) => !files.has(path));
-  const ids = [...new Set(missing.map(imageIdOf))].filter((id) => id !== undefined);
-  const found = await Promise.all(ids.slice(0, MAX_IMAGES).map((id) => images.find(restaurantId, id)));
+  const unknown = new Set(imagePaths(source).map((path) => (files.has(path) ? undefined : imageIdOf(path))));
+  const isUploaded = (id: string) => isUploadId(id) && id !== website.website_id;
+  const ids = imageIds(source)
+    .filter((id) => unknown.has(id) || isUploaded(id))
+    .slice(0, MAX_IMAGES);
+  const found = await Promise.all(ids.map((id) => images.find(website.restaurant_id, id)));
+  const gone = new Set(ids.filter((id, index) => found[index] === undefined && isUploaded(id)));
+  const kept = Object.entries(assets).filter(([url]) => !gone.has(imageFolderOf(url) ?? ''));
   const added = found.flatMap((image) => (image === undefined ? [] : [[image.url, image.asset] as const]));
-  return added.length === 0 ? assets : { ...assets, ...Object.fromEntries(added) };
+  return Object.fromEntries([...kept, ...added]);
 }
-
-/** No page within the weight limit can show more. */
-const MAX_IMAGES = 200;

@@ -3,6 +3,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { PageSource } from '#shared/contract/website.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import type { ImagesRepository } from '../images/images-repository.ts';
 import type { GateFinding } from '../publish-gate/publish-gate.ts';
 import { readCustomHtml } from './custom-html.ts';
 import type { WebsiteDocument } from './website-rows.ts';
@@ -36,16 +37,26 @@ export async function publishedPage(
   return { html, findings: checkPage({ html, content, siteFiles, pageBytes: pageBytes(html, content) }) };
 }
 
-/** `publishedPage` of a document, from its sections or from the owner's own HTML, whichever it is made of. */
+type Stores = { siteVersions: Pick<ObjectStore, 'find'>; images: Pick<ImagesRepository, 'find'> };
+
+/**
+ * `publishedPage` of a document, from its sections or from the owner's own HTML, whichever it is made of. Whether
+ * pictures that were uploaded for own HTML are still there is looked up: nobody took them out of it.
+ */
 export async function publishedPageOf(
-  siteVersions: Pick<ObjectStore, 'find'>,
+  { siteVersions, images }: Stores,
   document: WebsiteDocument,
   place: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },
 ): Promise<Checked> {
   const { content, content_source } = document;
   if (content_source === 'sections') return publishedPage(content, place.url, place.siteFiles);
   const source = await readCustomHtml(siteVersions, document);
-  if (source !== undefined) return publishedSource({ content, source }, place);
+  if (source !== undefined) {
+    const { withSourceImages } = await import('../website-source/source-images.ts');
+    const assets = content.image_assets;
+    const image_assets = await withSourceImages(images, document, { source, assets });
+    return publishedSource({ content: { ...content, image_assets }, source }, place);
+  }
   const message = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
   throw new AppError('publish_refused', { message });
 }

@@ -1,4 +1,4 @@
-import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
+import { imageFolderOf, imageUrls, isUploadId } from '#functions/modules/images/content-images.ts';
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -6,12 +6,6 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const MESSAGE = 'Choose one of your pictures.';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Whether a folder of pictures may be that of an uploaded one: those of the templates have names. */
-export function isUploadId(folder: string): boolean {
-  return UUID.test(folder);
-}
 
 /**
  * The content with an asset for every picture that was put in. A picture that the website did not have must be one

@@ -1,7 +1,6 @@
-import { withoutContentImage } from '#functions/modules/images/content-images.ts';
+import { isUploadId, withoutContentImage } from '#functions/modules/images/content-images.ts';
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { isUploadId } from './attach-images.ts';
 
 /**
  * Takes pictures out of a website that were deleted while they were put into it; returns their ids. Anyone who deletes a

@@ -23,6 +23,7 @@ type Dependencies = Pick<
   | 'publishNeedsVerifiedEmail'
   | 'sites'
   | 'siteVersions'
+  | 'images'
   | 'sitesOrigin'
   | 'drawShareImage'
   | 'clock'
@@ -97,12 +98,12 @@ async function publish(
 
 /** The page, if it passes the gate. Throws `AppError('publish_refused')` that names what is wrong with it. */
 async function acceptablePage(
-  { siteVersions, sitesOrigin }: Dependencies,
+  { sitesOrigin, ...stores }: Dependencies,
   document: WebsiteDocument,
   { url, siteFiles }: { url: string; siteFiles: SiteFiles },
 ): Promise<string> {
   const place = { url, sitesOrigin, siteFiles: siteFiles.references };
-  const { html, findings } = await publishedPageOf(siteVersions, document, place);
+  const { html, findings } = await publishedPageOf(stores, document, place);
   const first = findings[0];
   if (first === undefined) return html;
   throw new AppError('publish_refused', {

@@ -228,6 +228,21 @@ describe('an owner’s own HTML and CSS', () => {
     const record = await setup.stores.websites.get({ restaurantId: owner.restaurantId, websiteId: id });
     expect(record.used_images).toContain(image_id);
     expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
+    await setup.stores.images.beginDeletion(owner.restaurantId, image_id);
+    const refused = await owner.call('publishWebsite', { params: { id } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'publish_refused' } });
+    expect(refused.body.error).toContain('The picture “Pasta” is not among this website');
+    expect(refused.body.error).toContain(
+      'Upload it again and use its new address, or take it out of the page.',
+    );
+  });
+
+  test('cannot be published with a deleted picture in their styles', async () => {
+    const { owner, id, save } = await aWebsite();
+    const css = 'h1{background:url(/images/019ca945-0a00-7fcd-a938-d6fb29f21bf2/abc-800.webp)}';
+    await save({ generated_content: { html: '<h1>Hi</h1>', css } });
+    const refused = await owner.call('publishWebsite', { params: { id } });
+    expect(refused.body.error).toContain('The picture “abc-800.webp” is not among this website');
   });
 });
 

@@ -1,6 +1,7 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { MAX_IMAGES } from '#shared/contract/imported-content.ts';
 import {
   type ExportedSite,
   shownImages,
@@ -14,25 +15,30 @@ import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 const NOT_YOURS = 'This picture is not among yours. Upload it again.';
 const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
-/** No page within the weight limit shows more; a menu has as many dishes. */
-const MAX_IMAGES = 600;
 const AT_ONCE = 8;
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'images' | 'websites' | 'sites'>;
 type Place = { restaurantId: string; websiteId: string };
 type Site = Pick<ExportedSite, 'content' | 'own_source'>;
 
+export type AdoptedImages = {
+  /** By the address in the imported site. */
+  taken: Map<string, UploadedImage>;
+  /** Files that only own HTML and CSS show, and that exist nowhere any more. */
+  lost: ReadonlySet<string>;
+};
+
 /**
  * The pictures of an imported site, as the new website has them: uploaded ones of the caller as they are, those
  * drawn for another of the caller's websites copied into the new one's folder. What the file says of a picture's
- * sizes is never believed. Throws `AppError('invalid_input')` with a sentence for each place of a picture that is
+ * sizes is never believed. Pictures `atHand` are never lost: the caller can upload them. Throws `AppError('invalid_input')` with a sentence for each place of a picture that is
  * none of the caller's.
  */
 export async function adoptImportedImages(
   dependencies: Dependencies,
   site: Site,
-  place: Place,
-): Promise<Map<string, UploadedImage>> {
+  { atHand, ...place }: Place & { atHand: readonly string[] },
+): Promise<AdoptedImages> {
   const used = usedImages(site);
   const taken = new Map<string, UploadedImage>();
   for (let start = 0; start < Math.min(used.length, MAX_IMAGES); start += AT_ONCE) {
@@ -42,8 +48,38 @@ export async function adoptImportedImages(
       if (picture !== undefined) taken.set(urls[index] ?? '', picture);
     }
   }
-  refuseForeign(site, new Set(used.filter((url) => !taken.has(url))));
-  return taken;
+  const missing = used.filter((url) => !taken.has(url));
+  const lost = await lostImages(dependencies.sites, site, {
+    missing: missing.filter((url) => !atHand.includes(url)).slice(0, MAX_IMAGES),
+  });
+  refuseForeign(site, new Set(missing.filter((url) => !lost.has(url))));
+  return { taken, lost: new Set([...lost].flatMap((url) => filesOf(site.content, url))) };
+}
+
+function filesOf(content: SiteContent, url: string): string[] {
+  return [url, ...(assetOf(content, url)?.widths ?? []).map((width) => imageFile(url, width))];
+}
+
+/** Those of the missing pictures of own HTML and CSS that have no file in the bucket, whoever they belonged to. */
+async function lostImages(
+  sites: Dependencies['sites'],
+  { content }: Site,
+  { missing }: { missing: readonly string[] },
+): Promise<Set<string>> {
+  const shown = shownImages(content);
+  const inSource = missing.filter((url) => !shown.has(url));
+  const lost = new Set<string>();
+  for (let start = 0; start < inSource.length; start += AT_ONCE) {
+    const urls = inSource.slice(start, start + AT_ONCE);
+    const found = await Promise.all(
+      urls.map(async (url) => {
+        for (const file of filesOf(content, url)) if (await sites.exists(siteImageKey(file))) return true;
+        return false;
+      }),
+    );
+    for (const [index, url] of urls.entries()) if (found[index] === false) lost.add(url);
+  }
+  return lost;
 }
 
 type Wanted = { site: Site; url: string; place: Place };

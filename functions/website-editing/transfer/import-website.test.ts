@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
+const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public' };
 const WITHOUT_IMAGES = { hero_image: '', image_assets: {} };
 const NO_GALLERY = { gallery: { title: 'Gallery', description: '', images: [] } };
 
@@ -85,6 +86,50 @@ test('the owner’s own HTML is sanitized, and what was taken out is said', asyn
   expect(data).toMatchObject({ content_source: 'html', generated_content: { html: '<h1>Ours</h1>' } });
 });
 
+test('pictures of own HTML and CSS that exist nowhere are left out and listed; the sections come whole', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { url, asset } = await anUploadedImage(setup, owner);
+  const gone = '/images/gone/abc-800.webp';
+  const own_source = {
+    html: [
+      '<h1>Ours</h1>',
+      `<img src="${gone}" alt="Mum &amp; Dad">`,
+      `<img src="${url}" srcset="${gone} 800w, ${url} 800w" alt="The room">`,
+      `<p style="background:url(/images/gone/abc-400.webp) red">x</p>`,
+    ].join('\n'),
+    css: `h1{background:url(${gone})}`,
+  };
+  const { content } = aSite();
+  const image_assets = { [gone]: { ...asset, alt: '' } };
+  const site = aSite({ content: { ...content, image_assets }, content_source: 'html', own_source });
+  const { status, body } = await owner.call('importWebsite', { json: { ...site } });
+  expect([status, body.error]).toEqual([201, undefined]);
+  const removed = (source: string, line: number, what: string) => ({
+    kind: 'removed',
+    source,
+    line,
+    what,
+    message: expect.stringContaining('This picture was deleted, so it was left out'),
+  });
+  expect(body.findings).toEqual([
+    removed('html', 2, 'Mum & Dad'),
+    removed('html', 4, 'abc-400.webp'),
+    removed('css', 1, 'abc-800.webp'),
+  ]);
+  const id = String(body.website_id);
+  const { data } = (await owner.call('getWebsite', { params: { id } })).body;
+  expect(data).toMatchObject({
+    content_source: 'html',
+    generated_content: {
+      html: `<h1>Ours</h1>\n\n<img src="${url}" srcset="${url} 800w" alt="The room">\n<p style="background: none red;">x</p>`,
+      css: 'h1 {\n  background: none;\n}\n',
+    },
+    content: { ...content, image_assets: { [url]: asset } },
+  });
+  expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
+});
+
 describe('nothing is made of', () => {
   async function refused(json: Record<string, unknown>, prepare?: (setup: WebsiteSetup) => Promise<Owner>) {
     const setup = setupWebsites(emulators);
@@ -111,6 +156,16 @@ describe('nothing is made of', () => {
     });
   });
 
+  test('a file with a picture in its own HTML that the caller has at hand', async () => {
+    const own_source = { html: '<img src="/images/gone/a-800.webp" alt="">', css: '' };
+    const images_at_hand = ['/images/gone/a-800.webp'];
+    const answer = await refused({ ...aSite({ content_source: 'html', own_source }), images_at_hand });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'own_source.html': expect.any(String) } },
+    });
+  });
+
   test('a file with the uploaded picture, or the website’s picture, of another owner', async () => {
     const setup = setupWebsites(emulators);
     const other = await setup.anOwner();
@@ -128,6 +183,7 @@ describe('nothing is made of', () => {
   });
 
   test('a file with a picture of somebody else in its own HTML', async () => {
+    await setupWebsites(emulators).stores.sites.put('images/other/a-800.webp', 'theirs', IMAGE_FILE);
     const own_source = { html: '<img src="/images/other/a-800.webp" alt="">', css: '' };
     const answer = await refused({ ...aSite({ content_source: 'html', own_source }) });
     expect(answer).toMatchObject({

@@ -4,7 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
-import type { SourceFinding } from '#shared/contract/website.ts';
+import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
@@ -17,7 +17,8 @@ type Place = { restaurantId: string; websiteId: string };
 
 /**
  * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
- * caller's, and the owner's own HTML is sanitized as when it is saved.
+ * caller's, and the owner's own HTML is sanitized as when it is saved. Pictures of own HTML that exist nowhere any
+ * more are left out of it.
  */
 export function createImportWebsite(dependencies: WebsiteEditingDependencies): Operation<ImportWebsite> {
   return async ({ body }, { restaurantId }) => {
@@ -61,29 +62,34 @@ async function makeWebsite(
     import('#shared/site/files/site-export.ts'),
   ]);
   const given = exportedSite(body);
-  const site = withImagesReplaced(given, await adoptImportedImages(dependencies, given, place));
+  const atHand = body.images_at_hand;
+  const { taken, lost } = await adoptImportedImages(dependencies, given, { ...place, atHand });
+  const site = withImagesReplaced(given, taken);
   const { content, custom_requirements } = site;
   if (site.own_source === undefined) {
     return { website: { status: 'draft', content, custom_requirements }, findings: [] };
   }
-  const [{ prepareSource }, { imageIds }] = await Promise.all([
+  const [{ prepareSource }, { imageIds }, { leaveOutImages }] = await Promise.all([
     import('#functions/modules/website-source/change-source.ts'),
     import('#functions/modules/website-source/source-images.ts'),
+    import('./leave-out-images.ts'),
   ]);
-  const document = { restaurant_id: place.restaurantId, content };
-  const { source, assets, findings } = await prepareSource(dependencies, document, {
-    given: site.own_source,
-    fields: OWN_SOURCE,
-  });
+  const document = { restaurant_id: place.restaurantId, website_id: place.websiteId, content };
+  const prepare = (own: PageSource) =>
+    prepareSource(dependencies, document, { given: own, fields: OWN_SOURCE });
+  const prepared = await prepare(site.own_source);
+  const left = leaveOutImages(prepared, site.own_source, lost);
+  const { source, assets } = lost.size === 0 ? prepared : await prepare(left.source);
+  const image_assets = Object.fromEntries(Object.entries(assets).filter(([url]) => !lost.has(url)));
   return {
     website: {
       status: 'draft',
-      content: { ...content, image_assets: assets },
+      content: { ...content, image_assets },
       custom_requirements,
       content_source: site.content_source,
       source_key: await storeCustomHtml(dependencies, place, source),
       source_images: imageIds(source),
     },
-    findings,
+    findings: left.findings,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ImportedContentSchema } from '../imported-content.ts';
+import { ImportedContentSchema, MAX_IMAGES } from '../imported-content.ts';
 import { CreateFromTemplateSchema } from '../site-template.ts';
 import {
   ContentSourceSchema,
@@ -110,7 +110,8 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   importWebsite: {
-    summary: 'Make a website from a site.json. Every picture in it must be one of the caller.',
+    summary:
+      'Make a website from a site.json. Every picture in it must be one of the caller; those of own HTML that exist nowhere are left out, and findings name them.',
     method: 'POST',
     path: '/website-builder/import',
     access: 'owner',
@@ -120,6 +121,11 @@ export const websiteTransferRoutes = defineRoutes({
       content_source: z._default(ContentSourceSchema, 'sections'),
       own_source: z.optional(SourceInputSchema),
       custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
+      /** Addresses of pictures that the caller can upload: these are not left out. */
+      images_at_hand: z._default(
+        z.array(z.string().check(z.maxLength(300))).check(z.maxLength(MAX_IMAGES)),
+        [],
+      ),
       exported_at: z.optional(z.string().check(z.maxLength(40))),
     }),
     status: 201,

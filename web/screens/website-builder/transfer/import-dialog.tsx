@@ -43,7 +43,9 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   if (state.step === 'cleaned') {
     return (
       <Notice tone="warning" title="Imported, without some of its code">
-        <p>These parts of the page’s own HTML and CSS are not allowed on a website and were left out:</p>
+        <p>
+          These parts of the page’s own HTML and CSS are gone or not allowed on a website, and were left out:
+        </p>
         <ul className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
             <li key={`${source} ${line} ${what}`}>

@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from '#shared/contract/imported-content.ts';
 import {
   type ImageToUpload,
   imagesToUpload,
@@ -12,6 +13,12 @@ import { type ChosenSite, SiteFileError } from './site-file.ts';
 
 type Bringing = { onProgress: (label: string, percent: number) => void; signal: AbortSignal };
 
+/** Addresses of the images that came with a site: none of them may be left out of it. */
+export function imagesAtHand({ site, images }: ChosenSite): string[] {
+  const brought = imagesToUpload(site, images.keys()).filter(({ file }) => file !== undefined);
+  return brought.map(({ url }) => url).slice(0, MAX_IMAGES);
+}
+
 /** The images that a refused import has named as not the caller's. */
 export function missingImages({ site, images }: ChosenSite, { fields }: ApiError): ImageToUpload[] {
   const shown = shownImages(site.content);
@@ -24,8 +31,9 @@ export function missingImages({ site, images }: ChosenSite, { fields }: ApiError
 }
 
 /**
- * Uploads images that came with a site and names them in it. Throws `SiteFileError` when one did not come, or is
- * refused, and the signal's reason when the owner gave up.
+ * Uploads images that came with a site and names them in it. Those of own HTML that did not come stay as they are:
+ * they may exist nowhere, and then the import leaves them out. Throws `SiteFileError` when another one did not come, or
+ * one is refused, and the signal's reason when the owner gave up.
  */
 export async function uploadMissingImages(
   chosen: ChosenSite,
@@ -33,19 +41,23 @@ export async function uploadMissingImages(
   bringing: Bringing,
 ): Promise<SiteFile> {
   refuseAbsent(chosen, missing);
+  const present = missing.filter(({ file }) => file !== undefined);
   const uploaded = new Map<string, UploadedImage>();
-  for (const [index, image] of missing.entries()) {
-    const label = `Uploading picture ${index + 1} of ${missing.length}`;
+  for (const [index, image] of present.entries()) {
+    const label = `Uploading picture ${index + 1} of ${present.length}`;
     const onProgress = (percent: number) =>
-      bringing.onProgress(label, Math.floor((index * 100 + percent) / missing.length));
+      bringing.onProgress(label, Math.floor((index * 100 + percent) / present.length));
     onProgress(0);
     uploaded.set(image.url, await upload(chosen, image, { onProgress, signal: bringing.signal }));
   }
   return withImagesReplaced(chosen.site, uploaded);
 }
 
-function refuseAbsent({ images }: ChosenSite, missing: readonly ImageToUpload[]): void {
-  const absent = missing.filter(({ file }) => file === undefined);
+function refuseAbsent({ site, images }: ChosenSite, missing: readonly ImageToUpload[]): void {
+  const shown = shownImages(site.content);
+  const absent = missing.filter(
+    ({ file, url }) => file === undefined && (images.size === 0 || shown.has(url)),
+  );
   if (absent.length === 0) return;
   throw new SiteFileError(
     images.size === 0

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { importSite, useForgetWebsites } from '#web/api/websites/website-transfer.ts';
 import { importFailure } from './import-failure.ts';
 import { type ChosenSite, readSiteFile } from './site-file.ts';
-import { missingImages, uploadMissingImages } from './upload-missing-images.ts';
+import { imagesAtHand, missingImages, uploadMissingImages } from './upload-missing-images.ts';
 
 export type ImportState =
   | { step: 'choosing' }
@@ -51,13 +51,14 @@ type Importing = { onProgress: (label: string, percent?: number) => void; signal
 async function importChosen(chosen: ChosenSite, importing: Importing) {
   const { onProgress, signal } = importing;
   onProgress('Making the website…');
+  const images_at_hand = imagesAtHand(chosen);
   try {
-    return await importSite(chosen.site, signal);
+    return await importSite({ ...chosen.site, images_at_hand }, signal);
   } catch (error) {
     const missing = error instanceof ApiError ? missingImages(chosen, error) : [];
     if (missing.length === 0) throw error;
     const site = await uploadMissingImages(chosen, missing, importing);
     onProgress('Making the website…');
-    return importSite(site, signal);
+    return importSite({ ...site, images_at_hand }, signal);
   }
 }

@@ -1,0 +1,59 @@
+import type { SanitizedSource } from '#functions/modules/website-source/sanitize-source.ts';
+import { boundFindings, quote, removed } from '#functions/modules/website-source/source-findings.ts';
+import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
+
+/** In the sanitizer's spelling every attribute has its quotes. */
+const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
+const IN_STYLES = /url\((\/images\/[^)\s"']+)\)/g;
+
+/**
+ * A sanitized source without the pictures at these addresses: their elements go, and styles say `none` instead. What
+ * is left out is listed first, with its line in the `given` source. The result has to be sanitized once more.
+ */
+export function leaveOutImages(
+  { source, findings }: SanitizedSource,
+  given: PageSource,
+  lost: ReadonlySet<string>,
+): SanitizedSource {
+  if (lost.size === 0) return { source, findings };
+  const left: SourceFinding[] = [];
+  const leaveOut = (place: 'html' | 'css', path: string, description = '') => {
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
+    const message =
+      'This picture was deleted, so it was left out of the page’s own HTML and CSS. Upload it again to show it.';
+    left.push({ ...removed(quote(description || file), message), source: place, line });
+  };
+  const inStyles = (place: 'html' | 'css', text: string) =>
+    text.replace(IN_STYLES, (whole, path: string) => {
+      if (!lost.has(path)) return whole;
+      leaveOut(place, path);
+      return ' none ';
+    });
+  const images = source.html.replace(IMG_TAG, (tag) => {
+    const path = / src="([^"]*)"/.exec(tag)?.[1] ?? '';
+    if (!lost.has(path)) return withoutCandidates(tag, lost);
+    leaveOut('html', path, plain(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''));
+    return '';
+  });
+  return {
+    source: { html: inStyles('html', images), css: inStyles('css', source.css) },
+    findings: boundFindings([...left, ...findings.filter(({ what }) => !lost.has(what))]),
+  };
+}
+
+/** As the serializer escapes it. */
+function plain(value: string): string {
+  return value
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function withoutCandidates(tag: string, lost: ReadonlySet<string>): string {
+  return tag.replace(/ srcset="([^"]*)"/, (_, candidates: string) => {
+    const kept = candidates.split(', ').filter((each) => !lost.has(each.split(' ')[0] ?? ''));
+    return kept.length === 0 ? '' : ` srcset="${kept.join(', ')}"`;
+  });
+}
