@@ -23,6 +23,7 @@ export function WelcomeScreen() {
   return (
     <main className={styles.screen} data-theme="dark" data-step={step}>
       <ScreenTitle>Welcome</ScreenTitle>
+      <img className={styles.scene} src="/table.svg" alt="" width="960" height="1200" />
       <div className={styles.lights} aria-hidden="true" />
       {isOver ? <AccountCreated /> : <Prologue step={step} onSkip={skip} />}
     </main>
