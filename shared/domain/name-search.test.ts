@@ -5,6 +5,20 @@ test('names are compared without accents, case and double spaces', () => {
   expect(foldName('  Café  ZÜRI ')).toBe('cafe zuri');
 });
 
+test.each([
+  ['Joe’s', "joe's"],
+  ['Joe´s', "joe's"],
+  ['Zur Straße', 'zur strasse'],
+  ['GROẞ', 'gross'],
+  ['Ægir & Œuf', 'aegir and oeuf'],
+  ['Fish&Chips', 'fish and chips'],
+  ['North–South', 'north-south'],
+  ['Smørrebrød', 'smorrebrod'],
+])('%s is compared as %s', (written, compared) => {
+  expect(foldName(written)).toBe(compared);
+  expect(foldName(compared)).toBe(compared);
+});
+
 test('any part of a name is the beginning of one of its endings', () => {
   const endings = endingsOf('La Piñata');
   expect(endings).toEqual(['la pinata', 'a pinata', 'pinata', 'inata', 'nata', 'ata', 'ta', 'a']);

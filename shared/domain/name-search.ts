@@ -1,6 +1,22 @@
-/** How names are compared: without accents, case and double spaces. */
+/** Signs and letters that people type in several ways, each as it is compared. Spaces are made one afterwards. */
+const SAME: readonly [written: RegExp, compared: string][] = [
+  [/[\u2018-\u201B\u2032\u02BC\u02B9`]/gu, "'"],
+  [/[\u201C-\u201F\u00AB\u00BB\u2033]/gu, '"'],
+  [/\p{Pd}|\u2212/gu, '-'],
+  [/ß/gu, 'ss'],
+  [/æ/gu, 'ae'],
+  [/œ/gu, 'oe'],
+  [/ø/gu, 'o'],
+  [/ł/gu, 'l'],
+  [/&/gu, ' and '],
+];
+
+/** How names are compared: without accents, case and double spaces, with one form for each sign. */
 export function foldName(name: string): string {
-  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  const typed = name.replaceAll('\u00B4', "'");
+  const plain = typed.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const same = SAME.reduce((text, [written, compared]) => text.replaceAll(written, compared), plain);
+  return same.replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Letters that decide where a part of a name is looked up. */

@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -40,6 +41,12 @@ const routes = defineRoutes({
   },
   getMenu: { ...common, ...withId, method: 'GET' },
   previewMenu: { ...common, method: 'POST', path: '/menus/preview', receipt: false },
+  restoreMenu: {
+    ...common,
+    method: 'POST',
+    path: '/menus/{id}/versions/{version}/restore',
+    params: z.object({ id: z.string(), version: z.coerce.number() }),
+  },
   openShop: { ...common, method: 'POST', path: '/shops', access: 'public' },
 });
 const OUTPUT = { data: { version: 8, text: 'a long menu' } };
@@ -57,6 +64,7 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
       },
       getMenu: async () => OUTPUT,
       previewMenu: async () => OUTPUT,
+      restoreMenu: async () => OUTPUT,
       openShop: async (_input, visitor) => {
         visitor.receipt.subject = { userId: restaurantId, restaurantId };
         visitor.receipt.after = { name: 'Lupo', password: 'p4ssw0rd' };
@@ -147,6 +155,25 @@ test('an operation without a token says whom it was about; secrets are never kep
     { operation: 'openShop', actor_id: restaurantId, after: '{"name":"Lupo","password":"[secret]"}' },
   ]);
   expect(JSON.stringify(receipts)).not.toContain('p4ssw0rd');
+});
+
+test('numbers in the path are kept as text, and receipts that have them as numbers are read', async () => {
+  const { handler, kept } = setup();
+  await handler(
+    anHttpEvent({
+      routeKey: 'POST /api/menus/{id}/versions/{version}/restore',
+      params: { id: 'menu-1', version: '4' },
+    }),
+  );
+  const [receipt] = await kept();
+  expect(receipt?.target).toEqual({ id: 'menu-1', version: '4' });
+  const early = { ...receipt, receipt_key: '2026-03-02T12:00:00.000Z#early', target: { version: 4 } };
+  const TableName = emulators.environment.RECEIPTS_TABLE_NAME ?? '';
+  await createDynamoClient().send(new PutCommand({ TableName, Item: early }));
+  expect((await kept()).map(({ target }) => target)).toEqual([
+    { version: '4' },
+    { id: 'menu-1', version: '4' },
+  ]);
 });
 
 test('a receipt that the table does not take goes into the log, and the answer goes out', async () => {

@@ -27,7 +27,10 @@ export const PLATFORM = 'platform';
 export function receiptOf(operation: string, call: HttpCall, output: object): Receipt {
   const { caller, request } = call;
   const { subject = {}, before, after } = caller.receipt;
-  const { params = {}, query = {} } = call.input as { params?: Record<string, string>; query?: object };
+  const { params = {}, query = {} } = call.input as {
+    params?: Record<string, string | number>;
+    query?: object;
+  };
   const at = new Date(request.receivedAt).toISOString();
   return {
     restaurant_id: subject.restaurantId ?? caller.restaurantId ?? PLATFORM,
@@ -37,7 +40,7 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
     operation,
     actor_id: caller.userId ?? subject.userId ?? 'visitor',
     impersonation_id: caller.impersonationId,
-    target: params,
+    target: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
     before: recordable(before ?? telling(query)),
     after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
   };

@@ -13,7 +13,8 @@ const ReceiptSchema = z.object({
   operation: z.string(),
   actor_id: z.string(),
   impersonation_id: z.optional(z.string()),
-  target: z.record(z.string(), z.string()),
+  /** Rows of the first days have numbers too. */
+  target: z.record(z.string(), z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   expires_at: z.int(),
