@@ -2,15 +2,13 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
-import { UPLOAD_LIMITS, type UploadPurpose } from '#shared/contract/upload.ts';
+import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
 type CreateUpload = typeof imageRoutes.createUpload;
 
 /** How long the browser has for the whole upload to begin. */
 const UPLOAD_MINUTES = 10;
-/** Purposes whose files a call processes. */
-const TAKEN_UP: ReadonlySet<UploadPurpose> = new Set(['website_image']);
 
 /**
  * Signs a form with which the browser sends one file, of this type and of the size that its purpose allows, to a key
@@ -41,7 +39,6 @@ export function createCreateUpload({
 function assertAllowed({ purpose, content_type, size }: RouteInput<CreateUpload>['body']): void {
   const { types, maxBytes, messages } = UPLOAD_LIMITS[purpose];
   const fields = {
-    ...(!TAKEN_UP.has(purpose) && { purpose: 'Files for this purpose cannot be uploaded yet.' }),
     ...(!types.includes(content_type) && { content_type: messages.type }),
     ...(size > maxBytes && { size: messages.tooLarge }),
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
+import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 
@@ -37,13 +38,29 @@ describe('a form for an upload', () => {
     );
   });
 
+  test.each(Object.entries(UPLOAD_LIMITS))(
+    'for a %s has the limits of its purpose',
+    async (purpose, limits) => {
+      const json = { purpose, filename: 'file', content_type: limits.types[0], size: limits.maxBytes };
+      const { status, body } = await setupImages(emulators).anOwner().call('createUpload', { json });
+      expect(status).toBe(201);
+      const { fields } = body.data as { fields: Record<string, string> };
+      const policy = Buffer.from(fields.Policy ?? '', 'base64').toString('utf8');
+      expect(JSON.parse(policy)).toMatchObject({
+        conditions: expect.arrayContaining([['content-length-range', 1, limits.maxBytes]]),
+      });
+    },
+  );
+
   test.each([
     ['a type that is not taken', { content_type: 'image/svg+xml' }],
     ['a size over 5 MB', { size: MAX_IMAGE_BYTES + 1 }],
     ['no size', { size: 0 }],
     ['a name of nothing', { filename: ' ' }],
     ['no purpose', { purpose: undefined }],
-    ['a purpose whose files nothing takes up yet', { purpose: 'menu_file' }],
+    ['a purpose that there is not', { purpose: 'selfie' }],
+    ['a type that its purpose does not take', { purpose: 'dish_photo', content_type: 'application/pdf' }],
+    ['a size that its purpose does not take', { purpose: 'food_photo', size: 10_485_760 }],
   ])('is not given for %s', async (_, change) => {
     const json = {
       purpose: 'website_image',

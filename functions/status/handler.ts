@@ -8,7 +8,7 @@ import { createStatusOperations } from './operations.ts';
 const config = readStatusConfig(process.env);
 const users = createUsersRepository({ client: createDynamoClient(), tableName: config.USERS_TABLE_NAME });
 
-/** Also answers what no route matches (`infra/constructs/contract-api.ts`), for which it looks at the whole contract. */
+/** Also answers what no route matches (`infra/constructs/gateway`), for which it looks at the whole contract. */
 export const handler = createHttpHandler({
   config,
   routes: statusRoutes,

@@ -10,6 +10,7 @@ runSteps([
   { name: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'Import direction', command: 'depcruise', args: ['--output-type', 'err', ...ROOMS] },
+  { name: 'Size of rooms', command: 'node', args: ['scripts/check/check-rooms.ts'] },
   { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },
   { name: 'Paths in documents', command: 'node', args: ['scripts/check/check-docs-paths.ts'] },
   { name: 'Contract as OpenAPI', command: 'node', args: ['scripts/check/openapi.ts', '--check'] },

@@ -45,6 +45,7 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   },
   { file: 'web/api/names.ts', imports: '#shared/contract/routes/routes.ts' },
   { file: 'infra/app.ts', imports: '#functions/auth/handler.ts', rule: 'infra-names-functions' },
+  { file: 'web/screens/login/shell.tsx', imports: '#web/app/router.tsx', rule: 'screens-know-no-app' },
   { file: 'functions/status/one.ts', imports: './two.ts', rule: 'no-circles' },
   { file: 'functions/auth/gone.ts', imports: './not-there.ts', rule: 'no-unresolvable' },
   { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },

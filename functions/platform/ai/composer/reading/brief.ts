@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { OwnerRecord } from '#functions/platform/ai/website-facts.ts';
 import { type Chooser, createChooser } from '../chooser.ts';
 import { readAvoidedWords } from './avoided-words.ts';
 import { type HoursReading, readHours } from './hours/read-hours.ts';
@@ -57,12 +57,12 @@ function preferenceText(preferences: Record<string, unknown>): string {
     .slice(0, 2_000);
 }
 
-function textOf(facts: WebsiteFacts): OwnerText {
+function textOf(facts: OwnerRecord): OwnerText {
   return readOwnerText(`${facts.requirements.slice(0, 5_000)}\n${preferenceText(facts.contentPreferences)}`);
 }
 
 /** Reads the facts once; pure, and the same for the same facts. */
-export function readBrief(facts: WebsiteFacts): Brief {
+export function readBrief(facts: OwnerRecord): Brief {
   const text = textOf(facts);
   const fullName = plainLine(facts.restaurantName) || plainLine(facts.websiteName);
   const menu = readMenu(text);

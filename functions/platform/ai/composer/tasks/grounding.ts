@@ -1,12 +1,12 @@
 import { ModelFailure } from '../../model-failure.ts';
-import type { WebsiteFacts } from '../../website-facts.ts';
+import type { OwnerRecord } from '../../website-facts.ts';
 import { fold, readOwnerText, statedText } from '../reading/owner-text.ts';
 import { mentionedFeatures, readFeatures } from '../reading/read-features.ts';
 import type { MenuDraft } from './menu/menu-draft.ts';
 import type { Story } from './story/story.ts';
 
 /** Everything the owner typed, as one text. */
-function recordOf(facts: WebsiteFacts): string {
+function recordOf(facts: OwnerRecord): string {
   const { restaurantName, websiteName, requirements, address, phone, contentPreferences } = facts;
   return [
     restaurantName,
@@ -23,14 +23,14 @@ function numbersIn(text: string): string[] {
   return text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? [];
 }
 
-function assertNumbersKnown(written: string, facts: WebsiteFacts): void {
+function assertNumbersKnown(written: string, facts: OwnerRecord): void {
   const known = new Set(numbersIn(recordOf(facts)));
   if (numbersIn(written).some((number) => !known.has(number))) {
     throw new ModelFailure('The model stated a number that the owner did not give.');
   }
 }
 
-function assertPricesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
+function assertPricesKnown(draft: MenuDraft, facts: OwnerRecord): void {
   const record = recordOf(facts);
   if (draft.items.some(({ price }) => price !== '' && !record.includes(price.trim()))) {
     throw new ModelFailure('The model stated a price that the owner did not give.');
@@ -38,7 +38,7 @@ function assertPricesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
 }
 
 /** Every word of a dish's name stands in the record; singular and plural count as the same. */
-function assertDishesKnown(draft: MenuDraft, facts: WebsiteFacts): void {
+function assertDishesKnown(draft: MenuDraft, facts: OwnerRecord): void {
   const record = fold(statedText(readOwnerText(recordOf(facts).normalize('NFC'))));
   const stems = (name: string) =>
     fold(name.normalize('NFC'))
@@ -69,7 +69,7 @@ const GENERAL_TALK = new Set([
 ]);
 
 /** Claims that only an owner may make; general words about a cuisine pass. */
-function assertClaimsKnown(written: string, facts: WebsiteFacts): void {
+function assertClaimsKnown(written: string, facts: OwnerRecord): void {
   const record = recordOf(facts);
   const said = new Set(readFeatures(readOwnerText(record)).has.map(({ id }) => id));
   const features = mentionedFeatures(readOwnerText(written)).filter(
@@ -90,14 +90,14 @@ function textsOf(value: unknown): string[] {
 }
 
 /** @throws ModelFailure when the story holds a number or a claim that is not the owner's */
-export function assertStoryGrounded(story: Story, facts: WebsiteFacts): void {
+export function assertStoryGrounded(story: Story, facts: OwnerRecord): void {
   const written = textsOf({ ...story, opening_hours: {} }).join('\n');
   assertNumbersKnown(written, facts);
   assertClaimsKnown(written, facts);
 }
 
 /** @throws ModelFailure when the menu holds a dish, price, number or claim that is not the owner's */
-export function assertMenuGrounded(draft: MenuDraft, facts: WebsiteFacts): void {
+export function assertMenuGrounded(draft: MenuDraft, facts: OwnerRecord): void {
   const written = textsOf(draft).join('\n');
   assertPricesKnown(draft, facts);
   assertNumbersKnown(written, facts);

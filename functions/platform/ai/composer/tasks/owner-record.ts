@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from '../../website-facts.ts';
+import type { OwnerRecord } from '../../website-facts.ts';
 
 /** How a model is told to write for a restaurant. */
 export const OWNER_RECORD_SYSTEM = [
@@ -12,7 +12,7 @@ export const OWNER_RECORD_SYSTEM = [
 ].join('\n');
 
 /** The record as JSON with every "<" escaped, so that nothing in it can close the frame around it; then the request. */
-export function recordPrompt(facts: WebsiteFacts, request: string): string {
+export function recordPrompt(facts: OwnerRecord, request: string): string {
   const { restaurantName, websiteName, requirements, address, phone, contentPreferences } = facts;
   const record = { restaurantName, websiteName, requirements, address, phone, contentPreferences };
   return `<record>\n${JSON.stringify(record, null, 1).replaceAll('<', '\\u003c')}\n</record>\n${request}`;

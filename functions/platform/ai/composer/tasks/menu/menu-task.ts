@@ -1,5 +1,5 @@
 import { defineTextTask } from '../../../text-task.ts';
-import { WebsiteFactsSchema } from '../../../website-facts.ts';
+import { OwnerRecordSchema } from '../../../website-facts.ts';
 import { readBrief } from '../../reading/brief.ts';
 import { assertMenuGrounded } from '../grounding.ts';
 import { OWNER_RECORD_SYSTEM, recordPrompt } from '../owner-record.ts';
@@ -12,7 +12,7 @@ const REQUEST =
 /** The dishes of a website. */
 export const menuTask = defineTextTask({
   name: 'menu',
-  facts: WebsiteFactsSchema,
+  facts: OwnerRecordSchema,
   result: MenuDraftSchema,
   compose: (facts) => composeMenu(readBrief(facts)),
   prompt: {

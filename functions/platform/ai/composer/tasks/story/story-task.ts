@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTextTask } from '../../../text-task.ts';
-import { WebsiteFactsSchema } from '../../../website-facts.ts';
+import { OwnerRecordSchema } from '../../../website-facts.ts';
 import { readBrief } from '../../reading/brief.ts';
 import { assertStoryGrounded } from '../grounding.ts';
 import { OWNER_RECORD_SYSTEM, recordPrompt } from '../owner-record.ts';
@@ -21,7 +21,7 @@ const ModelStorySchema = z.omit(StorySchema, {
 /** The words of a website. */
 export const storyTask = defineTextTask({
   name: 'story',
-  facts: WebsiteFactsSchema,
+  facts: OwnerRecordSchema,
   result: StorySchema,
   compose: (facts) => composeStory(readBrief(facts)),
   prompt: {
