@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -23,6 +23,10 @@ afterAll(async () => {
   setStreamStandIn(undefined);
   await emulators.stop();
   rmSync(folder, { recursive: true });
+});
+
+afterEach(() => {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
 });
 
 function setup(project: StreamHandler = projector) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 /** Writes rows until the table's file may not grow any more, then reads the first and says how it went. */
 const FILL = `
-import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { startTablesEmulator } from '#infra/local/tables-emulator.ts';
 console.error = () => {};
 const { port, stop } = await startTablesEmulator(process.argv[1]);
@@ -16,6 +16,7 @@ const client = new DynamoDBClient({ endpoint: 'http://127.0.0.1:' + port, region
 const TableName = 'rows';
 await client.send(new CreateTableCommand({ TableName, BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }], KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] }));
+await waitUntilTableExists({ client, minDelay: 1, maxWaitTime: 30 }, { TableName });
 let failure;
 for (let id = 0; id < 50 && failure === undefined; id += 1) {
   const Item = { id: { S: String(id) }, text: { S: 'x'.repeat(50_000) } };
