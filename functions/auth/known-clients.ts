@@ -65,6 +65,8 @@ function cookieName(email: string): string {
   return `__Secure-device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
 }
 
+/** Bytes are counted, not characters: a stranger's cookie can hold characters of several bytes. */
 function isEqual(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }

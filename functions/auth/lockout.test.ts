@@ -47,6 +47,15 @@ describe('a browser that has signed in before', () => {
     expect((await signIn(ELSEWHERE, cookies)).status).toBe(200);
   });
 
+  test.each(['é'.repeat(43), `${'é'.repeat(21)}x`, ''])(
+    'is a stranger with the seal %j, and is answered like one',
+    async (seal) => {
+      const { signIn, cookies } = await setup();
+      const name = cookies[0]?.split('=', 1)[0];
+      expect((await signIn(ELSEWHERE, [`${name}=a.b.${seal}`])).status).toBe(200);
+    },
+  );
+
   test("gets in at the restaurant's own Wi-Fi, however often a guest guesses there", async () => {
     const { auth, email, signIn, cookies } = await setup();
     for (let tries = 0; tries < 100; tries += 1) await guess(auth, email, RESTAURANT_WIFI);

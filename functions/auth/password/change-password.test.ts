@@ -117,6 +117,35 @@ describe('changing the password', () => {
     expect((await signIn('crème brûlée'.normalize('NFC'))).status).toBe(200);
   });
 
+  test('three times at once changes it once, and says to the others that it was changed', async () => {
+    const { auth, token, password } = await setup();
+    const read = auth.dependencies.logins.find;
+    const everyoneHasRead = Promise.withResolvers<void>();
+    let readers = 0;
+    const racing = setupAuth(emulators, ({ logins }) => ({
+      logins: {
+        ...logins,
+        find: async (address) => {
+          const login = await read(address);
+          readers += 1;
+          if (readers === 3) everyoneHasRead.resolve();
+          await everyoneHasRead.promise;
+          return login;
+        },
+      },
+    }));
+    const answers = await Promise.all(
+      ['the first of three', 'the second of three', 'the third of three'].map((new_password) =>
+        racing.call('changePassword', { token, json: { current_password: password, new_password } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: 'wrong_password',
+      fields: { current_password: expect.stringContaining('changed somewhere else at the same moment') },
+    });
+  });
+
   test('twice at once changes it once', async () => {
     const { change, signIn } = await setup();
     const answers = await Promise.all([change('the first of two'), change('the second of two')]);
@@ -166,6 +195,18 @@ test('anyone who proves the old password while it is being changed gets no sessi
     },
   }));
   expect((await slow.call('login', { json: { email, password } })).status).toBe(401);
+});
+
+test("an administrator in a restaurant's place cannot sign out everywhere, and stays signed in", async () => {
+  const { auth, userId, token, isSignedIn } = await setup();
+  const admin = await aSignedInAdmin(auth, aRegistration().email);
+  const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
+  expect(await auth.call('logoutAll', { token: String(acting.body.token) })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden', error: 'End the impersonation to sign out everywhere yourself.' },
+  });
+  expect(await isSignedIn(admin.token)).toBe(true);
+  expect(await isSignedIn(token)).toBe(true);
 });
 
 describe('a process that dies while it changes the password', () => {

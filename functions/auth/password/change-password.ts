@@ -7,6 +7,9 @@ import type { Login } from '../logins-repository.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
+const CHANGED_MEANWHILE =
+  'The password was changed somewhere else at the same moment. Enter the present one and try again.';
+
 type Passwords = { current_password: string; new_password: string };
 
 /**
@@ -51,15 +54,15 @@ async function change(
   if (await passwords.verify(body.current_password, login.password_hash)) {
     await guess.refund();
     const changed = await replacePassword(dependencies, account, body.new_password);
-    if (changed === undefined) throw new AppError('unavailable');
+    if (changed === undefined) throw wrongPassword(CHANGED_MEANWHILE);
     return changed;
   }
   const brokeOff = !isSettled(account) && (await passwords.verify(body.new_password, login.password_hash));
-  if (!brokeOff) {
-    throw new AppError('wrong_password', {
-      fields: { current_password: 'This is not your current password.' },
-    });
-  }
+  if (!brokeOff) throw wrongPassword('This is not your current password.');
   await guess.refund();
   return settleSessions(users, account);
+}
+
+function wrongPassword(message: string): AppError {
+  return new AppError('wrong_password', { message, fields: { current_password: message } });
 }
