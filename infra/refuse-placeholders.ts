@@ -1,17 +1,35 @@
-import { type StageConfig, type StageName, senderDomain } from './stages.ts';
+import type { StageConfig, StageName } from './stages.ts';
+
+/** Something at a name with a dot in it, and no space anywhere. */
+const ADDRESS = /^[^\s@]+@(?<domain>[^\s@.]+(?:\.[^\s@.]+)+)$/;
+/** Names that nobody can own (RFC 2606, RFC 6761), and those that manuals put where one's own belongs. */
+const NOBODYS =
+  /(?:^|\.)(?:example|test|invalid|localhost|local|(?:example|your-?domain|my-?domain)\.[a-z]+)$/i;
 
 /** Throws one sentence for people when a stage for restaurants still has values that the source came with. */
 export function refusePlaceholders(name: StageName, config: StageConfig): void {
   if (!config.keepsData) return;
-  const missing: string[] = [];
-  if (/(?:^|\.)example$/.test(senderDomain(config.email.sender)))
-    missing.push(
-      `email.sender is ${config.email.sender}, which nobody owns: name an address of your own domain`,
-    );
-  if (config.alarmEmail === undefined)
-    missing.push('alarmEmail is missing: name the address of whoever is told about alarms');
+  const { email, alarmEmail } = config;
+  const missing = [
+    ...(isSomebodys(email.sender)
+      ? []
+      : [`email.sender is "${email.sender}", which nobody owns: name an address of your own domain`]),
+    ...(alarmEmail === undefined
+      ? ['alarmEmail is missing: name the address of the person who is told about alarms']
+      : []),
+    ...(alarmEmail === undefined || isSomebodys(alarmEmail)
+      ? []
+      : [
+          `alarmEmail is "${alarmEmail}", which reaches nobody: name the address of the person who is told about alarms`,
+        ]),
+  ];
   if (missing.length === 0) return;
   throw new Error(
     `The stage "${name}" cannot be made yet. In its row of infra/stages.ts, ${missing.join('; ')}.`,
   );
+}
+
+function isSomebodys(address: string): boolean {
+  const domain = ADDRESS.exec(address)?.groups?.domain;
+  return domain !== undefined && !NOBODYS.test(domain);
 }

@@ -74,7 +74,10 @@ test('a stage with domains, a model and an address for alarms has all of them, a
   for (const value of ['https://app.example.com', 'https://menus.example.net', 'amazon.nova-lite-v1:0'])
     expect(functions).toContain(value);
   const [subscription] = stage.resources('AWS::SNS::Subscription');
-  expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: 'operator@example.com' });
+  expect(subscription?.Properties).toMatchObject({
+    Protocol: 'email',
+    Endpoint: 'operator@our-restaurants.app',
+  });
   expect(JSON.stringify(stage.resources('AWS::IAM::Policy', 'generation'))).toContain('bedrock:InvokeModel');
 });
 
@@ -99,10 +102,26 @@ test('a stage that nobody defined is refused with the names of those that are', 
 test('production is not made with the sender and without the alarm address that the source came with', () => {
   const app = createTestApp();
   expect(() => addStage(app, createStage('production'))).toThrow(
-    'The stage "production" cannot be made yet. In its row of infra/stages.ts, email.sender is hello@tableside.example, which nobody owns: name an address of your own domain; alarmEmail is missing: name the address of whoever is told about alarms.',
+    'The stage "production" cannot be made yet. In its row of infra/stages.ts, email.sender is "hello@tableside.example", which nobody owns: name an address of your own domain; alarmEmail is missing: name the address of the person who is told about alarms.',
   );
   expect(app.node.children).toEqual([]);
   for (const name of names) expect(() => refusePlaceholders(name, aStage(name).config)).not.toThrow();
+});
+
+test.each([
+  'hello@example.com',
+  'hello@your-domain.com',
+  'hello@tableside.EXAMPLE',
+  'hello@tableside.example ',
+  'hello@localhost',
+  'hello',
+  '',
+])('production is made neither with the sender nor with the alarm address "%s"', (address) => {
+  const { config } = aStage('production');
+  const sender = { ...config, email: { ...config.email, sender: address } };
+  expect(() => refusePlaceholders('production', sender)).toThrow(`email.sender is "${address}"`);
+  const alarm = { ...config, alarmEmail: address };
+  expect(() => refusePlaceholders('production', alarm)).toThrow(`alarmEmail is "${address}"`);
 });
 
 test('a firewall stands before the web app alone, in the region that CloudFront takes it from', () => {

@@ -43,8 +43,8 @@ export function createTestApp(props: AppProps = {}): App {
 export function aStage(name: StageName): Stage {
   const stage = createStage(name);
   if (name !== 'production') return stage;
-  const email: StageConfig['email'] = { provider: 'ses', sender: 'hello@restaurants.example.com' };
-  return { ...stage, config: { ...stage.config, email, alarmEmail: 'operator@example.com' } };
+  const email: StageConfig['email'] = { provider: 'ses', sender: 'hello@mail.our-restaurants.app' };
+  return { ...stage, config: { ...stage.config, email, alarmEmail: 'operator@our-restaurants.app' } };
 }
 
 /** Synthesises a stage as `cdk synth` does, for tests to look at; with another configuration, if given. */

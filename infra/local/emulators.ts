@@ -36,13 +36,15 @@ export type Emulators = {
  * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
  */
 export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
-  const tables = await startTablesEmulator(settings.dataDirectory);
+  const { dataDirectory } = settings;
+  const credentials = { accessKeyId: `local-${randomUUID()}`, secretAccessKey: randomUUID() };
+  const { accessKeyId } = credentials;
+  const tables = await startTablesEmulator({ accessKeyId, dataDirectory });
   const dynamoEndpoint = `http://127.0.0.1:${tables.port}`;
-  const accessKeyId = `local-${randomUUID()}`;
-  const stores = await startStoresEmulator({ accessKeyId, dataDirectory: settings.dataDirectory });
+  const stores = await startStoresEmulator({ accessKeyId, dataDirectory });
   const storesEndpoint = `http://127.0.0.1:${stores.port}`;
 
-  await createTables(dynamoEndpoint);
+  await createTables(new DynamoDBClient({ endpoint: dynamoEndpoint, region: REGION, credentials }));
   for (const bucket of Object.keys(BUCKETS) as BucketName[]) stores.createBucket(bucketName(bucket));
   for (const queue of Object.keys(QUEUES) as QueueName[]) createQueuePair(stores, queue);
 
@@ -51,7 +53,7 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
     environment: {
       AWS_REGION: REGION,
       AWS_ACCESS_KEY_ID: accessKeyId,
-      AWS_SECRET_ACCESS_KEY: randomUUID(),
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
       AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
       AWS_ENDPOINT_URL_S3: storesEndpoint,
       AWS_ENDPOINT_URL_SQS: storesEndpoint,
@@ -67,12 +69,7 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
   };
 }
 
-async function createTables(endpoint: string): Promise<void> {
-  const client = new DynamoDBClient({
-    endpoint,
-    region: REGION,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+async function createTables(client: DynamoDBClient): Promise<void> {
   for (const [name, definition] of Object.entries(TABLES) as [TableName, TableDefinition][]) {
     try {
       await client.send(createTableCommand(tableName(name), definition));

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { startTablesEmulator } from './tables-emulator.ts';
 
 /** Writes rows until the table's file may not grow any more, then reads the first and says how it went. */
 const FILL = `
 import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { startTablesEmulator } from '#infra/local/tables-emulator.ts';
 console.error = () => {};
-const { port, stop } = await startTablesEmulator(process.argv[1]);
+const { port, stop } = await startTablesEmulator({ accessKeyId: 'any', dataDirectory: process.argv[1] });
 const client = new DynamoDBClient({ endpoint: 'http://127.0.0.1:' + port, region: 'us-east-1', maxAttempts: 1,
   credentials: { accessKeyId: 'any', secretAccessKey: 'any' } });
 const TableName = 'rows';
@@ -39,3 +40,21 @@ test.skipIf(process.platform === 'win32')(
     await rm(folder, { recursive: true });
   },
 );
+
+test('unsigned calls and those of strangers are refused, and no page of another origin is let in', async () => {
+  const { port, stop } = await startTablesEmulator({ accessKeyId: 'ours' });
+  const ask = (headers: Record<string, string>, method = 'POST') =>
+    fetch(`http://127.0.0.1:${port}/`, { method, headers });
+  const target = { 'x-amz-target': 'DynamoDB_20120810.Scan', 'content-type': 'application/x-amz-json-1.0' };
+  const signature = (id: string) =>
+    `AWS4-HMAC-SHA256 Credential=${id}/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00`;
+  for (const headers of [{}, target, { ...target, authorization: signature('AKIAFOO') }]) {
+    expect((await ask(headers)).status).toBe(403);
+  }
+  const preflight = await ask(
+    { origin: 'http://evil.example', 'access-control-request-method': 'POST' },
+    'OPTIONS',
+  );
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  await stop();
+});

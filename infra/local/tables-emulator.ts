@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -24,9 +25,18 @@ type Action = (store: unknown, data: unknown, done: Done) => void;
 /** DynamoDB in this process. */
 export type TablesEmulator = { port: number; stop: () => Promise<void> };
 
-/** Starts DynamoDB on loopback. With a `dataDirectory` its tables last; without one they are kept in memory. */
-export async function startTablesEmulator(dataDirectory: string | undefined): Promise<TablesEmulator> {
-  const server = loadDynalite()({ createTableMs: 0, deleteTableMs: 0, ...tableFolder(dataDirectory) });
+export type TablesSettings = {
+  /** Calls that are not signed in the name of this key are refused with 403: any page in a browser could make them. */
+  accessKeyId: string;
+  /** Where the tables last. Without it they are kept in memory. */
+  dataDirectory?: string | undefined;
+};
+
+/** Starts DynamoDB on loopback. */
+export async function startTablesEmulator(settings: TablesSettings): Promise<TablesEmulator> {
+  const folder = tableFolder(settings.dataDirectory);
+  const server = loadDynalite()({ createTableMs: 0, deleteTableMs: 0, ...folder });
+  refuseStrangers(server, settings.accessKeyId);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -36,6 +46,20 @@ export async function startTablesEmulator(dataDirectory: string | undefined): Pr
       await once(server, 'close');
     },
   };
+}
+
+/** dynalite itself believes any signature, and lets pages of every origin call it. */
+function refuseStrangers(server: Server, accessKeyId: string): void {
+  const ownCredential = `Credential=${accessKeyId}/`;
+  const answer = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (request.headers.authorization?.includes(ownCredential) !== true) {
+      response.writeHead(403).end('{"__type":"UnrecognizedClientException"}');
+    } else {
+      for (const listener of answer) listener(request, response);
+    }
+  });
 }
 
 /**

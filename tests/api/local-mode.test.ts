@@ -104,8 +104,8 @@ test('the demo administrator and the outbox are shown to this machine only', asy
     });
   }
   for (const host of ['tableside.example', `localhost.example:${port}`, '127.0.0.1.example', '']) {
-    for (const path of ['/dev/demo-admin', '/dev/outbox', '/dev/inbox']) {
-      expect((await getAs(host, platform.webOrigin + path)).status).toBe(host === '' ? 400 : 404);
+    for (const path of ['/', '/api/config', '/dev/demo-admin', '/dev/outbox', '/dev/inbox']) {
+      expect((await getAs(host, platform.webOrigin + path)).status).toBe(host === '' ? 400 : 403);
     }
   }
 });

@@ -13,8 +13,9 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 
 /**
  * What the web distribution does on AWS: `/api/*` to the API, files of the built app, and `index.html`
- * for every other path (the app's own routes). `/dev/…` exists here only, and for this machine only: another name for
- * this address (DNS rebinding, a tunnel) must lead neither to mails nor to the administrator's password.
+ * for every other path (the app's own routes). `/dev/…` exists here only. All of it is for this machine only:
+ * another name for this address (DNS rebinding, a tunnel) must lead neither to mails nor to the demo administrator,
+ * whose password the README names.
  */
 export function createWebServer(settings: {
   webRoot: string;
@@ -27,10 +28,10 @@ export function createWebServer(settings: {
   const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.uploadsOrigin });
   const serve: Answer = async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!isLocalHost(request.headers.host)) return sendForeignHost(response);
     const { pathname } = requestUrl(request);
     if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-    if (pathname.startsWith('/dev/') && !isLocalHost(request.headers.host)) return sendNotFound(response);
     if (pathname === '/dev/outbox') return sendJson(response, await readOutbox(settings.outboxDirectory));
     if (pathname === '/dev/demo-admin') return sendJson(response, settings.demoAdmin ?? null);
     const isHashed = pathname.startsWith('/assets/');
@@ -77,6 +78,11 @@ export function sendFile(
 function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
+}
+
+function sendForeignHost(response: ServerResponse): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end('Local mode answers to localhost only.');
 }
 
 function sendNotFound(response: ServerResponse): void {
