@@ -24,6 +24,7 @@ import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
 
 /** Enough work to be real, little enough for a test. */
 const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
@@ -88,10 +89,12 @@ export function setupAuth(
     ids,
   };
   const dependencies = { ...whole, ...overrides(whole) };
+  const receipts = aReceiptBook();
   const handler = createDispatcher({
     routes: authRoutes,
     operations: createAuthOperations(dependencies),
     authenticate: createAuthenticate(dependencies),
+    receipts,
     log,
   });
   const call = async (operation: keyof typeof authRoutes, details: Call = {}): Promise<Answer> => {
@@ -106,6 +109,7 @@ export function setupAuth(
     dependencies,
     clock,
     log,
+    receipts,
     queued,
     secret: SECRET,
     call,

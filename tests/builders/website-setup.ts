@@ -47,6 +47,7 @@ import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
 import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
@@ -111,6 +112,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const sqs = createSqsClient();
   const clock = aClock();
   const log = aLog();
+  const receipts = aReceiptBook();
   const queued: GenerationMessage[] = [];
   const queue = openQueue<GenerationMessage>({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL });
   const stores = openStores(config, undefined);
@@ -149,6 +151,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       ...createWebsiteEditingOperations(dependencies),
     },
     authenticate: createAuthenticate({ tokens, users }),
+    receipts,
     log,
   });
 
@@ -194,6 +197,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     workerDependencies,
     clock,
     log,
+    receipts,
     queued,
     sqs,
     config,

@@ -9,9 +9,10 @@ export function createEndImpersonation(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.endImpersonation> {
   const { users, log } = dependencies;
-  return async (_input, { userId, restaurantId, impersonationId, requestId }) => {
+  return async (_input, { userId, restaurantId, impersonationId, requestId, receipt }) => {
     if (impersonationId === undefined) throw new AppError('not_impersonating');
     if (!(await users.endImpersonation(userId, impersonationId))) throw new AppError('unauthenticated');
+    receipt.before = { impersonation_id: impersonationId, restaurant_id: restaurantId };
     const token = await issueAdminToken(dependencies, userId);
     log.warning('impersonation ended', {
       request_id: requestId,

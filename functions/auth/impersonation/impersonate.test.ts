@@ -44,6 +44,22 @@ describe('an administrator', () => {
     });
   });
 
+  test('leaves receipts that say whom it was about; one of a password says nothing of it', async () => {
+    const { auth, owner, admin, startImpersonation } = await setup();
+    await auth.call('endImpersonation', { token: await startImpersonation() });
+    const [began, ended] = auth.receipts.kept.slice(-2);
+    const about = { impersonation_id: ended?.impersonation_id, restaurant_id: owner.userId };
+    expect(began).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
+    expect(ended).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
+    expect(auth.receipts.changes().slice(-2)).toEqual([
+      { operation: 'impersonate', before: undefined, after: about },
+      { operation: 'endImpersonation', before: about, after: undefined },
+    ]);
+    const passwords = { current_password: 'administrator password', new_password: 'violet anchor ladder 91' };
+    await auth.call('changePassword', { token: admin.token, json: passwords });
+    expect(auth.receipts.changes().at(-1)).toEqual({ operation: 'changePassword' });
+  });
+
   test('leaves both ids in the log of every request', async () => {
     const { auth, owner, admin, startImpersonation } = await setup();
     await auth.call('getCurrentUser', { token: await startImpersonation() });

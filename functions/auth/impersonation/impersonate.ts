@@ -23,7 +23,7 @@ export function createImpersonate(dependencies: AuthDependencies): Operation<typ
     if (!(await users.startImpersonation(userId, impersonation.id))) throw new AppError('unauthenticated');
     const token = await issueAdminToken(dependencies, userId, impersonation);
     receipt.subject = { restaurantId: id };
-    receipt.after = { impersonation_id: impersonation.id };
+    receipt.after = { impersonation_id: impersonation.id, restaurant_id: id };
     log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
     return { token, impersonating_restaurant: briefRestaurant(restaurant) };
   };

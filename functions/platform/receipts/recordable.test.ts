@@ -14,5 +14,9 @@ test('what is longer than two kilobytes is kept as its length', () => {
 });
 
 test('nothing is kept as nothing', () => {
-  expect([recordable(undefined), recordable({})]).toEqual([undefined, undefined]);
+  expect([recordable(undefined), recordable({}), recordable({ url: undefined })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,8 +3,9 @@ const SECRET = /password|token|secret|hash|cookie|authorization/i;
 
 /** The JSON of what may be kept: without secrets, at most 2 KB. Undefined for nothing. */
 export function recordable(value: object | undefined): string | undefined {
-  if (value === undefined || Object.keys(value).length === 0) return undefined;
+  if (value === undefined) return undefined;
   const text = JSON.stringify(value, (name, field: unknown) => (SECRET.test(name) ? '[secret]' : field));
+  if (text === '{}') return undefined;
   const bytes = Buffer.byteLength(text);
   return bytes <= MAX_BYTES ? text : JSON.stringify({ too_long: bytes });
 }

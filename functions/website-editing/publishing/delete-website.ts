@@ -7,6 +7,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { releaseSlugs } from './claim-slug.ts';
+import { publicationOf } from './publish-website.ts';
 import { takeOffline } from './unpublish-website.ts';
 
 type Dependencies = Pick<
@@ -22,10 +23,14 @@ type Dependencies = Pick<
 export function createDeleteWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.deleteWebsite> {
-  return async ({ params }, { restaurantId }) => {
+  return async ({ params }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     const website = await dependencies.websites.get(key);
-    await withPageLock(dependencies, website, (locked) => deleteAll(dependencies, key, locked));
+    await withPageLock(dependencies, website, (locked) => {
+      const { website_name, status } = locked;
+      receipt.before = { website_name, was_published: status === 'published', ...publicationOf(locked) };
+      return deleteAll(dependencies, key, locked);
+    });
     return { message: 'Website deleted.' };
   };
 }

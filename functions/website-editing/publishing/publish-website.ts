@@ -37,20 +37,27 @@ export function createPublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.publishWebsite> {
   const { websites } = dependencies;
-  return async ({ params }, { restaurantId }) => {
+  return async ({ params }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     await assertMayPublish(dependencies, restaurantId);
     if (document.version > website.content_version) await websites.describeContent(document);
-    const published = await withPageLock(dependencies, website, (locked) =>
-      publish(dependencies, locked, document),
-    );
+    const published = await withPageLock(dependencies, website, (locked) => {
+      receipt.before = publicationOf(locked);
+      return publish(dependencies, locked, document);
+    });
+    receipt.after = publicationOf(published);
     return {
       url: pageAddress(dependencies.sitesOrigin, published.slug),
       message: 'Website published successfully!',
       data: summaryOf(published),
     };
   };
+}
+
+/** What guests see, as receipts name it. */
+export function publicationOf({ published_version: version, url }: WebsiteRecord) {
+  return { version, url };
 }
 
 /**

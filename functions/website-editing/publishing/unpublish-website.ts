@@ -6,6 +6,7 @@ import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts'
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { publicationOf } from './publish-website.ts';
 import { siteFolder } from './site-files.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
@@ -14,14 +15,16 @@ type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'restaurants' 
 export function createUnpublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.unpublishWebsite> {
-  return async ({ params }, { restaurantId }) => {
+  return async ({ params }, { restaurantId, receipt }) => {
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {
+      receipt.before = publicationOf(locked);
       await takeOffline(dependencies, locked);
       const isPublic = locked.status === 'published';
       const event = isPublic ? siteUnpublished(locked, dependencies.clock.now().toISOString()) : undefined;
       return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)), event);
     });
+    receipt.after = { status: data.status };
     return { message: 'Website unpublished.', data: summaryOf(data) };
   };
 }

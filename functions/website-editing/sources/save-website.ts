@@ -35,7 +35,7 @@ export function createSaveWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.saveWebsite> {
   const { websites } = dependencies;
-  return async ({ params, query, body }, { restaurantId }) => {
+  return async ({ params, query, body }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, present] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     let plan = await planChange(dependencies, present, body);
@@ -48,6 +48,8 @@ export function createSaveWebsite(
       const source = await commitSource(dependencies, before, plan.source);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
+    receipt.before = sourceOf(planned);
+    receipt.after = sourceOf(document);
     const gone = await detachDeletedImages(
       dependencies,
       document,
@@ -64,6 +66,11 @@ export function createSaveWebsite(
       findings: plan.source?.findings ?? [],
     };
   };
+}
+
+/** The content, as receipts name it. */
+export function sourceOf({ version, content_source }: WebsiteDocument) {
+  return { version, content_source };
 }
 
 /** What saving this would change of the document, apart from the source's own file. */

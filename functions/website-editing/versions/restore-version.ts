@@ -23,15 +23,17 @@ export function createRestoreVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.restoreVersion> {
   const { websites } = dependencies;
-  return async ({ params }, { restaurantId }) => {
+  return async ({ params }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     await websites.get(key);
     const { document: old } = await readSnapshot(dependencies, key, params.version);
     const content = await withoutLostImages(dependencies, old);
     const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
+      receipt.before = { version: before.version };
       await takeSnapshot(dependencies, { document: before, reason: 'before_restore' });
       return { fields: { ...restoredFields(old), content }, paths: [WHOLE_WEBSITE] };
     });
+    receipt.after = { version: document.version, restored_version: params.version };
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);
     return {
       message: 'The older version is back. The one before it is kept too.',

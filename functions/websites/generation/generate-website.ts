@@ -30,7 +30,7 @@ type Dependencies = Pick<
  */
 export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
-  return async ({ body }, { restaurantId }) => {
+  return async ({ body }, { restaurantId, receipt }) => {
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
@@ -44,6 +44,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
+    receipt.after = { website_id: job.website_id, generation_id: job.generation_id };
     return { generation_id: job.generation_id, message: 'Website generation started.' };
   };
 }
