@@ -30,6 +30,15 @@ describe('registering', () => {
     expect(await auth.dependencies.logins.find(registration.email)).toBeUndefined();
   });
 
+  test('refuses the name of the restaurant as its password', async () => {
+    const auth = setupAuth(emulators);
+    const registration = aRegistration({ password: 'Osteria Lupo 1', restaurantName: 'Osteria Lupo' });
+    expect(await auth.call('register', { json: registration })).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.stringContaining('the name of your restaurant') } },
+    });
+  });
+
   test('answers with a token and the user, and asks for a verification e-mail', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration({ restaurantName: '  Café Ñandú  ' });

@@ -8,7 +8,7 @@ import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import type { Login } from './logins-repository.ts';
-import { assertUncommonPassword } from './password/common-passwords.ts';
+import { assertHardToGuess } from './password/guessable-password.ts';
 import { reserveGuess } from './password-guesses.ts';
 import { beginSession } from './session.ts';
 import { requestVerification } from './verification/request-verification.ts';
@@ -24,7 +24,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
   const { restaurants, rateLimiter, limits, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.reserveAttempt(limits.registrationsPerAddress, addressGroup(visitor.clientIp));
-    await assertUncommonPassword(body.password, 'password');
+    await assertHardToGuess(body.password, 'password', body);
     const login =
       (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body, visitor));
     const { user_id: userId } = login;

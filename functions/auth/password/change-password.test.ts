@@ -15,6 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
+const COMMON = [
+  'password1',
+  'PassWord1',
+  'qwertyuiop',
+  '１２３４５６７８',
+  'password1!',
+  'Password123!',
+  ' password1',
+  'password\u200b',
+  'pass\u00adword 2026!',
+];
 const NEW_PASSWORD = 'another long password';
 
 /** An owner with two sessions. */
@@ -69,12 +80,56 @@ describe('changing the password', () => {
 
   test('refuses what too many people use, in any case', async () => {
     const { change } = await setup();
-    for (const common of ['password1', 'PassWord1', 'qwertyuiop', '１２３４５６７８']) {
+    for (const common of COMMON) {
       expect(await change(common)).toMatchObject({
         status: 422,
         body: { fields: { new_password: expect.stringContaining('Too many people use this password') } },
       });
     }
+  });
+
+  test.each([
+    '        ',
+    'aaaaaaaa',
+    'AaAaAaAa',
+    '\u0000'.repeat(8),
+    '\u200b\u3164'.repeat(4),
+    '🍜'.repeat(8),
+  ])('refuses %j, which is one character or none', async (monotonous) => {
+    const { change } = await setup();
+    expect(await change(monotonous)).toMatchObject({
+      status: 422,
+      body: { fields: { new_password: 'Use several different characters, which can be seen.' } },
+    });
+  });
+
+  test('refuses the names of the account and of the service, with little beside them', async () => {
+    const { change, email } = await setup();
+    const [localPart = ''] = email.split('@');
+    const names = [
+      email,
+      email.toUpperCase(),
+      localPart,
+      'Osteria Lupo',
+      'osterialupo-2026',
+      'tableside-demo',
+    ];
+    for (const name of names) {
+      expect(await change(name), name).toMatchObject({
+        status: 422,
+        body: { fields: { new_password: expect.stringContaining('are guessed first') } },
+      });
+    }
+  });
+
+  test.each([
+    'the osteria lupo has eleven tables',
+    'dragon 8391 7420 5521',
+    'kx7!93028471',
+    'tableside at the harbor',
+  ])('takes %j, which has enough of its own', async (free) => {
+    const { change } = await setup();
+    expect((await change(free)).status).toBe(200);
   });
 
   test('refuses a megabyte before it is hashed', async () => {

@@ -4,7 +4,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import type { Login } from '../logins-repository.ts';
-import { assertUncommonPassword } from './common-passwords.ts';
+import { assertHardToGuess } from './guessable-password.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
 const CHANGED_MEANWHILE =
@@ -19,15 +19,17 @@ type Passwords = { current_password: string; new_password: string };
 export function createChangePassword(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.changePassword> {
-  const { users, logins, tokens, emails, ids, log } = dependencies;
+  const { users, logins, restaurants, tokens, emails, ids, log } = dependencies;
   return async ({ body }, { userId, isImpersonating }) => {
     if (isImpersonating) {
       throw new AppError('forbidden', { message: 'End the impersonation to change your own password.' });
     }
-    await assertUncommonPassword(body.new_password, 'new_password');
     const user = await users.find(userId);
     const login = user && (await logins.find(user.email));
     if (user === undefined || login?.user_id !== userId) throw new AppError('unauthenticated');
+    const restaurant = await restaurants.find(userId);
+    const owner = { email: user.email, restaurantName: restaurant?.name };
+    await assertHardToGuess(body.new_password, 'new_password', owner);
     const changed = await change(dependencies, { login, user }, body);
     try {
       await emails.send({ kind: 'password_changed', user_id: userId, request_id: ids.next() });

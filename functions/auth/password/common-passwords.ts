@@ -1,5 +1,5 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import { plainText } from './plain-text.ts';
 
 /** 49,000 passwords of published leaks, in lower case. Loaded with the first new password: it takes 30 ms. */
 const loadCommonPasswords = lazy(async () => {
@@ -7,14 +7,12 @@ const loadCommonPasswords = lazy(async () => {
   return new Set(passwords);
 });
 
-/**
- * Refuses a new password that attackers try first (NIST SP 800-63B-4 §3.1.1.2, OWASP ASVS 4.0.3 §2.1.7), in whatever
- * case it is written. `field` is where it was typed. Throws `AppError('invalid_input')`.
- */
-export async function assertUncommonPassword(password: string, field: string): Promise<void> {
+/** Digits and punctuation at the end. More of them than eight make a password of their own. */
+const DECORATION = /(?<![\p{N}\p{P}\p{S}\s])[\p{N}\p{P}\p{S}\s]{1,8}$/u;
+
+/** Whether attackers try it first, in whatever case and with whatever digits and punctuation at its end. */
+export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();
-  if (!common.has(password.normalize('NFKC').toLowerCase())) return;
-  throw new AppError('invalid_input', {
-    fields: { [field]: 'Too many people use this password, so it is guessed first. Choose another.' },
-  });
+  const plain = plainText(password);
+  return common.has(plain) || common.has(plain.replace(DECORATION, ''));
 }

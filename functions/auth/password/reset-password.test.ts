@@ -212,6 +212,16 @@ describe('the link to choose a new password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
+  test('refuses the name of the restaurant, and stays good for another password', async () => {
+    const { auth, userId, reset } = await setup();
+    const link = await aResetLink(auth, userId);
+    expect(await reset(link, 'Osteria Lupo')).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.stringContaining('the name of your restaurant') } },
+    });
+    expect((await reset(link)).status).toBe(200);
+  });
+
   test('is no session', async () => {
     const { auth, userId, isSignedIn } = await setup();
     expect(await isSignedIn(await aResetLink(auth, userId))).toBe(false);

@@ -7,7 +7,7 @@ import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import type { Login } from '../logins-repository.ts';
 import { beginSession } from '../session.ts';
-import { assertUncommonPassword } from './common-passwords.ts';
+import { assertHardToGuess } from './guessable-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -20,15 +20,16 @@ export function createResetPassword(
 ): Operation<typeof authRoutes.resetPassword> {
   const { users, restaurants, emailTokens, clock } = dependencies;
   return async ({ body: { token, password } }, visitor) => {
-    await assertUncommonPassword(password, 'password');
     const account = await accountOf(dependencies, token);
+    const { user_id: userId, email } = account.user;
+    const restaurant = await restaurants.find(userId);
+    await assertHardToGuess(password, 'password', { email, restaurantName: restaurant?.name });
     // Used up first: only one holder of the link goes on, and a crash after this line needs a new link.
     if (!(await emailTokens.use(token))) throw invalidLink();
     const changed = await replacePassword(dependencies, account, password);
     if (changed === undefined) throw invalidLink();
-    await users.markEmailVerified(changed.user_id, changed.email, clock.now());
-    const restaurant = await restaurants.find(changed.user_id);
-    visitor.receipt.subject = { userId: changed.user_id, restaurantId: restaurant?.restaurant_id };
+    await users.markEmailVerified(userId, changed.email, clock.now());
+    visitor.receipt.subject = { userId, restaurantId: restaurant?.restaurant_id };
     const user = { ...changed, email_verified: true };
     // Networks that the account was used from before are unknown from now on.
     const login = { ...account.login, known_networks: [] };
