@@ -229,6 +229,20 @@ test('figures that are wrong or missing are what they were after they have been 
   expect(await counted()).toEqual(expected([...events, ...later]));
 });
 
+test('an event that was recorded, but put aside before it was counted, is counted by a rebuild', async () => {
+  const { day, stores, handler, counted, event, expected } = setup();
+  const add = () => Promise.reject(new Error('The table does not answer.'));
+  const project = createProjectEvents({ ...stores, figures: { ...stores.figures, add } });
+  const failing = createStreamHandler({ read: parseBusinessEvent, work: project, log: aLog() });
+  const events = [event(1), event(2)] as const;
+  await expect(failing(aBatch([{ event: events[0], sequence: 1 }]))).rejects.toThrow('not answer');
+  // Lambda has put it aside and goes on behind it.
+  await handler(aBatch([{ event: events[1], sequence: 2 }]));
+  await handler(aBatch([{ event: events[0], sequence: 3 }]));
+  expect(await rebuildDay(stores, day)).toMatchObject({ events: 2, busy: 0 });
+  expect(await counted()).toEqual(expected(events));
+});
+
 test('a row that is counted in while it is rebuilt is left as it is', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const events = [event(1), event(2)] as const;

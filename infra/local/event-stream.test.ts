@@ -45,6 +45,12 @@ function setup(project: StreamHandler = projector) {
         owner_email: 'lupo@example.com',
         created_at: `${day}T12:00:00.000Z`,
       }),
+    completeSetup: async (restaurantId: string, at: string) => {
+      const run = { restaurantId, websiteId: 'site', generationId: 'run', requestedAt: at };
+      await restaurants.startAddition(run);
+      await restaurants.countWebsite(restaurantId, { websiteId: 'site', as: 'total', at });
+    },
+    total: (day: string) => figures.total('platform', { from: day, to: day }),
     signUps: async (day: string) => (await figures.total('platform', { from: day, to: day })).count_signed_up,
   };
 }
@@ -85,6 +91,39 @@ test('a process that dies before, during or after the projection leaves nothing 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test.each([
+  ['both', 2],
+  ['only the first', 1],
+])('events of one row are all counted after %s failed', async (which, failures) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const day = `2026-03-1${failures}`;
+  let calls = 0;
+  const first = setup(async (batch) => {
+    calls += 1;
+    if (calls <= failures) throw new Error('The projector failed.');
+    return projector(batch);
+  });
+  await first.register(which, day);
+  await first.completeSetup(which, `${day}T13:00:00.000Z`);
+  expect(readdirSync(folder)).toHaveLength(failures);
+  const next = setup();
+  await next.stream.catchUp();
+  expect(await next.total(day)).toEqual({ count_signed_up: 1, count_setup_completed: 1 });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a write that is refused takes nothing from an earlier one with the same event', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failing = setup(async () => {
+    throw new Error('The projector failed.');
+  });
+  await failing.register('again', '2026-03-13');
+  expect(await setup().register('again', '2026-03-13')).toBe(false);
+  const next = setup();
+  await next.stream.catchUp();
+  expect(await next.signUps('2026-03-13')).toBe(1);
+});
+
 test('a process that died before its write leaves no event', async () => {
   const { stream, signUps } = setup();
   const event = { event_id: 'signed_up/never', at: '2026-03-04T12:00:00.000Z' };
@@ -109,5 +148,5 @@ test('an event that no projector can read keeps nobody from writing', async () =
   await stream.standIn(write, () => createDynamoClient().send(command));
   await register('behind', '2026-03-05');
   expect(await signUps('2026-03-05')).toBe(1);
-  expect(readdirSync(folder)).toEqual(['poison.json']);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^poison\./)]);
 });

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, AttributeValue as StreamValue } from 'aws-lambda';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
 import type { EventWrite, StreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
@@ -15,11 +18,9 @@ type Settings = {
   folder: string;
 };
 
-/** A write whose event may not have been projected yet. `place`: once it was seen, as a stream would number it. */
-type Journaled = {
-  write: EventWrite;
-  place?: { shardId: string; sequence: number };
-};
+type Place = { shardId: string; sequence: number };
+/** A write whose event may not have been projected yet. `place`: once it took place, as a stream would number it. */
+type Journaled = { write: EventWrite; place?: Place };
 
 export type EventStream = {
   standIn: StreamStandIn;
@@ -30,23 +31,32 @@ export type EventStream = {
 /**
  * Does for tables with a stream what DynamoDB and Lambda do: hands the record of each write that carries an event
  * to the projector, one after the other, before the write returns. So the next read is right. A write is noted
- * before it is sent and forgotten once it is projected: a process may die anywhere in between.
+ * before it is sent, confirmed once it took place and forgotten once it is projected: a process may die anywhere in
+ * between.
  */
 export function createEventStream({ projector, client, folder }: Settings): EventStream {
   mkdirSync(folder, { recursive: true });
   // Every start is a shard of its own, so that its numbers need not go on from those before.
   const shardId = `local-${Date.now()}`;
   let sequence = 0;
+  let writes = 0;
   let queue: Promise<void> = Promise.resolve();
+  const stores = {
+    events: createEventsRepository({ client, tableName: tableName('events') }),
+    figures: createFiguresRepository({ client, tableName: tableName('figures') }),
+  };
 
   return {
     standIn: async (write, send) => {
       if (definitionOf(write).stream !== true) return send();
-      const file = path.join(folder, `${eventIdOf(write).replaceAll(/[^\w-]/g, '_')}.json`);
+      writes += 1;
+      const name = eventIdOf(write).replaceAll(/[^\w-]/g, '_');
+      // A file of its own: that this write is refused says nothing of an earlier one with the same event.
+      const file = path.join(folder, `${name}.${shardId}-${writes}.json`);
       save(file, { write });
       const answer = await send();
       if (answer === undefined) rmSync(file, { force: true });
-      else await handOver(file, { write });
+      else await handOver(file, confirm(file, write));
       return answer;
     },
     catchUp: async () => {
@@ -57,20 +67,31 @@ export function createEventStream({ projector, client, folder }: Settings): Even
       // What was being counted already comes first, with the number that it was counted under.
       left.sort((one, other) => numberOf(one.journaled) - numberOf(other.journaled));
       for (const { file, journaled } of left) {
-        if (await tookPlace(client, journaled.write)) await handOver(file, journaled);
+        const { write, place } = journaled;
+        if (place !== undefined) await handOver(file, { write, place });
+        else if (await tookPlace(client, write)) await handOver(file, confirm(file, write));
         else rmSync(file, { force: true });
+      }
+      // An event that failed may have been overtaken: figures that have counted a later one do not take it.
+      for (const day of new Set(left.map(({ journaled }) => dayOfWrite(journaled.write)))) {
+        await rebuildDay(stores, day);
       }
     },
   };
 
+  /** Notes that the write took place, whatever is written to its row later. */
+  function confirm(file: string, write: EventWrite): Required<Journaled> {
+    sequence += 1;
+    const confirmed = { write, place: { shardId, sequence } };
+    save(file, confirmed);
+    return confirmed;
+  }
+
   /** In turns: within a shard the numbers rise. What fails stays in its file until the next start. */
-  function handOver(file: string, { write, place }: Journaled): Promise<void> {
+  function handOver(file: string, { write, place }: Required<Journaled>): Promise<void> {
     const turn = queue.then(async () => {
-      sequence += 1;
-      const seen = place ?? { shardId, sequence };
-      save(file, { write, place: seen });
-      const Records = [streamRecord(write, seen.sequence)];
-      const { batchItemFailures = [] } = await projector({ shardId: seen.shardId, Records });
+      const Records = [streamRecord(write, place.sequence)];
+      const { batchItemFailures = [] } = await projector({ shardId: place.shardId, Records });
       if (batchItemFailures.length === 0) rmSync(file, { force: true });
     });
     queue = turn.catch((error: unknown) => console.error(`The event in ${file} was not projected`, error));
@@ -89,6 +110,10 @@ function numberOf({ place }: Journaled): number {
 
 function eventIdOf({ attributes }: EventWrite): string {
   return (attributes.event as { event_id: string }).event_id;
+}
+
+function dayOfWrite({ attributes }: EventWrite): string {
+  return String((attributes.event as { at?: string }).at).slice(0, 10);
 }
 
 /** Whether the row carries the event: the process may have died before the write. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -25,7 +26,7 @@ afterAll(async () => {
 const run = (...args: string[]) => rebuildFigures(args, { DATA_DIR: folder });
 
 test('an operator has figures rebuilt from the events', async () => {
-  expect(await run()).toBe('There are no figures yet.');
+  expect(await run()).toBe('There are no events and no figures yet.');
   const client = createDynamoClient();
   const events = createEventsRepository({ client, tableName: tableName('events') });
   const figures = createFiguresRepository({ client, tableName: tableName('figures') });
@@ -44,6 +45,29 @@ test('an operator has figures rebuilt from the events', async () => {
   expect(await figures.total('platform', { from: '2026-03-01', to: '2026-03-31' })).toEqual({
     count_signed_up: 2,
   });
+});
+
+test('figures that are all gone come back from the events, and figures without events become zero', async () => {
+  const client = createDynamoClient();
+  const figures = createFiguresRepository({ client, tableName: tableName('figures') });
+  const { total } = figures;
+  const before = await total('platform');
+  for (const scope of ['platform', 'restaurant#restaurant 0', 'restaurant#restaurant 1'] as const) {
+    for (const { key } of await figures.list(scope)) {
+      const Key = { scope, day_shard: `${key.day}#${key.shard}` };
+      await client.send(new DeleteCommand({ TableName: tableName('figures'), Key }));
+    }
+  }
+  expect(await total('platform')).toEqual({});
+  expect(await run()).toMatch(/^3 events from 2026-02-28 to .* 5 were wrong and are right now\.$/);
+  expect(await total('platform')).toEqual(before);
+  for (const scope of ['platform', 'feature#website_builder', 'restaurant#restaurant 1'] as const) {
+    const key = { scope, day: '2026-03-05', shard: 'a' };
+    await figures.add(key, { count_signed_up: 7 }, { first: '1', last: '1' });
+  }
+  expect(await run('--from', '2026-03-01')).toContain(' 3 were wrong');
+  expect(await total('platform')).toEqual(before);
+  expect(await run()).toContain(' 0 were wrong');
 });
 
 test('days that are none are refused with what can be asked for', async () => {

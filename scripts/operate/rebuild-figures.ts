@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import type { FigureKey } from '#functions/modules/figures/figures-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import { type Rebuilt, rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
+import { clearUnfounded, type Rebuilt, rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { readLocalEnvironment } from './account-tables.ts';
@@ -12,12 +13,14 @@ const USAGE = `Counts the business events anew and corrects the figures that say
 
   npm run rebuild-figures -- [--from 2026-03-01] [--to 2026-03-31] [--stage production]
 
-  --from, --to  days (UTC), both included; without them: from the first day that has figures until today
+  --from, --to  days (UTC), both included; without them: from the first day that has events or figures until today
   --stage       a stage deployed to AWS, with the credentials of your environment;
                 without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;
 
 const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, stage: { type: 'string' } } as const;
 const DAY_MS = 86_400_000;
+/** No stage has older events. A day without any costs one small read. */
+const EARLIEST_DAY = '2026-01-01';
 
 type Environment = Record<string, string | undefined>;
 
@@ -25,17 +28,24 @@ type Environment = Record<string, string | undefined>;
 export async function rebuildFigures(args: string[], environment: Environment): Promise<string> {
   const { stage, ...days } = readOptions(args);
   const stores = await openStores(stage, environment);
-  const from = days.from ?? (await stores.figures.firstDay('platform'));
-  if (from === undefined) return 'There are no figures yet.';
   const to = days.to ?? systemClock.now().toISOString().slice(0, 10);
+  const from = days.from ?? (await firstDay(stores, to));
+  if (from === undefined) return 'There are no events and no figures yet.';
+  const counted: FigureKey[] = [];
   const all: Rebuilt = { events: 0, rows: 0, changed: 0, busy: 0 };
   for (let day = from; day <= to; day = nextDay(day)) {
-    const rebuilt = await rebuildDay(stores, day);
+    const rebuilt = await rebuildDay(stores, day, counted);
     for (const name of Object.keys(all) as (keyof Rebuilt)[]) all[name] += rebuilt[name];
   }
+  const cleared = await clearUnfounded(stores, { from, to }, counted);
+  all.rows += cleared.changed;
+  all.changed += cleared.changed;
+  all.busy += cleared.busy;
   const busy = all.busy > 0 ? ` ${all.busy} were being counted in: run this again.` : '';
   return `${all.events} events from ${from} to ${to} make ${all.rows} rows of figures. ${all.changed} were wrong and are right now.${busy}`;
 }
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
 
 async function openStores(stage: string | undefined, environment: Environment) {
   if (stage === undefined) {
@@ -48,6 +58,16 @@ async function openStores(stage: string | undefined, environment: Environment) {
     events: createEventsRepository({ client, tableName: tableName('events') }),
     figures: createFiguresRepository({ client, tableName: tableName('figures') }),
   };
+}
+
+/** The first day that has events or figures. */
+async function firstDay({ events, figures }: Stores, last: string): Promise<string | undefined> {
+  const counted = await figures.firstDay('platform');
+  const end = counted ?? nextDay(last);
+  for (let day = EARLIEST_DAY; day < end; day = nextDay(day)) {
+    if ((await events.listDayEventually(day)).length > 0) return day;
+  }
+  return counted;
 }
 
 function readOptions(args: string[]) {

@@ -74,6 +74,11 @@ export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: n
   return sums.map((field) => [field, Number(fields[field] ?? 0)]);
 }
 
+/** Every feature that has figures. */
+export const FEATURES: readonly string[] = [
+  ...new Set(Object.values(EVENTS).flatMap(({ feature }: EventDefinition) => feature ?? [])),
+];
+
 /** The feature whose use the event is; undefined for what is none. */
 export function featureOf({ kind }: BusinessEvent): string | undefined {
   const { feature }: EventDefinition = EVENTS[kind];

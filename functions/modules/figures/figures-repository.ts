@@ -5,6 +5,7 @@ import { addCounts, type Counts, type FigureScope } from '#shared/domain/event-f
 
 /** One counter row. `day`: `2026-03-01`, UTC. */
 export type FigureKey = { scope: FigureScope; day: string; shard: string };
+type Days = { from: string; to: string };
 export type Figures = { lastSequence: string; counts: Counts };
 
 /** Every other attribute of the row is a counter. */
@@ -26,8 +27,10 @@ export type FiguresRepository = {
   add: (key: FigureKey, counts: Counts, span: { first: string; last: string }) => Promise<boolean>;
   /** Writes the row again unless somebody has counted since it was `seen`. False when somebody has. */
   replace: (key: FigureKey, figures: Figures, seen: Figures | undefined) => Promise<boolean>;
+  /** The rows of these days, both included; of all days without a range. */
+  list: (scope: FigureScope, days?: Days) => Promise<{ key: FigureKey; figures: Figures }[]>;
   /** The counters of these days together, both included; of all days without a range. */
-  total: (scope: FigureScope, days?: { from: string; to: string }) => Promise<Counts>;
+  total: (scope: FigureScope, days?: Days) => Promise<Counts>;
   /** The earliest day that has figures. */
   firstDay: (scope: FigureScope) => Promise<string | undefined>;
 };
@@ -66,21 +69,8 @@ export function createFiguresRepository(settings: {
           ? { expression: 'attribute_not_exists(last_sequence)' }
           : { expression: 'last_sequence = :seen', values: { ':seen': seen.lastSequence } },
       ),
-    total: async (scope, days = { from: '0', to: '9' }) => {
-      const all: Counts[] = [];
-      let startAfter: Record<string, string> | undefined;
-      do {
-        const page = await table.query({
-          expression: '#scope = :scope AND day_shard BETWEEN :from AND :to',
-          names: { '#scope': 'scope' },
-          values: { ':scope': scope, ':from': days.from, ':to': `${days.to}${LAST}` },
-          startAfter,
-        });
-        all.push(...page.items.map((row) => figuresOfRow(row).counts));
-        startAfter = page.lastKey;
-      } while (startAfter !== undefined);
-      return addCounts(all);
-    },
+    list,
+    total: async (scope, days) => addCounts((await list(scope, days)).map(({ figures }) => figures.counts)),
     firstDay: async (scope) => {
       const ofScope = {
         expression: '#scope = :scope',
@@ -91,6 +81,29 @@ export function createFiguresRepository(settings: {
       return items[0]?.day_shard.split('#', 1)[0];
     },
   };
+
+  async function list(scope: FigureScope, days: Days = { from: '0', to: '9' }) {
+    const rows: { key: FigureKey; figures: Figures }[] = [];
+    let startAfter: Record<string, string> | undefined;
+    do {
+      const page = await table.query({
+        expression: '#scope = :scope AND day_shard BETWEEN :from AND :to',
+        names: { '#scope': 'scope' },
+        values: { ':scope': scope, ':from': days.from, ':to': `${days.to}${LAST}` },
+        startAfter,
+      });
+      rows.push(
+        ...page.items.map((row) => ({ key: keyOf(scope, row.day_shard), figures: figuresOfRow(row) })),
+      );
+      startAfter = page.lastKey;
+    } while (startAfter !== undefined);
+    return rows;
+  }
+}
+
+function keyOf(scope: FigureScope, dayShard: string): FigureKey {
+  const [day = ''] = dayShard.split('#', 1);
+  return { scope, day, shard: dayShard.slice(day.length + 1) };
 }
 
 function rowKey({ scope, day, shard }: FigureKey) {
