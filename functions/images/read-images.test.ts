@@ -74,6 +74,31 @@ describe('a form for an upload', () => {
   });
 });
 
+test.each(['image/jpg', 'IMAGE/JPEG', 'Image/Jpg'])(
+  'a form for %s is one for image/jpeg',
+  async (content_type) => {
+    const json = { purpose: 'website_image', filename: 'pizza.jpg', content_type, size: 1000 };
+    const { status, body } = await setupImages(emulators).anOwner().call('createUpload', { json });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ fields: { 'Content-Type': 'image/jpeg' } });
+  },
+);
+
+test('a form for a file with an overlong name is refused with a sentence', async () => {
+  const json = {
+    purpose: 'website_image',
+    filename: `${'x'.repeat(300)}.jpg`,
+    content_type: 'image/jpeg',
+    size: 1000,
+  };
+  const { status, body } = await setupImages(emulators).anOwner().call('createUpload', { json });
+  expect(status).toBe(422);
+  expect(body.fields).toEqual({
+    filename:
+      'The name of the file is longer than 255 characters. Please shorten it and choose the file again.',
+  });
+});
+
 describe('the list of pictures', () => {
   async function anOwnerWithImages() {
     const { clock, stores, ids, anOwner } = setupImages(emulators);

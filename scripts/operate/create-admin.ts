@@ -9,7 +9,8 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { EmailSchema, NewPasswordSchema } from '#shared/contract/account.ts';
+import { NewPasswordSchema } from '#shared/contract/account.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
 import {
   type AccountTables,
   findStageTables,

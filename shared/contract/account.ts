@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { displayName } from './display-name.ts';
+import { EmailSchema } from './email-address.ts';
 
-/** Longest e-mail address that can be delivered to (RFC 5321 §4.5.3.1.3, less the brackets). */
-const EMAIL_MAX_LENGTH = 254;
 /** NIST SP 800-63B §3.1.1.2: at least 8; the upper bound keeps hashing cheap to refuse. */
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 200;
-
-export const EmailSchema = z
-  .string('Enter your e-mail address.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX_LENGTH, 'This e-mail address is too long.'),
-    z.email('Enter an e-mail address such as you@restaurant.com.'),
-  );
 
 export const NewPasswordSchema = z
   .string('Choose a password.')

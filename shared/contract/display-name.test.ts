@@ -15,9 +15,12 @@ test.each([
   expect(schema.parse(typed)).toBe(kept);
 });
 
-test.each(['', '   ', '\u200b', '\u202e', '---', '\u0000'])('%j is no name', (typed) => {
-  expect(schema.safeParse(typed).error?.issues[0]?.message).toBe('Enter a name.');
-});
+test.each(['', '   ', '\u200b', '\u202e', '---', '\u0000', '\u3164', '\uffa0\u115f\u1160', '\u200d\ufe0f'])(
+  '%j is no name',
+  (typed) => {
+    expect(schema.safeParse(typed).error?.issues[0]?.message).toBe('Enter a name.');
+  },
+);
 
 test('a name longer than 300 characters is refused', () => {
   expect(schema.safeParse('x'.repeat(301)).success).toBe(false);

@@ -44,10 +44,24 @@ export const UPLOAD_LIMITS: Readonly<
   },
 };
 
+const FILENAME_MAX_LENGTH = 255;
+const FILENAME_MESSAGES = {
+  missing: 'The file has no name. Please give it one and choose it again.',
+  tooLong: `The name of the file is longer than ${FILENAME_MAX_LENGTH} characters. Please shorten it and choose the file again.`,
+};
+
 export const CreateUploadSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'Choose what the file is for.'),
-  filename: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  content_type: z.string().check(z.maxLength(100)),
+  filename: z
+    .string(FILENAME_MESSAGES.missing)
+    .check(
+      z.trim(),
+      z.minLength(1, FILENAME_MESSAGES.missing),
+      z.maxLength(FILENAME_MAX_LENGTH, FILENAME_MESSAGES.tooLong),
+    ),
+  content_type: z
+    .string(IMAGE_MESSAGES.missing)
+    .check(z.maxLength(100, 'This is no type of file.'), z.overwrite(registeredType)),
   /** Bytes. */
   size: z.int().check(z.positive(IMAGE_MESSAGES.missing)),
 });
@@ -59,3 +73,9 @@ export const UploadSchema = z.object({
   fields: z.record(z.string(), z.string()),
   expires_at: z.iso.datetime(),
 });
+
+/** Media types are written in any case (RFC 6838 §4.2); `image/jpg` is what many programs call `image/jpeg`. */
+function registeredType(type: string): string {
+  const lowerCase = type.trim().toLowerCase();
+  return lowerCase === 'image/jpg' ? 'image/jpeg' : lowerCase;
+}
