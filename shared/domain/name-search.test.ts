@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingsOf, foldName, startOf } from './name-search.ts';
+import { endingsOf, foldName, SEARCHED_LETTERS, startOf } from './name-search.ts';
 
 test('names are compared without accents, case and double spaces', () => {
   expect(foldName('  Café  ZÜRI ')).toBe('cafe zuri');
@@ -27,4 +27,12 @@ test('any part of a name is the beginning of one of its endings', () => {
 
 test('letters outside the basic plane stay whole', () => {
   expect(startOf(foldName('🍜🍣 bar'))).toBe('🍜🍣');
+});
+
+test('no name makes more rows than letters that are searched, whatever its signs fold into', () => {
+  for (const sign of ['ﷺ', '㍿', 'ﷻ', 'X', '寿', '👨‍👩‍👧‍👦']) {
+    const endings = endingsOf(sign.repeat(300));
+    expect(endings.length).toBeLessThanOrEqual(SEARCHED_LETTERS);
+    for (const ending of endings) expect(Buffer.byteLength(ending)).toBeLessThanOrEqual(4 * SEARCHED_LETTERS);
+  }
 });

@@ -11,12 +11,19 @@ const SAME: readonly [written: RegExp, compared: string][] = [
   [/&/gu, ' and '],
 ];
 
-/** How names are compared: without accents, case and double spaces, with one form for each sign. */
+/**
+ * Letters of a folded name that can be searched. Each is a row, and one sign may fold into eighteen letters: no name
+ * may cost more than this, and no key may pass DynamoDB's 1,024 bytes.
+ */
+export const SEARCHED_LETTERS = 100;
+
+/** How names are compared: without accents, case and double spaces, with one form for each sign, and no longer than that. */
 export function foldName(name: string): string {
   const typed = name.replaceAll('\u00B4', "'");
   const plain = typed.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const same = SAME.reduce((text, [written, compared]) => text.replaceAll(written, compared), plain);
-  return same.replaceAll(/\s+/gu, ' ').trim();
+  const letters = [...same.replaceAll(/\s+/gu, ' ').trim()];
+  return letters.slice(0, SEARCHED_LETTERS).join('').trimEnd();
 }
 
 /** Letters that decide where a part of a name is looked up. */
