@@ -2,6 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { enlistRestaurant } from './enlist-restaurant.ts';
 import type { Login } from './logins-repository.ts';
 import { settleSessions } from './password/replace-password.ts';
 import { reserveGuess } from './password-guesses.ts';
@@ -24,6 +25,7 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
     if (user === undefined) throw interruptedRegistration();
     if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
     await assertPasswordStands(dependencies, login);
+    if (restaurant !== undefined) await enlistRestaurant(dependencies, restaurant);
     const settled = await settleSessions(users, { login, user });
     return beginSession(dependencies, { login, user: settled, restaurant }, visitor);
   };

@@ -22,7 +22,7 @@ export function createGetAdminDashboard({
     return {
       data: {
         platformStats: { period: `Last ${PERIOD_DAYS} days`, totalRestaurants: restaurants, recentCampaigns },
-        // Restaurants from before events were kept completed a setup that nobody saw begin.
+        // Restaurants from before events were kept are counted when their owner signs in next (enlistRestaurant).
         needsAttention: { incompleteSetups: Math.max(0, restaurants - complete) },
       },
     };

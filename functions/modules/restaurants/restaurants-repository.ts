@@ -17,6 +17,9 @@ const RestaurantSchema = z.object({
   /** Counted at write time, so that nobody ever has to count rows. */
   websites_total: z._default(z.int(), 0),
   websites_published: z._default(z.int(), 0),
+  /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
+  is_listed: z.optional(z.boolean()),
+  setup_completed_at: z.optional(z.iso.datetime()),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
@@ -26,7 +29,10 @@ const SlotsSchema = z.object({ claimed_websites: idSet, running_generations: idS
 type Slots = z.infer<typeof SlotsSchema>;
 
 /** A restaurant as it is when it is created: without websites. */
-export type NewRestaurant = Omit<Restaurant, 'websites_total' | 'websites_published'>;
+export type NewRestaurant = Omit<
+  Restaurant,
+  'websites_total' | 'websites_published' | 'is_listed' | 'setup_completed_at'
+>;
 
 /** `at`: when the website came to exist, or ceased to, in ISO form. */
 export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
@@ -47,6 +53,8 @@ export type RestaurantsRepository = {
   get: (restaurantId: string) => Promise<Restaurant>;
   /** False when the restaurant is already there; then nothing changes. */
   create: (restaurant: NewRestaurant) => Promise<boolean>;
+  /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
+  enlist: (restaurant: Restaurant) => Promise<void>;
   /**
    * Takes one of the restaurant's slots for making websites, and claims the website's existence: both in
    * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
@@ -90,9 +98,20 @@ export function createRestaurantsRepository(settings: {
     },
     create: (restaurant) =>
       table.put(
-        itemWithEvent({ ...restaurant, websites_total: 0, websites_published: 0 }, signedUp(restaurant)),
+        itemWithEvent(
+          { ...restaurant, websites_total: 0, websites_published: 0, is_listed: true },
+          signedUp(restaurant),
+        ),
         { expression: 'attribute_not_exists(restaurant_id)' },
       ),
+    enlist: async (restaurant) => {
+      const { restaurant_id, created_at } = restaurant;
+      const change = { expression: 'SET is_listed = :yes', values: { ':yes': true } };
+      await table.update({ restaurant_id }, changeWithEvent(change, signedUp(restaurant)), {
+        expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(is_listed)',
+      });
+      await completeSetup(restaurant_id, created_at);
+    },
     startGeneration: (run) => start(run, { maxRuns: MAX_RUNNING_JOBS }),
     startAddition: (run) => start(run, { maxRuns: MAX_WEBSITES }),
     startRegeneration: async (run) => {
@@ -144,7 +163,10 @@ export function createRestaurantsRepository(settings: {
     return updated !== undefined;
   }
 
-  /** Once, with the first website that is counted: a count that died before this is repeated. */
+  /**
+   * Once, with the first website that is counted: a count that died before this is repeated. Not before the
+   * restaurant itself is counted, so that never more setups are complete than began.
+   */
   async function completeSetup(restaurantId: string, at: string): Promise<void> {
     await table.update(
       { restaurant_id: restaurantId },
@@ -153,7 +175,8 @@ export function createRestaurantsRepository(settings: {
         setupCompleted(restaurantId, at),
       ),
       {
-        expression: 'websites_total > :none AND attribute_not_exists(setup_completed_at)',
+        expression:
+          'websites_total > :none AND attribute_exists(is_listed) AND attribute_not_exists(setup_completed_at)',
         values: { ':none': 0 },
       },
     );
