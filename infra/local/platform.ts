@@ -15,11 +15,11 @@ import { createEventStream } from './event-stream.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { createApiGateway } from './http/api-gateway.ts';
 import { createDownloadEndpoint } from './http/download-endpoint.ts';
-import { listen } from './http/http-listener.ts';
+import { type Listener, listen } from './http/http-listener.ts';
 import { createSitesServer } from './http/sites-server.ts';
 import { createUploadEndpoint } from './http/upload-endpoint.ts';
 import { createWebServer } from './http/web-server.ts';
-import { readLocalSettings } from './local-settings.ts';
+import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { uploadSiteFiles } from './site-files.ts';
 import { startTimers } from './timers.ts';
@@ -38,8 +38,10 @@ export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Pro
 export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Platform> {
   const settings = readLocalSettings(environment);
   const dataFolder = takeDataFolder(settings.dataDirectory);
-  const web = await listen(settings.port, 'PORT');
-  const sites = await listen(settings.sitesPort, 'SITES_PORT');
+  const { web, sites } = await listenOnBoth(settings).catch((error: unknown) => {
+    dataFolder.release();
+    throw error;
+  });
   const origins = {
     webOrigin: `http://localhost:${web.port}`,
     sitesOrigin: `http://localhost:${sites.port}`,
@@ -99,6 +101,11 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       dataFolder.release();
     },
   };
+}
+
+async function listenOnBoth(settings: LocalSettings): Promise<{ web: Listener; sites: Listener }> {
+  const web = await listen(settings.port, 'PORT');
+  return { web, sites: await listen(settings.sitesPort, 'SITES_PORT') };
 }
 
 function projectRoot(): string {

@@ -9,7 +9,7 @@ import { readLocalEnvironment } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 import { findTables } from './stage-tables.ts';
 
-const USAGE = `Counts the business events anew and corrects the figures that say something else.
+const USAGE = `Counts the business events again and corrects the figures that say something else.
 
   npm run rebuild-figures -- [--from 2026-03-01] [--to 2026-03-31] [--stage production]
 
@@ -26,6 +26,7 @@ type Environment = Record<string, string | undefined>;
 
 /** Does what the arguments ask for and says in a sentence what it found. Throws `OperatorError` with one. */
 export async function rebuildFigures(args: string[], environment: Environment): Promise<string> {
+  if (args.includes('--help')) return USAGE;
   const { stage, ...days } = readOptions(args);
   const stores = await openStores(stage, environment);
   const to = days.to ?? systemClock.now().toISOString().slice(0, 10);

@@ -103,6 +103,10 @@ test('a job whose message ended in the dead-letter queue is finished after it wa
   });
 });
 
+test('the help is no failure', async () => {
+  expect(await redrive(['--help'], {})).toContain('npm run redrive -- [--queue');
+});
+
 describe('a job on which three workers died', () => {
   /** Three workers take the job, each dies in the middle of it, and the message ends where it is given up. */
   async function aGivenUpJob() {

@@ -29,6 +29,7 @@ type Environment = Record<string, string | undefined>;
 
 /** Does what the arguments ask for and says in a sentence how many messages it moved. Throws `OperatorError`. */
 export async function redrive(args: string[], environment: Environment): Promise<string> {
+  if (args.includes('--help')) return USAGE;
   const options = readOptions(args);
   const queueUrl = await findQueue(options, environment);
   const client = new SQSClient(CLIENT_DEFAULTS);

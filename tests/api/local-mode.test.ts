@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listeningAddresses } from '#tests/builders/listening-addresses.ts';
@@ -125,10 +128,13 @@ test.skipIf(process.platform !== 'linux')('every port that is open leads to this
 
 test('a port that is taken is told in one sentence', async () => {
   const platform = await start();
-  const output = await startAndFail({ PORT: new URL(platform.webOrigin).port });
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'tableside-'));
+  const output = await startAndFail({ PORT: new URL(platform.webOrigin).port, DATA_DIR: dataDirectory });
   expect(output).toMatch(
     /^Port \d+ is already in use\. Stop what uses it, or choose another with PORT=<number> npm start\.\n$/,
   );
+  expect(await readdir(dataDirectory)).toEqual([]);
+  await rm(dataDirectory, { recursive: true });
 });
 
 test('a data folder in use is told in one sentence', async () => {
