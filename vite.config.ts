@@ -26,7 +26,7 @@ const base = {
 /** Modules that nearly every signed-in screen needs and the landing page does not. */
 const SIGNED_IN_PARTS = [
   /node_modules.(zod|@tanstack)/,
-  /shared.contract.(account|display-name|error-codes|routes.(route|auth-routes|status-routes))\.ts/,
+  /shared.contract.(account|display-name|email-address|error-codes|routes.(route|auth-routes|status-routes))\.ts/,
   /web.api.(api|client|query-keys|response-error|public-config|session-api)\.ts/,
   /web.app.(app-layout|require-session)/,
   /web.features.shell.(screen-title|impersonation-banner)/,
