@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '#infra/security-headers.ts';
-import { EARLY_ANSWER_MILLISECONDS } from '../http/route-chain.ts';
+import { EARLY_ANSWER_MILLISECONDS } from '../middleware/out-of-time.ts';
 import { ATTEMPT_MILLISECONDS, createDynamoClient } from './aws-clients.ts';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 

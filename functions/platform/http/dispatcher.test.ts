@@ -7,10 +7,10 @@ import { aLog } from '#tests/builders/log.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller, Identity } from '../auth/caller.ts';
 import { openTable } from '../aws/dynamo-table.ts';
+import { EARLY_ANSWER_MILLISECONDS } from '../middleware/out-of-time.ts';
 import { withCookie } from './cookies.ts';
 import { createDispatcher } from './dispatcher.ts';
 import type { Operations } from './http-handler.ts';
-import { EARLY_ANSWER_MILLISECONDS } from './route-chain.ts';
 
 const row = {
   summary: 'A dish.',

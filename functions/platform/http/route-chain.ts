@@ -1,7 +1,6 @@
 import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '#shared/contract/routes/route.ts';
-import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
@@ -9,6 +8,7 @@ import { authorizer } from '../middleware/authorizer.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
+import { ANSWERS_IN_TIME } from '../middleware/out-of-time.ts';
 import { leavesReceipt, receiptWriter } from '../middleware/receipt-writer.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
@@ -24,16 +24,6 @@ export type RouteChain = (call: HttpCall, context: Partial<Context>) => Promise<
 /** An operation as the chain calls it: its own types are held where it is put beside its row. */
 export type AnyOperation = { run(input: unknown, caller: Visitor): Promise<object | undefined> }['run'];
 
-/** How long before Lambda ends the function the caller gets our own 503: enough to write and log it. */
-export const EARLY_ANSWER_MILLISECONDS = 1000;
-
-const IN_TIME = {
-  timeoutEarlyInMillis: EARLY_ANSWER_MILLISECONDS,
-  timeoutEarlyResponse: () => {
-    throw new AppError('unavailable', { cause: new Error('The operation ran out of time.') });
-  },
-};
-
 /** The chain of one row of the contract. Links run in this order before the operation, in reverse after it. */
 export function createRouteChain(row: {
   name: string;
@@ -46,20 +36,23 @@ export function createRouteChain(row: {
   log: Log;
 }): RouteChain {
   const { name, route, operation, authenticate, originKeys, receipts, log } = row;
-  const chain = middy<HttpCall, object>(IN_TIME)
+  const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
   if (route.access !== 'public') chain.use(authorizer(route.access, authenticate));
   chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
   if (receipts !== undefined && leavesReceipt(route)) chain.use(receiptWriter(name, receipts, log));
-  chain.handler((call) => operation(call.input, call.caller));
+  chain.handler((call) => {
+    call.running = operation(call.input, call.caller);
+    return call.running;
+  });
   return asRouteChain(chain);
 }
 
 /** The chain of requests that no row matches. `refuse` throws. */
 export function createRefusalChain(log: Log, refuse: (call: HttpCall) => Promise<never>): RouteChain {
-  const chain = middy<HttpCall, object>(IN_TIME)
+  const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(request.event.request.routeKey, request)))
     .use(errorResponse())
     .handler(refuse);

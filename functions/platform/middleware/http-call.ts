@@ -11,6 +11,8 @@ export type HttpCall = {
   caller: Visitor & Partial<Identity>;
   /** What the parser read. */
   input: unknown;
+  /** The operation, from its start on. It may outlive the answer. */
+  running?: Promise<object | undefined>;
 };
 
 /** A link of the chain. `response` is what the operation returned, and from the serializer on the HTTP answer. */

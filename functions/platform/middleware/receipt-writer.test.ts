@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Identity } from '#functions/platform/auth/caller.ts';
@@ -11,7 +11,10 @@ import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
+import type { Receipts } from '../receipts/open-receipts.ts';
+import type { Receipt } from '../receipts/receipt.ts';
 import { createReceiptsRepository } from '../receipts/receipts-repository.ts';
+import { EARLY_ANSWER_MILLISECONDS } from './out-of-time.ts';
 import { leavesReceipt } from './receipt-writer.ts';
 
 let emulators: Emulators;
@@ -184,6 +187,85 @@ test('a receipt that the table does not take goes into the log, and the answer g
     { message: 'a receipt was not written', details: { receipt: { restaurant_id: restaurantId } } },
   ]);
   await dynamo.stop();
+});
+
+describe('an operation that runs out of time', () => {
+  const routeKey = 'POST /api/menus/{id}/versions/{version}/restore';
+  const event = anHttpEvent({ routeKey, params: { id: 'menu-1', version: '4' } });
+  const at = '2026-03-01T12:00:00.000Z#request-1';
+
+  /** `left`: what remains when the operation starts, and then when its receipt is written. */
+  function aSlowRestore(receipts: Receipts, left = [EARLY_ANSWER_MILLISECONDS, EARLY_ANSWER_MILLISECONDS]) {
+    const restored = Promise.withResolvers<typeof OUTPUT>();
+    const log = aLog();
+    const handler = createDispatcher({
+      routes: { restoreMenu: routes.restoreMenu },
+      operations: { restoreMenu: () => restored.promise },
+      authenticate: async () => ({
+        userId: 'o',
+        role: 'restaurant',
+        isImpersonating: false,
+        restaurantId: 'o',
+      }),
+      receipts,
+      log,
+    });
+    const answer = () => handler(event, { getRemainingTimeInMillis: () => left.shift() ?? 0 });
+    return { answer, restored, log };
+  }
+  function keptReceipts() {
+    const kept: Receipt[] = [];
+    const record = async (receipt: Receipt) => {
+      kept.push(receipt);
+    };
+    return { kept, record };
+  }
+
+  test('leaves a receipt that says so before its caller is answered', async () => {
+    const { kept, record } = keptReceipts();
+    expect((await aSlowRestore({ record }).answer()).statusCode).toBe(503);
+    expect(kept).toMatchObject([
+      { receipt_key: `${at}#unfinished`, outcome: 'unfinished', target: { id: 'menu-1', version: '4' } },
+    ]);
+  });
+
+  test('leaves another when it succeeds after all', async () => {
+    const { kept, record } = keptReceipts();
+    const { answer, restored } = aSlowRestore({ record });
+    await answer();
+    restored.resolve(OUTPUT);
+    await vi.waitUntil(() => kept.length === 2);
+    expect(kept[1]).toMatchObject({ receipt_key: at, outcome: 'late', after: '{"version":8}' });
+  });
+
+  test('leaves no other when it fails', async () => {
+    const { kept, record } = keptReceipts();
+    const { answer, restored } = aSlowRestore({ record });
+    await answer();
+    restored.reject(new AppError('not_found'));
+    await new Promise(setImmediate);
+    expect(kept.map(({ outcome }) => outcome)).toEqual(['unfinished']);
+  });
+
+  test('is answered in time by a table that does not answer; the log has the receipt', async () => {
+    const silent = { record: () => Promise.withResolvers<never>().promise };
+    const { answer, log } = aSlowRestore(silent, [EARLY_ANSWER_MILLISECONDS, 310]);
+    expect((await answer()).statusCode).toBe(503);
+    expect(log.warnings).toMatchObject([{ details: { receipt: { outcome: 'unfinished' } } }]);
+  });
+
+  test('has receipts that the table takes and gives back', async () => {
+    const { kept, record } = keptReceipts();
+    const { answer, restored } = aSlowRestore({ record });
+    await answer();
+    restored.resolve(OUTPUT);
+    await vi.waitUntil(() => kept.length === 2);
+    const tableName = emulators.environment.RECEIPTS_TABLE_NAME ?? '';
+    const table = createReceiptsRepository({ client: createDynamoClient(), tableName });
+    for (const receipt of kept) await table.record(receipt);
+    const { receipts } = await table.list('o', { limit: 10 });
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['unfinished', 'late']);
+  });
 });
 
 test('every operation that is no GET leaves a receipt but those that change nothing', () => {

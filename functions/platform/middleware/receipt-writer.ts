@@ -1,27 +1,62 @@
+import type { Request } from '@middy/core';
 import type { Route } from '#shared/contract/routes/route.ts';
 import type { Log } from '../log.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
-import { receiptOf } from '../receipts/receipt.ts';
-import type { HttpMiddleware } from './http-call.ts';
+import { type Receipt, receiptOf, unfinishedReceiptOf } from '../receipts/receipt.ts';
+import type { HttpCall, HttpMiddleware } from './http-call.ts';
+import { OutOfTimeError } from './out-of-time.ts';
 
 /** The log line of a receipt that could not be kept. An alarm counts it (`infra/constructs/gateway/api-alarms.ts`). */
 export const LOST_RECEIPT = 'a receipt was not written';
 
+/** What remains for the answer and its log line when the table of receipts does not answer. */
+const ANSWER_MILLISECONDS = 300;
+
 /**
  * Keeps a receipt of an operation that has succeeded. The change is made by then, so its answer goes out in any
- * case: a receipt that the table does not take, after the client's own retries, goes whole into the log.
+ * case: a receipt that the table does not take, after the client's own retries or in the time that is left, goes
+ * whole into the log. An operation that runs out of time leaves a receipt that says so, because it may have changed
+ * something; when it succeeds after all, while the process lives, that is noted down too.
  */
 export function receiptWriter(operation: string, receipts: Receipts, log: Log): HttpMiddleware {
+  const keep = async (receipt: Receipt, milliseconds?: number) => {
+    try {
+      await within(milliseconds, receipts.record(receipt));
+    } catch (error) {
+      log.warning(LOST_RECEIPT, { receipt, error });
+    }
+  };
   return {
-    after: async ({ event: call, response }) => {
-      const receipt = receiptOf(operation, call, response ?? {});
-      try {
-        await receipts.record(receipt);
-      } catch (error) {
-        log.warning(LOST_RECEIPT, { receipt, error });
-      }
+    after: (request) =>
+      keep(receiptOf(operation, request.event, request.response ?? {}), timeForReceipt(request)),
+    onError: async (request) => {
+      if (!(request.error instanceof OutOfTimeError)) return;
+      const { event: call } = request;
+      void call.running?.then(
+        (output) => keep({ ...receiptOf(operation, call, output ?? {}), outcome: 'late' }),
+        () => undefined,
+      );
+      await keep(unfinishedReceiptOf(operation, call), timeForReceipt(request));
     },
   };
+}
+
+/** Undefined where nothing ends the function. */
+function timeForReceipt({ context }: Request<HttpCall, object>): number | undefined {
+  const left = (context as Partial<typeof context>).getRemainingTimeInMillis?.();
+  return left === undefined ? undefined : Math.max(0, left - ANSWER_MILLISECONDS);
+}
+
+/** Rejects when the work takes longer. It is not stopped. */
+async function within(milliseconds: number | undefined, work: Promise<void>): Promise<void> {
+  if (milliseconds === undefined) return work;
+  const { promise: timeIsUp, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The time was up.')), milliseconds);
+  try {
+    await Promise.race([work, timeIsUp]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether the operations of this route change something. */

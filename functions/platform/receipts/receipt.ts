@@ -5,7 +5,7 @@ import { recordable } from './recordable.ts';
 export type Receipt = {
   /** `platform` for what concerns no restaurant. */
   restaurant_id: string;
-  /** `<time of the request>#<request id>`: the same request has the same receipt. */
+  /** `<time of the request>#<request id>`, with `#unfinished` where that is the outcome: the same request has the same receipts. */
   receipt_key: string;
   request_id: string;
   at: string;
@@ -19,6 +19,11 @@ export type Receipt = {
   /** JSON, at most 2 KB each. */
   before?: string | undefined;
   after?: string | undefined;
+  /**
+   * Where the caller was answered before the operation had ended. `unfinished`: it may have made its change, or part
+   * of it. `late`: it did.
+   */
+  outcome?: 'unfinished' | 'late' | undefined;
 };
 
 export const PLATFORM = 'platform';
@@ -44,6 +49,12 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
     before: recordable(before ?? telling(query)),
     after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
   };
+}
+
+/** The receipt of a call that was answered before its operation had ended. */
+export function unfinishedReceiptOf(operation: string, call: HttpCall): Receipt {
+  const receipt = receiptOf(operation, call, {});
+  return { ...receipt, receipt_key: `${receipt.receipt_key}#unfinished`, outcome: 'unfinished' };
 }
 
 function dataOf(output: object): object {
