@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
-import { atMostCharacters } from '#shared/contract/length-message.ts';
+import { line, lines } from '#shared/contract/text-fields.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
@@ -25,27 +25,6 @@ export type ContentList = {
   /** Fields without which a whole item cannot be added, with the message that says so (spec §5). */
   required: ReadonlyMap<string, string>;
 };
-
-const CONTROLS = /[^\P{Cc}\n\t]/gu;
-
-function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
-}
-
-/** A text that keeps its line breaks. */
-function lines(maxLength: number) {
-  return z
-    .string('Use text.')
-    .check(z.overwrite(cleanText), z.maxLength(maxLength, atMostCharacters(maxLength)));
-}
-
-/** A text in which a line break is a space. */
-function line(maxLength: number) {
-  const onOneLine = (text: string) => cleanText(text).replace(/[\t\n]+/g, ' ');
-  return z
-    .string('Use text.')
-    .check(z.overwrite(onOneLine), z.maxLength(maxLength, atMostCharacters(maxLength)));
-}
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const picture = z

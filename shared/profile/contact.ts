@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { line, lines } from '#shared/contract/text-fields.ts';
+
+/** ISO 3166-1 alpha-2, such as `US`; empty text while unknown. */
+export const RegionSchema = z
+  .string('Use a country such as US.')
+  .check(z.regex(/^([A-Z]{2})?$/, 'Use a country such as US.'));
+
+/** `text` is printed as it is where it is given; the parts serve maps, structured data and time zones. */
+export const AddressSchema = z.strictObject({
+  /** As the owner writes it. */
+  text: z._default(lines(300), ''),
+  /** House number and street, in the country's order. */
+  street: z._default(line(160), ''),
+  locality: z._default(line(100), ''),
+  /** State or province. */
+  region: z._default(line(100), ''),
+  postal_code: z._default(line(20), ''),
+  country: z._default(RegionSchema, ''),
+});
+export type Address = z.infer<typeof AddressSchema>;
+
+export const PhoneSchema = z.strictObject({
+  /** E.164, such as `+12125550147`; empty text where the region is unknown. */
+  number: z._default(
+    z.string().check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Use a number such as +12125550147.')),
+    '',
+  ),
+  /** As the owner writes it; this is printed. */
+  typed: line(40),
+  /** Such as "WhatsApp" or "Catering". */
+  label: z._default(line(40), ''),
+});
+export type Phone = z.infer<typeof PhoneSchema>;
+
+export const LINK_KINDS = [
+  'website',
+  'booking',
+  'ordering',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'x',
+  'whatsapp',
+  'map',
+  'reviews',
+  'other',
+] as const;
+
+const WEB_ADDRESS = 'Use a web address such as https://example.com.';
+const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });
+
+export const LinkSchema = z.strictObject({
+  kind: z.enum(LINK_KINDS),
+  url: z.string(WEB_ADDRESS).check(
+    z.trim(),
+    z.maxLength(2_000),
+    z.refine((address) => WebUrlSchema.safeParse(address).success, WEB_ADDRESS),
+  ),
+  /** As the owner writes it, such as `@lupo.nyc`. */
+  typed: z._default(line(160), ''),
+});
+export type Link = z.infer<typeof LinkSchema>;
+
+/** `unknown`: nothing was said, so that the kind of place decides. */
+export const BOOKING_POLICIES = ['unknown', 'required', 'recommended', 'accepted', 'not_taken'] as const;
+
+export const BookingSchema = z.strictObject({
+  policy: z._default(z.enum(BOOKING_POLICIES), 'unknown'),
+  /** The owner's words: "walk-ins only, two sittings". */
+  note: z._default(line(300), ''),
+});

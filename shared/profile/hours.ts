@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { line } from '#shared/contract/text-fields.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+
+const TIME_MESSAGE = 'Use times such as 18:00.';
+/** 24-hour local time, `HH:MM`; `24:00` only as an end. */
+export const TimeSchema = z
+  .string(TIME_MESSAGE)
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_MESSAGE));
+
+const DATE_MESSAGE = 'Use a date such as 2026-12-24.';
+export const DateSchema = z.iso.date(DATE_MESSAGE);
+
+const SEASON_MESSAGE = 'Use a month and a day such as 05-01.';
+const monthDay = z
+  .string(SEASON_MESSAGE)
+  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, SEASON_MESSAGE));
+
+/** Part of each year, both days included; it may run over New Year. */
+export const SeasonSchema = z.strictObject({ from: monthDay, to: monthDay, name: z._default(line(40), '') });
+
+/** When guests are served on some days of the week, such as "Lunch, Monday to Friday, 12:00 to 14:30". */
+export const ServiceSchema = z.strictObject({
+  /** As the owner calls it, such as "Lunch", "Kitchen", "Bar"; empty text for plain opening hours. */
+  name: z._default(line(40), ''),
+  days: z
+    .array(z.enum(WEEKDAYS, 'Use the days of the week.'), 'Choose the days.')
+    .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
+  opens: TimeSchema,
+  /** Before `opens`: past midnight. Null: not said, such as "until late". */
+  closes: z._default(z.nullable(TimeSchema), null),
+  last_seating: z._default(z.nullable(TimeSchema), null),
+  season: z._default(z.nullable(SeasonSchema), null),
+  /** The owner's words where the data does not say all, such as "until late". */
+  note: z._default(line(160), ''),
+});
+export type Service = z.infer<typeof ServiceSchema>;
+
+/** Hours on certain dates, which win over the week: holidays, events, vacations. */
+export const DatedHoursSchema = z.strictObject({
+  /** Such as "Christmas Day"; empty text when there is no name. */
+  name: z._default(line(80), ''),
+  from: DateSchema,
+  /** The last day, included. */
+  to: DateSchema,
+  /** Empty: closed. */
+  services: z._default(
+    z
+      .array(z.strictObject({ opens: TimeSchema, closes: z._default(z.nullable(TimeSchema), null) }))
+      .check(z.maxLength(4, 'Use at most 4 services a day.')),
+    [],
+  ),
+  note: z._default(line(160), ''),
+});
+export type DatedHours = z.infer<typeof DatedHoursSchema>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { line, lines } from '#shared/contract/text-fields.ts';
+import { DietSchema } from '#shared/domain/diets.ts';
+
+/** The allergens that EU law has named on menus (Regulation 1169/2011, annex II). */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulfites',
+  'lupin',
+  'mollusks',
+] as const;
+
+const amount = z._default(z.nullable(z.number('Use a number.').check(z.gte(0), z.lte(10_000_000))), null);
+
+/** One of several prices of a dish, such as half and full, or 20 cm and 30 cm. */
+export const PriceVariantSchema = z.strictObject({ label: line(60), price: line(40), amount });
+
+/** `menus[].name` and the course say where a dish stands; the order of `dishes` is the order of the menu. */
+export const DishSchema = z.strictObject({
+  name: line(120),
+  description: z._default(lines(500), ''),
+  /** As the owner writes it: `14.50`, `$18`, `MP`, `4 / 7`; empty text when there is none. */
+  price: z._default(line(40), ''),
+  /** The same in units of the currency, null when the text has no single amount. */
+  amount,
+  variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8)), []),
+  is_per_person: z._default(z.boolean(), false),
+  is_market_price: z._default(z.boolean(), false),
+  /** The name of a menu in `menus`; empty text for the one menu of the house. */
+  menu: z._default(line(80), ''),
+  /** The heading it stands under, such as "Pasta". */
+  course: z._default(line(80), ''),
+  /** The owner's words, such as "Sundays only" or "for two, order a day ahead". */
+  availability: z._default(line(160), ''),
+  diets: z._default(z.array(DietSchema).check(z.maxLength(6)), []),
+  allergens: z._default(z.array(z.enum(ALLERGENS)).check(z.maxLength(14)), []),
+  /** Path of an uploaded picture; empty text for none. */
+  image: z._default(
+    z
+      .string()
+      .check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, 'Choose one of your pictures.')),
+    '',
+  ),
+});
+export type Dish = z.infer<typeof DishSchema>;
+
+export const MENU_KINDS = ['menu', 'set_menu', 'happy_hour', 'drinks'] as const;
+
+/** A menu of its own: lunch, a set menu with one price, happy hour, drinks. */
+export const MenuSchema = z.strictObject({
+  name: line(80),
+  kind: z._default(z.enum(MENU_KINDS), 'menu'),
+  /** The owner's words on what it is: "three courses, bread included". */
+  description: z._default(lines(500), ''),
+  /** When it is served, in the owner's words: "Mon–Fri 5–7 pm". */
+  availability: z._default(line(160), ''),
+  /** One price for the whole menu, as written. */
+  price: z._default(line(40), ''),
+  amount,
+  is_per_person: z._default(z.boolean(), false),
+});
+export type Menu = z.infer<typeof MenuSchema>;

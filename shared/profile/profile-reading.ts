@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { type RestaurantProfile, RestaurantProfileSchema } from './restaurant-profile.ts';
+
+/** Most characters (UTF-16) of a text that is read. */
+export const MAX_READ_LENGTH = 20_000;
+
+const { shape } = RestaurantProfileSchema;
+
+/** UTF-16 offsets in the text that was read, `end` excluded. */
+const passage = { start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)), words: z.string() };
+
+/**
+ * `certain`: the words can only mean this; it may be printed before the owner confirms it.
+ * `likely`: shown to the owner, never printed unconfirmed. Two readings of the same words are both `likely`.
+ */
+const confidence = z.enum(['certain', 'likely']);
+
+const proposal = <Field extends string, Value extends z.ZodMiniType>(field: Field, value: Value) =>
+  z.object({ field: z.literal(field), value, confidence, ...passage });
+
+/**
+ * One fact that a text may state. Fields with one value: the proposal replaces it. Fields with a list: `value` is
+ * one more entry.
+ */
+export const ProfileProposalSchema = z.discriminatedUnion('field', [
+  proposal('name', shape.name),
+  proposal('kind', shape.kind),
+  proposal('region', shape.region),
+  proposal('time_zone', shape.time_zone),
+  proposal('currency', shape.currency),
+  proposal('address', shape.address),
+  proposal('email', shape.email),
+  proposal('booking', shape.booking),
+  proposal('payment', shape.payment),
+  proposal('parking', shape.parking),
+  proposal('access', shape.access),
+  proposal('hours_text', shape.hours_text),
+  proposal('cuisines', shape.cuisines.def.element),
+  proposal('diets', shape.diets.def.element),
+  proposal('languages', shape.languages.def.element),
+  proposal('phones', shape.phones.def.element),
+  proposal('links', shape.links.def.element),
+  proposal('services', shape.services.def.element),
+  proposal('closed_days', shape.closed_days.def.element),
+  proposal('dated_hours', shape.dated_hours.def.element),
+  proposal('menus', shape.menus.def.element),
+  proposal('dishes', shape.dishes.def.element),
+  proposal('people', shape.people.def.element),
+  proposal('story', shape.story.def.element),
+  proposal('house_notes', shape.house_notes.def.element),
+]);
+export type ProfileProposal = z.infer<typeof ProfileProposalSchema>;
+
+/** Fields of which a text may name several entries. */
+export const LIST_FIELDS = [
+  'cuisines',
+  'diets',
+  'languages',
+  'phones',
+  'links',
+  'services',
+  'closed_days',
+  'dated_hours',
+  'menus',
+  'dishes',
+  'people',
+  'story',
+  'house_notes',
+] as const satisfies readonly (keyof RestaurantProfile)[];
+
+/** Why words are not for guests. */
+export const PRIVATE_REASONS = [
+  'to_the_maker',
+  'not_to_be_mentioned',
+  'private_matter',
+  'corrected_or_denied',
+  'self_praise',
+  'placeholder',
+  'markup',
+] as const;
+
+/**
+ * What a text says, clause by clause: each has one fate, none vanishes. Facts are `proposals` (the owner's own
+ * sentences among them, in `story`, `people` and `house_notes`).
+ */
+export const ProfileReadingSchema = z
+  .object({
+    /** BCP 47 of the text itself. */
+    language: z.string(),
+    proposals: z.array(ProfileProposalSchema),
+    /** Wishes for the design of the page, never printed. */
+    wishes: z.array(z.object(passage)),
+    /** Words that guests must not read. */
+    not_for_guests: z.array(z.object({ reason: z.enum(PRIVATE_REASONS), ...passage })),
+  })
+  .register(z.globalRegistry, { id: 'ProfileReading' });
+export type ProfileReading = z.infer<typeof ProfileReadingSchema>;
