@@ -13,6 +13,9 @@ export class AppError extends Error {
   /** What somebody else has changed, with `website_changed`. */
   readonly conflict: Conflict | undefined;
 
+  /** The work was done before it was refused: it stays counted against the caller's limits. */
+  readonly isAfterWork: boolean;
+
   constructor(
     code: ErrorCode,
     details: {
@@ -21,6 +24,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
       allowedMethods?: readonly HttpMethod[];
       conflict?: Conflict;
+      isAfterWork?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -31,5 +35,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.allowedMethods = details.allowedMethods;
     this.conflict = details.conflict;
+    this.isAfterWork = details.isAfterWork ?? false;
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import {
   aGeneratedWebsite,
   aStoredWebsite,
@@ -57,6 +58,27 @@ test('what is refused for its input costs nothing', async () => {
   ];
   expect(statuses(refused)).toEqual([404, 422, 422, 422]);
   expect(statuses([await preview(owner, id), await preview(owner, id)])).toEqual([200, 429]);
+});
+
+test('what is refused after it was worked on stays counted, in previews and saves as in imports', async () => {
+  const setup = setupWebsites(emulators, { limits: { saves: 2, imports: 1 } });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const unreadable = { html: '<h1>Ours</h1>', css: `a{${'b c;'.repeat(25_000)}}` };
+  const hostile = { params: { id }, json: { generated_content: unreadable } };
+  const tooBig = { generated_content: { html: 'x'.repeat(300_000), css: '' } };
+  const foreign = {
+    content: aSiteContent({ hero_image: '/images/00000000-0000-4000-8000-000000000000/a-800.webp' }),
+  };
+  const answers = [
+    await owner.call('previewWebsite', { params: { id }, json: tooBig }),
+    await owner.call('previewWebsite', hostile),
+    await owner.call('saveWebsite', hostile),
+    await preview(owner, id),
+    await owner.call('importWebsite', { json: { ...foreign, format: 'tableside-site/1' } }),
+    await owner.call('importWebsite', { json: { ...foreign, format: 'tableside-site/1' } }),
+  ];
+  expect(statuses(answers)).toEqual([422, 422, 422, 429, 422, 429]);
 });
 
 test('generations, publications and imports have limits of their own', async () => {

@@ -2,7 +2,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
 import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
-import type { ErrorCode } from '#shared/contract/error-codes.ts';
 
 /** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
 export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves';
@@ -49,13 +48,6 @@ const NAMES: Record<LimitedWork, string> = {
   saves: 'saves and previews',
 };
 
-/** Refusals that come after the work they refuse: the use stays counted. */
-const COSTLY_REFUSALS: ReadonlySet<ErrorCode> = new Set([
-  'publish_refused',
-  'payload_too_large',
-  'website_changed',
-]);
-
 type OwnerOperation<Input, Output> = (input: Input, caller: OwnerCaller) => Promise<Output>;
 
 /** The same operation, counted against the caller's limit for this work. */
@@ -66,7 +58,7 @@ export type LimitPerHour = <Input, Output>(
 
 /**
  * Counts before the work begins, so that calls made at once cannot exceed a limit; beyond it
- * `AppError('too_many_requests')` says when to come back. What is refused for its input costs nothing.
+ * `AppError('too_many_requests')` says when to come back. What is refused before it was any work is refunded.
  */
 export function createLimitPerHour(settings: {
   rateLimiter: RateLimiter;
@@ -109,5 +101,5 @@ function limitReached(work: LimitedWork, limit: number, seconds: number): string
 }
 
 function isFree(error: unknown): boolean {
-  return error instanceof AppError && !COSTLY_REFUSALS.has(error.code);
+  return error instanceof AppError && !error.isAfterWork;
 }

@@ -26,11 +26,11 @@ export function sanitizeSource(
   given: PageSource,
   { sitesOrigin, fields }: { sitesOrigin: string; fields: SourceFields },
 ): SanitizedSource {
-  refuseTooBig(given, fields);
+  refuseTooBig(given, { fields });
   const html = readable(fields.html, () => sanitizeHtml(given.html, { sitesOrigin }));
   const css = readable(fields.css, () => sanitizeCss(given.css));
   const source = { html: html.html, css: css.css };
-  refuseTooBig(source, fields, ' as it would be saved');
+  refuseTooBig(source, { fields, isAfterWork: true });
   return {
     source,
     findings: boundFindings([...html.findings, ...css.findings]),
@@ -43,13 +43,18 @@ function readable<Result>(field: string, sanitize: () => Result): Result {
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
     const { message } = error;
-    throw new AppError('invalid_input', { message, fields: { [field]: message }, cause: error });
+    const fields = { [field]: message };
+    throw new AppError('invalid_input', { message, fields, isAfterWork: true, cause: error });
   }
 }
 
-/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit; `when` ends the sentence. */
-export function refuseTooBig({ html, css }: PageSource, names: SourceFields, when = ''): void {
+/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit, as given or after its work. */
+export function refuseTooBig(
+  { html, css }: PageSource,
+  { fields: names, isAfterWork = false }: { fields: SourceFields; isAfterWork?: boolean },
+): void {
   const fields: Record<string, string> = {};
+  const when = isAfterWork ? ' as it would be saved' : '';
   const check = (name: keyof SourceFields, text: string, most: number) => {
     const bytes = Buffer.byteLength(text);
     if (bytes <= most) return;
@@ -59,5 +64,5 @@ export function refuseTooBig({ html, css }: PageSource, names: SourceFields, whe
   check('html', html, MAX_HTML_BYTES);
   check('css', css, MAX_CSS_BYTES);
   const [message] = Object.values(fields);
-  if (message !== undefined) throw new AppError('invalid_input', { message, fields });
+  if (message !== undefined) throw new AppError('invalid_input', { message, fields, isAfterWork });
 }

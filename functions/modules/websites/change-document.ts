@@ -69,5 +69,8 @@ function isSaved(document: WebsiteDocument, attempted: WebsiteDocument): boolean
 
 function refuseStale(document: WebsiteDocument, baseVersion: number | undefined): void {
   if (baseVersion === undefined || baseVersion === document.version) return;
-  throw new AppError('website_changed', { conflict: conflictSince(document, baseVersion) });
+  throw new AppError('website_changed', {
+    conflict: conflictSince(document, baseVersion),
+    isAfterWork: true,
+  });
 }

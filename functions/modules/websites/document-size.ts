@@ -13,5 +13,6 @@ export function assertStorable(document: WebsiteDocument): void {
   if (Buffer.byteLength(json) <= MAX_DOCUMENT_BYTES) return;
   throw new AppError('payload_too_large', {
     message: 'This website holds more text than one page can. Shorten or delete something and save again.',
+    isAfterWork: true,
   });
 }

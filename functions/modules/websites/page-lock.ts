@@ -39,14 +39,14 @@ export async function saveOrRefuse(
   event?: BusinessEvent,
 ): Promise<WebsiteRecord> {
   const saved = await websites.save(website, event);
-  if (saved === undefined) throw new AppError('website_changed');
+  if (saved === undefined) throw new AppError('website_changed', { isAfterWork: true });
   return saved;
 }
 
 async function lockPage(dependencies: Dependencies, website: WebsiteRecord): Promise<WebsiteRecord> {
   const now = dependencies.clock.now();
   if (website.page_locked_until !== undefined && Date.parse(website.page_locked_until) > now.getTime()) {
-    throw new AppError('website_changed', { retryAfterSeconds: PAGE_LOCK_SECONDS });
+    throw new AppError('website_changed', { retryAfterSeconds: PAGE_LOCK_SECONDS, isAfterWork: true });
   }
   const until = new Date(now.getTime() + PAGE_LOCK_SECONDS * 1000);
   return saveOrRefuse(dependencies, { ...website, page_locked_until: until.toISOString() });

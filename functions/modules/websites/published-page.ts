@@ -58,7 +58,7 @@ export async function publishedPageOf(
     return publishedSource({ content: { ...content, image_assets }, source }, place);
   }
   const message = 'The HTML of this page could not be found. Save it again, or go back to the sections.';
-  throw new AppError('publish_refused', { message });
+  throw new AppError('publish_refused', { message, isAfterWork: true });
 }
 
 /** The source is sanitized once more, so that rules which became stricter since it was saved hold for it too. */

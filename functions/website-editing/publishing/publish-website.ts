@@ -116,5 +116,6 @@ async function acceptablePage(
   throw new AppError('publish_refused', {
     message: `The page cannot be published yet. ${first.message} (${first.element})`,
     fields: Object.fromEntries(findings.map(({ element, message }) => [element, message])),
+    isAfterWork: true,
   });
 }

@@ -136,5 +136,5 @@ function refuseForeign({ content, own_source }: Site, foreign: ReadonlySet<strin
     const shown = sourceImages(content, source);
     if (shown.some((url) => foreign.has(url))) fields[`own_source.${name}`] = NOT_YOURS;
   }
-  throw new AppError('invalid_input', { message: NOT_YOURS, fields });
+  throw new AppError('invalid_input', { message: NOT_YOURS, fields, isAfterWork: true });
 }

@@ -45,7 +45,7 @@ async function refuseUnwritable({ content, own_source }: Body): Promise<void> {
     import('#shared/site/editing/check-content.ts'),
     import('#functions/modules/website-source/sanitize-source.ts'),
   ]);
-  if (own_source !== undefined) refuseTooBig(own_source, OWN_SOURCE);
+  if (own_source !== undefined) refuseTooBig(own_source, { fields: OWN_SOURCE });
   const faults = Object.entries(checkContent(content));
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([path, message]) => [`content.${path}`, message]));
