@@ -4,6 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { acyclicChunks } from './scripts/build/acyclic-chunks.ts';
+import { sharedChunk } from './scripts/build/shared-chunk.ts';
 import { BRAND_NAME } from './shared/contract/brand.ts';
 
 /** Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
@@ -23,25 +25,11 @@ const base = {
   },
 } satisfies UserConfig;
 
-/** Modules that nearly every signed-in screen needs and the landing page does not. */
-const SIGNED_IN_PARTS = [
-  /node_modules.(zod|@tanstack)/,
-  /shared.contract.(account|display-name|email-address|error-codes|routes.(route|auth-routes|status-routes))\.ts/,
-  /web.api.(api|client|query-keys|response-error|public-config|session-api)\.ts/,
-  /web.app.(app-layout|require-session)/,
-  /web.features.shell.(screen-title|impersonation-banner)/,
-  /web.ui.(badge|empty-state|loading|notice|segmented-control|skeleton|toast|toast-queue|use-toast-focus)\./,
-];
-
-/**
- * Rows and schemas of the contract's groups: screens that call the same groups share a file. Files below 6 KB
- * before compression are joined with their neighbor.
- */
-const CONTRACT_PARTS = /shared.(contract.(?!brand)|site.site-content)/;
-
-/** Modules of every screen that works on a page on a device. */
-const STAGE_PARTS =
-  /web.(features.(site-frame|workspace-header)|screens.website-preview.site-template|ui.use-size)/;
+/** The bundler splits by screen; what many screens share is told by who imports it. */
+const APP_MODULES = {
+  start: path.join(base.root, 'app', 'main.tsx'),
+  router: path.join(base.root, 'app', 'router.tsx'),
+};
 
 /** The web app: `web/` → `dist/web/`. */
 export default defineConfig({
@@ -49,9 +37,9 @@ export default defineConfig({
   resolve: { alias: productionRouter() },
   build: {
     ...base.build,
-    rolldownOptions: { output: { chunkFileNames: shortName, codeSplitting: { groups: sharedFiles() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk('shared', APP_MODULES)] } } },
   },
-  plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding()],
+  plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding(), acyclicChunks()],
 });
 
 /** The package offers bundlers only its development build. */
@@ -61,31 +49,6 @@ function productionRouter() {
     { find: /^react-router$/, replacement: path.join(build, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: path.join(build, 'dom-export.mjs') },
   ];
-}
-
-/**
- * Many small files compress worse than one: what signed-in screens share and what shows a page are a file each.
- */
-function sharedFiles() {
-  const isSignedInPart = (id: string) => SIGNED_IN_PARTS.some((part) => part.test(id));
-  return [
-    { name: 'signed-in', priority: 3, includeDependenciesRecursively: false, test: isSignedInPart },
-    {
-      name: 'contract',
-      priority: 2,
-      includeDependenciesRecursively: false,
-      test: CONTRACT_PARTS,
-      entriesAware: true,
-      minShareCount: 2,
-      entriesAwareMergeThreshold: 6_000,
-    },
-    { name: 'stage', priority: 2, includeDependenciesRecursively: false, test: STAGE_PARTS },
-  ];
-}
-
-/** `contract~one-screen~another-screen` → `contract`: every name lies in the file that the landing page loads. */
-function shortName({ name }: { name: string }): string {
-  return `assets/${name.split('~')[0]}-[hash].js`;
 }
 
 /** A test run that builds the app has another NODE_ENV, which would bring React's development build. */

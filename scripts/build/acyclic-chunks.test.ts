@@ -1,0 +1,70 @@
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { acyclicChunks, findCircle } from './acyclic-chunks.ts';
+
+/** `menu` needs `dish`, `dish` needs `price`: no circle among the modules. */
+const MODULES: Record<string, string> = {
+  'menu.js': `import { dish } from 'dish.js'; globalThis.menu = () => dish;`,
+  'dish.js': `import { price } from 'price.js'; export const dish = () => price;`,
+  'price.js': `export const price = () => globalThis.amount;`,
+};
+
+const modules: Plugin = {
+  name: 'modules',
+  resolveId: (id) => (id in MODULES ? id : undefined),
+  load: (id) => MODULES[id],
+};
+
+/** Builds the modules; those that the pattern matches share a file, the others another. */
+const buildWith = (pattern: RegExp) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [modules, acyclicChunks()],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'menu.js',
+        output: {
+          chunkFileNames: '[name].js',
+          entryFileNames: '[name].js',
+          codeSplitting: {
+            groups: [
+              { name: 'first', test: pattern, includeDependenciesRecursively: false },
+              { name: 'second', test: /\.js$/, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
+    },
+  });
+
+test('a build whose files import each other fails and names them', async () => {
+  await expect(buildWith(/menu|price/)).rejects.toThrow(
+    'Files of the build import each other: menu.js → second.js → menu.js',
+  );
+});
+
+test('a build whose files import in one direction goes through', async () => {
+  await expect(buildWith(/price/)).resolves.toBeDefined();
+});
+
+test('files that meet again further down are no circle', () => {
+  const imports = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['d']],
+    ['c', ['d']],
+    ['d', ['elsewhere']],
+  ]);
+  expect(findCircle(imports)).toBeUndefined();
+});
+
+test('a circle that begins below the first file is told without what leads there', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['d']],
+    ['d', ['b']],
+  ]);
+  expect(findCircle(imports)).toEqual(['b', 'c', 'd', 'b']);
+});

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Fails a build in which files import each other: a browser runs one of them before what it needs is there, and
+ * the screens stay empty although every module is sound.
+ */
+export function acyclicChunks(): Plugin {
+  return {
+    name: 'acyclic-chunks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const imports = new Map<string, readonly string[]>();
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+      }
+      const circle = findCircle(imports);
+      if (circle !== undefined) this.error(`Files of the build import each other: ${circle.join(' → ')}`);
+    },
+  };
+}
+
+/** The files of one circle, the first again at the end. */
+export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const finished = new Set<string>();
+  const follow = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (finished.has(file)) return undefined;
+    for (const imported of imports.get(file) ?? []) {
+      const circle = follow(imported, [...path, file]);
+      if (circle !== undefined) return circle;
+    }
+    finished.add(file);
+    return undefined;
+  };
+  for (const file of imports.keys()) {
+    const circle = follow(file, []);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
