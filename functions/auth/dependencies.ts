@@ -1,3 +1,4 @@
+import type { EmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -5,7 +6,6 @@ import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts
 import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { RateLimiter } from '#functions/platform/rate-limiter.ts';

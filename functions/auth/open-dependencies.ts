@@ -1,3 +1,4 @@
+import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -7,7 +8,6 @@ import { loadTokenSecret } from '#functions/platform/auth/token-secret.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
-import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';

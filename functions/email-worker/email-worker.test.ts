@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { createOutboxMailer } from '#functions/platform/email/outbox-mailer.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { createDeliveriesRepository } from './deliveries-repository.ts';
+import { createDeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { createEmailWork } from './operations.ts';
 
 let emulators: Emulators;

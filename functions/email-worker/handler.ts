@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createMailer } from '#functions/platform/email/create-mailer.ts';
-import { createEmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
+import { createDeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { readEmailWorkerConfig } from './config.ts';
-import { createDeliveriesRepository } from './deliveries-repository.ts';
 import { createEmailWork } from './operations.ts';
 
 /** Far beyond guessing. */

@@ -1,12 +1,15 @@
+import type {
+  EmailToken,
+  EmailTokensRepository,
+} from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
-import type { EmailToken, EmailTokensRepository } from '#functions/platform/email/email-tokens-repository.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import type { DeliveriesRepository } from './deliveries-repository.ts';
+import type { DeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 

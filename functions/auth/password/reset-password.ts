@@ -1,7 +1,7 @@
+import type { EmailToken } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import type { EmailToken } from '#functions/platform/email/email-tokens-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';

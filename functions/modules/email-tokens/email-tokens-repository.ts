@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { openTable } from '../aws/dynamo-table.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const EmailTokenSchema = z.object({
   /** SHA-256 of the token: who reads the table cannot use a link with it. */
