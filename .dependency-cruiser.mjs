@@ -45,6 +45,12 @@ const rules = [
     to: { path: '^node_modules/(?:@aws-sdk/|@types/aws-lambda|aws-lambda)' },
   },
   {
+    name: 'tables-open-in-repositories',
+    comment: 'One repository a table: nothing else opens one.',
+    from: { pathNot: [TEST, '^functions/(?:.*-repository|platform/rate-limiter)\\.ts$'] },
+    to: { path: '^functions/platform/aws/dynamo-table\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'functions-stay-apart',
     comment: 'A function imports its own folder, functions/modules, functions/platform and shared/.',
     from: { path: '^functions/(?!modules/|platform/)([^/]+)/' },

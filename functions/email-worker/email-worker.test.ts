@@ -10,7 +10,6 @@ import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { createOutboxMailer } from '#functions/platform/email/outbox-mailer.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { createDeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { createEmailWork } from './operations.ts';
 
 let emulators: Emulators;
@@ -30,10 +29,6 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     tableName: environment.RESTAURANTS_TABLE_NAME ?? '',
   });
   const emailTokens = createEmailTokensRepository({
-    client,
-    tableName: environment.EMAIL_TOKENS_TABLE_NAME ?? '',
-  });
-  const deliveries = createDeliveriesRepository({
     client,
     tableName: environment.EMAIL_TOKENS_TABLE_NAME ?? '',
   });
@@ -57,7 +52,6 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     users,
     restaurants,
     emailTokens,
-    deliveries,
     clock,
     mailer: { send: sendWith ?? keep },
     createToken: () => `${userId}-token-${++tokens}`,
@@ -114,7 +108,7 @@ describe('a message about a new owner', () => {
   test('is sent by the next delivery when a worker died before it could', async () => {
     const { dependencies, message, sent, clock, work } = await setup('died');
     const now = Math.floor(clock.now().getTime() / 1000);
-    await dependencies.deliveries.claim(message.request_id, {
+    await dependencies.emailTokens.claimDelivery(message.request_id, {
       now,
       leasedUntil: now + 60,
       expiresAt: now + 600,

@@ -8,7 +8,6 @@ import { createMailer } from '#functions/platform/email/create-mailer.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
-import { createDeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { readEmailWorkerConfig } from './config.ts';
 import { createEmailWork } from './operations.ts';
 
@@ -22,7 +21,6 @@ const work = createEmailWork({
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
-  deliveries: createDeliveriesRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
   mailer: createMailer(config, clock),
   clock,
   createToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),

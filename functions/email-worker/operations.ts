@@ -9,7 +9,6 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import type { DeliveriesRepository } from '../modules/email-tokens/deliveries.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
@@ -23,8 +22,7 @@ const LEASE_SECONDS = 60;
 export type EmailWorkerDependencies = {
   users: Pick<UsersRepository, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
-  emailTokens: Pick<EmailTokensRepository, 'create'>;
-  deliveries: DeliveriesRepository;
+  emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
   mailer: Mailer;
   clock: Clock;
   createToken: () => string;
@@ -65,23 +63,27 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
-  const { users, deliveries, mailer, clock } = dependencies;
+  const { users, emailTokens, mailer, clock } = dependencies;
   return async ({ kind, user_id: userId, request_id: requestId }) => {
     const user = await users.find(userId);
     if (user === undefined || (kind === 'verification' && user.email_verified)) return;
     const now = epochSeconds(clock.now());
     const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
-    const claim = await deliveries.claim(requestId, { now, leasedUntil: now + LEASE_SECONDS, expiresAt });
+    const claim = await emailTokens.claimDelivery(requestId, {
+      now,
+      leasedUntil: now + LEASE_SECONDS,
+      expiresAt,
+    });
     if (claim === 'sent') return;
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this e-mail.' });
     try {
       await mailer.send(await COMPOSE[kind](dependencies, user, requestId));
     } catch (error) {
-      await deliveries.release(requestId);
+      await emailTokens.releaseDelivery(requestId);
       throw error;
     }
-    await deliveries.markSent(requestId);
+    await emailTokens.markDelivered(requestId);
   };
 }
 

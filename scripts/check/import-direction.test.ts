@@ -48,6 +48,18 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   { file: 'web/screens/login/shell.tsx', imports: '#web/app/router.tsx', rule: 'screens-know-no-app' },
   { file: 'functions/status/one.ts', imports: './two.ts', rule: 'no-circles' },
   { file: 'functions/auth/gone.ts', imports: './not-there.ts', rule: 'no-unresolvable' },
+  {
+    file: 'functions/auth/rows.ts',
+    imports: '#functions/platform/aws/dynamo-table.ts',
+    isValue: true,
+    rule: 'tables-open-in-repositories',
+  },
+  { file: 'functions/auth/typed-rows.ts', imports: '#functions/platform/aws/dynamo-table.ts' },
+  {
+    file: 'functions/auth/rows-repository.ts',
+    imports: '#functions/platform/aws/dynamo-table.ts',
+    isValue: true,
+  },
   { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },
   { file: 'functions/auth/fine.test.ts', imports: '#infra/resources.ts' },
   { file: 'infra/stack.ts', imports: '#functions/auth/config.ts' },

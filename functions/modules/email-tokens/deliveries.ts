@@ -1,8 +1,8 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { DynamoTable } from '#functions/platform/aws/dynamo-table.ts';
 
-const DeliverySchema = z.object({
+/** Which requested e-mails went out: rows beside the tokens, told apart by their key, gone when those are. */
+export const DeliverySchema = z.object({
   token_hash: z.string(),
   /** Epoch second until which one worker alone may send this e-mail. */
   leased_until: z.int(),
@@ -13,22 +13,18 @@ const DeliverySchema = z.object({
 /** `leased`: send it now. `held`: another worker is at it. `sent`: nothing left to do. */
 export type DeliveryClaim = 'leased' | 'held' | 'sent';
 
-export type DeliveriesRepository = {
-  claim: (
+/** The part of the repository of e-mail tokens that knows which e-mails went out. */
+export type Deliveries = {
+  claimDelivery: (
     requestId: string,
     time: { now: number; leasedUntil: number; expiresAt: number },
   ) => Promise<DeliveryClaim>;
-  markSent: (requestId: string) => Promise<void>;
+  markDelivered: (requestId: string) => Promise<void>;
   /** Lets the next delivery try at once. */
-  release: (requestId: string) => Promise<void>;
+  releaseDelivery: (requestId: string) => Promise<void>;
 };
 
-/** Which requested e-mails went out: rows beside the tokens, told apart by their key, gone when those are. */
-export function createDeliveriesRepository(settings: {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-}): DeliveriesRepository {
-  const table = openTable({ ...settings, schema: DeliverySchema });
+export function deliveriesIn(table: DynamoTable<z.infer<typeof DeliverySchema>>): Deliveries {
   const key = (requestId: string) => ({ token_hash: `delivery#${requestId}` });
   const set = async (
     requestId: string,
@@ -42,7 +38,7 @@ export function createDeliveriesRepository(settings: {
     );
   };
   return {
-    claim: async (requestId, { now, leasedUntil, expiresAt }) => {
+    claimDelivery: async (requestId, { now, leasedUntil, expiresAt }) => {
       const isClaimed = await table.put(
         { ...key(requestId), leased_until: leasedUntil, is_sent: false, expires_at: expiresAt },
         {
@@ -53,7 +49,7 @@ export function createDeliveriesRepository(settings: {
       if (isClaimed) return 'leased';
       return (await table.find(key(requestId)))?.is_sent === true ? 'sent' : 'held';
     },
-    markSent: (requestId) => set(requestId, 'SET is_sent = :true', { ':true': true }),
-    release: (requestId) => set(requestId, 'SET leased_until = :past', { ':past': 0 }),
+    markDelivered: (requestId) => set(requestId, 'SET is_sent = :true', { ':true': true }),
+    releaseDelivery: (requestId) => set(requestId, 'SET leased_until = :past', { ':past': 0 }),
   };
 }

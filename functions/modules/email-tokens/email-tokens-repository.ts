@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Deliveries, DeliverySchema, deliveriesIn } from './deliveries.ts';
 
 const EmailTokenSchema = z.object({
   /** SHA-256 of the token: who reads the table cannot use a link with it. */
@@ -18,7 +19,7 @@ const EmailTokenSchema = z.object({
 });
 export type EmailToken = z.infer<typeof EmailTokenSchema>;
 
-export type EmailTokensRepository = {
+export type EmailTokensRepository = Deliveries & {
   create: (token: string, details: Omit<EmailToken, 'token_hash'>) => Promise<void>;
   /** A link of that purpose which has not expired. */
   find: (
@@ -29,13 +30,14 @@ export type EmailTokensRepository = {
   use: (token: string) => Promise<boolean>;
 };
 
-/** The secrets in the links of e-mails, stored as their hashes. */
+/** The secrets in the links of e-mails, stored as their hashes, and beside them which e-mails went out. */
 export function createEmailTokensRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): EmailTokensRepository {
   const table = openTable({ ...settings, schema: EmailTokenSchema });
   return {
+    ...deliveriesIn(openTable({ ...settings, schema: DeliverySchema })),
     create: async (token, details) => {
       await table.put({ token_hash: hashToken(token), ...details });
     },

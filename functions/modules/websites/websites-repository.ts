@@ -7,7 +7,7 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { describedBy } from './content-description.ts';
 import { publicChange } from './public-change.ts';
-import { openSnapshots, type Snapshots } from './snapshots/snapshots.ts';
+import { SnapshotSchema, type Snapshots, snapshotsIn } from './snapshots/snapshots.ts';
 import { siteCreated } from './website-events.ts';
 import { documentKey, keyOf, recordKey, rowsStarting, type WebsiteKey } from './website-keys.ts';
 import {
@@ -79,7 +79,7 @@ export function createWebsitesRepository(settings: {
   const findDocument = (key: WebsiteKey) => documents.find(documentKey(key));
 
   return {
-    ...openSnapshots(settings),
+    ...snapshotsIn(openTable({ ...settings, schema: SnapshotSchema })),
     find,
     get: async (key) => (await find(key)) ?? refuseUnknown(),
     findDocument,

@@ -1,13 +1,12 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { DynamoTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ContentSourceSchema, VERSION_REASONS } from '#shared/contract/website.ts';
 import type { WebsiteKey } from '../website-keys.ts';
 import { keyOf, rowsStarting, versionKey, versionPrefix } from '../website-keys.ts';
 
 /** A version of the content that was kept. Its weight lies in the bucket of site versions. */
-const SnapshotSchema = z.object({
+export const SnapshotSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
   version: z.int().check(z.positive()),
@@ -35,8 +34,7 @@ export type Snapshots = {
   deleteSnapshot: (version: Snapshot) => Promise<void>;
 };
 
-export function openSnapshots(settings: { client: DynamoDBDocumentClient; tableName: string }): Snapshots {
-  const versions = openTable({ ...settings, schema: SnapshotSchema });
+export function snapshotsIn(versions: DynamoTable<Snapshot>): Snapshots {
   return {
     saveSnapshot: async (version) => {
       const kept = await versions.update(versionKey(keyOf(version), version.version), versionChange(version));
