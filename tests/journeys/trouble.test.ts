@@ -162,3 +162,20 @@ test('a refused publication names the element that is wrong', async ({ page, own
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
 });
+
+test('a screen whose code did not arrive is there after Try Again, without a reload', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/net::ERR_FAILED/, /A part of the app could not be loaded|Failed to fetch/);
+  await arriveAs(page, owner, '/dashboard');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.route('**/assets/website-builder-screen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Build Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Chunk load error' })).toBeVisible();
+  await page.unroute('**/assets/website-builder-screen-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

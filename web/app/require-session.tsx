@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { loadChunk } from '../features/navigation/lazy-chunk.ts';
+import { lazyPart } from '../features/navigation/lazy-part.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 /** Who is signed in does not load it. */
-const LoginScreen = lazy(() =>
-  loadChunk(() => import('#web/screens/login/login-screen.tsx')).then((m) => ({ default: m.LoginScreen })),
-);
+const LoginScreen = lazyPart(() => import('#web/screens/login/login-screen.tsx').then((m) => m.LoginScreen));
 
 /** Shows the screens below it to signed-in users, and the login screen in their place to others. */
 export function RequireSession() {

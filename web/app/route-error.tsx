@@ -1,4 +1,5 @@
-import { useRouteError } from 'react-router-dom';
+import { useTransition } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,24 +16,38 @@ export function RouteError() {
   return (
     <main className={styles.page}>
       <title>{`Something went wrong · ${BRAND_NAME}`}</title>
-      {error instanceof ChunkLoadError ? <ChunkFailure /> : <Failure error={error} />}
+      {error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure error={error} />}
     </main>
   );
 }
 
-function ChunkFailure() {
+/** Once the part is here, going to the same place again clears the error. */
+function ChunkFailure({ error }: { error: ChunkLoadError }) {
+  const [isRetrying, startRetry] = useTransition();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = () =>
+    startRetry(async () => {
+      const isHere = await error.loadAgain().then(
+        () => true,
+        () => false,
+      );
+      if (isHere) await navigate(location, { replace: true, state: location.state });
+    });
   return (
     <ErrorState
       title="Chunk load error"
       level={1}
+      onRetry={retry}
+      isRetrying={isRetrying}
       action={
-        <Button variant="primary" onClick={reload}>
-          Reload
+        <Button variant="quiet" onClick={reload}>
+          Reload the page
         </Button>
       }
     >
-      A part of {BRAND_NAME} could not be loaded. Reload the page: there may be a new release, or the
-      connection was lost for a moment.
+      A part of {BRAND_NAME} could not be loaded: the connection was lost for a moment, or there is a new
+      release. If trying again does not help, reload the page.
     </ErrorState>
   );
 }

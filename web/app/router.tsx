@@ -1,28 +1,10 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { loadChunk } from '../features/navigation/lazy-chunk.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { deferred } from './deferred.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
-
-/**
- * A route whose code is loaded when it is first opened. The loader lets all parts of a screen arrive side by
- * side; a part that fails to arrive is thrown when it is drawn, where the error boundary catches it.
- */
-function deferred(load: () => Promise<ComponentType>) {
-  const loadOnce = () => loadChunk(load);
-  const Screen = lazy(async () => ({ default: await loadOnce() }));
-  return {
-    element: <Screen />,
-    loader: () =>
-      loadOnce().then(
-        () => null,
-        () => null,
-      ),
-    ErrorBoundary: RouteError,
-  };
-}
 
 const publicScreens = [
   {

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../navigation/lazy-chunk.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../navigation/lazy-part.ts';
 import type { BlockedAction } from './frame-guard.ts';
 
 /** Comes when there is something to say. */
-const AlertDialog = lazy(() =>
-  loadChunk(() => import('#web/ui/alert-dialog.tsx')).then((m) => ({ default: m.AlertDialog })),
-);
+const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
 
 type BlockedAlertProps = { blocked: BlockedAction | undefined; onClose: () => void };
 

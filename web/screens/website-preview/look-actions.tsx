@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import iconButton from '#web/ui/icon-button.module.css';
@@ -11,9 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './look-actions.module.css';
 import { PublishControl } from './publish-control.tsx';
 
-const OpenChoice = lazy(() =>
-  loadChunk(() => import('./open-choice.tsx')).then((m) => ({ default: m.OpenChoice })),
-);
+const OpenChoice = lazyPart(() => import('./open-choice.tsx').then((m) => m.OpenChoice));
 
 type LookActionsProps = {
   website: Website;

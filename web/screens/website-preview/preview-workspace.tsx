@@ -1,7 +1,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
@@ -18,9 +18,8 @@ import { hasContent, usePagePlace, useRenderedPage } from './rendered-page.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** Comes when it is first wanted: who only looks does not load the editor. */
-const loadEditing = () => loadChunk(() => import('./editing/edit-workspace.tsx'));
-const EditWorkspace = lazy(() => loadEditing().then((module) => ({ default: module.EditWorkspace })));
-const prepareEditing = () => void loadEditing().catch(() => undefined);
+const EditWorkspace = lazyPart(() => import('./editing/edit-workspace.tsx').then((m) => m.EditWorkspace));
+const prepareEditing = () => void EditWorkspace.preload().catch(() => undefined);
 
 /** The page on its device, what can be done with it, and what is known of it. */
 export function PreviewWorkspace({ website }: { website: Website }) {

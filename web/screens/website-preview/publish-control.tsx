@@ -1,21 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { usePublishWebsite } from '#web/api/websites/publication.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Menus and dialogs come when there is something to choose or to say. */
-const MoreActions = lazy(() =>
-  loadChunk(() => import('./more-actions.tsx')).then((m) => ({ default: m.MoreActions })),
-);
-const PublishFailure = lazy(() =>
-  loadChunk(() => import('./publish-failure.tsx')).then((m) => ({ default: m.PublishFailure })),
-);
+const MoreActions = lazyPart(() => import('./more-actions.tsx').then((m) => m.MoreActions));
+const PublishFailure = lazyPart(() => import('./publish-failure.tsx').then((m) => m.PublishFailure));
 
 /** Comes with the first publication, and when it is asked for. */
-const PublishedDialog = lazy(() =>
-  loadChunk(() => import('./published/published-dialog.tsx')).then((m) => ({ default: m.PublishedDialog })),
+const PublishedDialog = lazyPart(() =>
+  import('./published/published-dialog.tsx').then((m) => m.PublishedDialog),
 );
 
 const PUBLISHED = 'Website published successfully!';

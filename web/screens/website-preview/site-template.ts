@@ -24,7 +24,8 @@ export function useSiteTemplate(id: TemplateId | undefined): Template | undefine
     queryFn: id === undefined ? skipToken : () => loadChunk(LOADERS[id]),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    throwOnError: true,
   });
+  // Not `throwOnError`, which would not load again when the screen is drawn again.
+  if (template.error !== null) throw template.error;
   return template.data;
 }

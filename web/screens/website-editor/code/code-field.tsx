@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { EditorField } from '../draft/editor-draft.ts';
@@ -10,10 +10,7 @@ import styles from './code-field.module.css';
 import { FindingList } from './finding-list.tsx';
 
 /** The code editor is larger than the rest of the screen, so it comes after it. */
-const CodeEditor = lazy(async () => {
-  const { CodeEditor } = await loadChunk(() => import('./code-editor.tsx'));
-  return { default: CodeEditor };
-});
+const CodeEditor = lazyPart(() => import('./code-editor.tsx').then((m) => m.CodeEditor));
 
 /** What both tabs with a code editor are given. */
 export type CodeTabProps = {

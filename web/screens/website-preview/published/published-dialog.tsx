@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { useRenderedPage } from '../rendered-page.ts';
 import { PageAddress } from './page-address.tsx';
 import styles from './published-dialog.module.css';
 
-const QrCard = lazy(() => loadChunk(() => import('./qr-card.tsx')).then((m) => ({ default: m.QrCard })));
+const QrCard = lazyPart(() => import('./qr-card.tsx').then((m) => m.QrCard));
 
 type PublishedDialogProps = { website: Website; url: string; title: string; onClose: () => void };
 
