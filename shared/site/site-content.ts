@@ -91,13 +91,16 @@ export const PageSectionsSchema = z.object({
     overall_rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
     items: z.array(ReviewSchema),
   }),
-  /** `hours`, `phone` and `address` are empty text while unknown. */
+  /** `hours`, `phone` and `address` are empty text while unknown, `email` and `reservation_url` absent. */
   contact: z.object({
     title: z.string(),
     description: z.string(),
     hours: z.string(),
     phone: z.string(),
     address: z.string(),
+    email: z.optional(z.string()),
+    /** Where tables are booked online. */
+    reservation_url: z.optional(z.string()),
     /** False when the owner said that tables cannot be reserved: then nothing on the page offers it. */
     takes_reservations: z.optional(z.boolean()),
   }),

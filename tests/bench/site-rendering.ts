@@ -6,6 +6,7 @@ import { hoursRows } from '#shared/site/page/hours-table.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { telephoneUrl } from '#shared/site/page/site-page.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { ENGLISH } from '#shared/site/words/english.ts';
 import { aSiteOf } from '#tests/builders/a-site-matrix.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 import { ELEVENTY_TEMPLATE, STARS_MACRO } from './eleventy-template.ts';
@@ -84,7 +85,7 @@ function pageData(content: SiteContent): Record<string, unknown> {
     tel: telephoneUrl(sections.contact.phone),
     paragraphs: sections.about.content.split(/\n+/),
     courses: [...byCourse].map(([heading, items]) => ({ heading, items })),
-    hours: hoursRows(content.opening_hours),
+    hours: hoursRows(content.opening_hours, { clock: '12-hour', words: ENGLISH }),
   };
 }
 

@@ -13,6 +13,7 @@ export const queryKeys = {
 
   templates: ['templates'],
   siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
+  siteWords: (language: string | undefined) => ['site-words', language],
 
   websiteLists: ['websites'],
   /** One page of the list, counted from 1. */

@@ -1,5 +1,6 @@
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { OpeningHours } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { checkHours } from './gate-hours.ts';
 import { addressOf, pathOf } from './gate-images.ts';
 import {
@@ -14,7 +15,7 @@ import { checkMenu } from './gate-menu.ts';
 import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
 
 /** What the website has to show, so that the data can be held against it. */
-export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string };
+export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string; words: SiteWords };
 
 type FieldCheck = { field: string; told: string | undefined; known: string };
 
@@ -44,6 +45,7 @@ function checkRestaurant(
     { field: 'Restaurant description', told: restaurant.description, known: shown.description },
     { field: 'Restaurant cuisine', told: restaurant.servesCuisine, known: shown.cuisine },
     { field: 'Restaurant telephone', told: restaurant.telephone, known: contact?.phone?.text ?? '' },
+    { field: 'Restaurant email', told: restaurant.email, known: contact?.email ?? '' },
     { field: 'Restaurant address', told: restaurant.address, known: contact?.address ?? '' },
   ];
   return checkFields(checks, visible);
@@ -106,7 +108,11 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
     ...checkMenu(page, { told: restaurant.hasMenu, shown: known.shown }),
     ...checkRestaurant(restaurant, known, body ? textOf(body) : ''),
     ...checkAddresses(restaurant, page, known.heroImage),
-    ...checkHours(page, { told: restaurant.openingHoursSpecification, hours: known.hours }),
+    ...checkHours(page, {
+      told: restaurant.openingHoursSpecification,
+      hours: known.hours,
+      words: known.words,
+    }),
     ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),
     ...faqs.slice(1).map(() => differs('FAQPage', 'Search engines would be told the questions twice.')),
   ];

@@ -49,6 +49,7 @@ const RestaurantSchema = z.strictObject({
   image: z.optional(z.string()),
   servesCuisine: z.optional(z.string()),
   telephone: z.optional(z.string()),
+  email: z.optional(z.string()),
   address: z.optional(z.string()),
   openingHoursSpecification: z.optional(z.array(HoursSchema)),
   hasMenu: z.optional(MenuSchema),

@@ -3,6 +3,7 @@ import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { templateSampleContent } from '#shared/site/gallery/template-gallery.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { PAGE_LANGUAGES } from '#shared/site/words/words-of-language.ts';
 import { checkPage } from './publish-gate.ts';
 
 test.each(TEMPLATE_IDS)('the gate accepts the page of the sample restaurant of %s', (id) => {
@@ -13,4 +14,16 @@ test.each(TEMPLATE_IDS)('the gate accepts the page of the sample restaurant of %
     assetsOrigin: '',
   });
   expect(checkPage({ html, content, pageBytes: pageBytes(html, content) })).toEqual([]);
+});
+
+test.each(PAGE_LANGUAGES)('the gate reads the opening hours of a page in %s', (language) => {
+  const content = { ...templateSampleContent('cafe-1'), language };
+  const options = { mode: 'published', siteUrl: 'https://x.test/a/', assetsOrigin: '' } as const;
+  const { html } = renderSite(content, options);
+  const gate = { html, content, pageBytes: pageBytes(html, content) };
+  expect(checkPage(gate)).toEqual([]);
+  const closed = { ...content, opening_hours: { ...content.opening_hours, tuesday: [] } };
+  expect(checkPage({ ...gate, content: closed }).map(({ code }) => code)).toContain(
+    'structured_data_differs',
+  );
 });

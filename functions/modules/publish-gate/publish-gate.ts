@@ -4,6 +4,7 @@ import { printableContent } from '#shared/site/page/render-page.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
 import { sitePage } from '#shared/site/page/site-page.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { checkJsonLd } from './gate-facts.ts';
 import { checkImages } from './gate-images.ts';
 import { checkNesting } from './gate-nesting.ts';
@@ -77,10 +78,11 @@ function checkContentOf(
   siteFiles: GateInput['siteFiles'],
 ): GateFinding[] {
   const { hero_image: heroImage, opening_hours: hours } = content;
-  const shown = sitePage(content, 'published');
+  const words = siteWordsOf(content.language);
+  const shown = sitePage(content, 'published', words);
   return [
     ...checkContrast(page, content),
-    ...checkJsonLd(page, { shown, hours, heroImage }),
+    ...checkJsonLd(page, { shown, hours, heroImage, words }),
     ...checkImages(page, content, siteFiles),
   ];
 }

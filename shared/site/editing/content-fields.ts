@@ -96,6 +96,8 @@ export const CONTENT_FIELDS: ReadonlyMap<string, ContentField> = new Map<string,
   [`${SECTIONS}.contact.hours`, lines(500)],
   [`${SECTIONS}.contact.phone`, line(40)],
   [`${SECTIONS}.contact.address`, lines(300)],
+  [`${SECTIONS}.contact.email`, z.nullable(line(254))],
+  [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
   [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],
 ]);
 

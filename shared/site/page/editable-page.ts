@@ -1,25 +1,30 @@
 import { SECTION_NAMES, type SectionName, type SiteContent } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { clockOf, hoursRows } from './hours-table.ts';
 import { coursesOf, indexed, menuUrlOf, type SitePage, telephoneUrl } from './site-page.ts';
 
-function editableContact(content: SiteContent, shown: SitePage): NonNullable<SitePage['contact']> {
-  const { title, description, address, hours, phone } = content.pages[0].sections.contact;
-  const rows = hoursRows(content.opening_hours, clockOf(hours));
+/** The same content as it would be published, and the words of its language. */
+type Shown = { shown: SitePage; words: SiteWords };
+
+function editableContact(content: SiteContent, { shown, words }: Shown): NonNullable<SitePage['contact']> {
+  const { title, description, address, email = '', hours, phone } = content.pages[0].sections.contact;
+  const rows = hoursRows(content.opening_hours, { clock: clockOf(hours, words.usualClock), words });
   return {
     title,
     description,
     address,
+    email,
     hours: { rows, text: hours, isSample: false },
     phone: { text: phone, href: telephoneUrl(phone), isSample: false },
-    reservationUrl: shown.contact?.reservationUrl,
+    ...(shown.contact?.action && { action: shown.contact.action }),
   };
 }
 
 /**
  * What the page shows while it is edited: every section and every item, empty or not, in the owner's own
- * words to the letter, and no samples. `shown` is the same content as it would be published.
+ * words to the letter, and no samples.
  */
-export function editablePage(content: SiteContent, shown: SitePage): SitePage {
+export function editablePage(content: SiteContent, { shown, words }: Shown): SitePage {
   const { hero, about, menu, gallery, reviews, faq } = content.pages[0].sections;
   const listed = new Set<SectionName>(['hero', ...content.section_order]);
   const items = indexed(content.menu_items);
@@ -46,6 +51,6 @@ export function editablePage(content: SiteContent, shown: SitePage): SitePage {
       isSample: false,
     },
     faq: { title: faq.title, items: indexed(faq.items), isSample: false },
-    contact: editableContact(content, shown),
+    contact: editableContact(content, { shown, words }),
   };
 }

@@ -171,6 +171,7 @@ export function jsonLd({ page, hours, siteUrl, imageUrl }: JsonLdSource): string
     image: imageUrl,
     servesCuisine: page.cuisine || undefined,
     telephone: shows('contact') && contact?.phone?.isSample === false ? contact.phone.text : undefined,
+    email: (shows('contact') && contact?.email) || undefined,
     address: (shows('contact') && contact?.address) || undefined,
     openingHoursSpecification: shows('contact') ? openingHours(hours) : undefined,
     hasMenu: shows('menu') ? menu(page, siteUrl) : undefined,

@@ -13,11 +13,11 @@ import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 import type { SectionName, SiteContent } from '#shared/site/site-content.ts';
 import { BASE_CSS, SAMPLE_CSS } from '#shared/site/templates/base-css.ts';
 import type { Template } from '#shared/site/templates/template.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { EDIT_MARKS, NO_MARKS, sectionPath } from './edit-marks.ts';
 import { editablePage } from './editable-page.ts';
 import { jsonLd } from './json-ld.ts';
 import { createImagePrinter } from './responsive-image.ts';
-import { SECTION_LABELS } from './section-labels.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
@@ -44,23 +44,23 @@ export type RenderedSite = {
   body: string;
 };
 
-function siteHeader({ page, marks }: SectionSource): SafeHtml {
+function siteHeader({ page, marks, words }: SectionSource): SafeHtml {
   const names = page.linked.filter((section) => section !== 'hero');
-  const links = names.map((section) => html`<li><a href="#${section}">${SECTION_LABELS[section]}</a></li>`);
-  if (links.length === 0) links.push(html`<li><a href="#hero">${SECTION_LABELS.hero}</a></li>`);
-  return html`<a class="skip-link" href="#main">Skip to content</a>
+  const links = names.map((section) => html`<li><a href="#${section}">${words.sections[section]}</a></li>`);
+  if (links.length === 0) links.push(html`<li><a href="#hero">${words.sections.hero}</a></li>`);
+  return html`<a class="skip-link" href="#main">${words.skipToContent}</a>
 <header class="site-header"><a class="brand" href="#hero" dir="auto"${marks.text('website_name', 'Add the name of your restaurant')}>${page.name}</a>
-<nav aria-label="On this page"><ul>${links}</ul></nav></header>
+<nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></header>
 `;
 }
 
-function siteFooter({ page: { name, contact }, marks }: SectionSource): SafeHtml {
+function siteFooter({ page: { name, contact }, marks, words }: SectionSource): SafeHtml {
   const phone = contact?.phone?.isSample === false ? contact.phone : undefined;
   return html`<footer class="site-footer"><div class="inner"><p class="footer-name" dir="auto"${marks.text('website_name', 'Add the name of your restaurant')}>${name}</p>${
     contact &&
     contact.address !== '' &&
     html`<p dir="auto"${marks.text(sectionPath('contact', 'address'), 'Add your address')}>${contact.address}</p>`
-  }${phone?.href !== undefined && html`<p><a href="${phone.href}" dir="auto"${marks.text(sectionPath('contact', 'phone'), 'Add a phone number')}>${phone.text}</a></p>`}<p><a href="#hero">Back to top</a></p></div></footer>
+  }${phone?.href !== undefined && html`<p><a href="${phone.href}" dir="auto"${marks.text(sectionPath('contact', 'phone'), 'Add a phone number')}>${phone.text}</a></p>`}<p><a href="#hero">${words.backToTop}</a></p></div></footer>
 `;
 }
 
@@ -98,11 +98,18 @@ function headingSet(font: string, { designSystem }: Template): string {
 
 export type CssOptions = Pick<RenderOptions, 'mode' | 'assetsOrigin' | 'isEditable'>;
 
-/** A design; `editCss` is printed on pages with marks, and only those who edit need to have it. */
-export type PageDesign = { template: Template; editCss?: string };
+/**
+ * A design with the words of the content's language; `editCss` is printed on pages with marks, and only those who
+ * edit need to have it.
+ */
+export type PageDesign = { template: Template; words: SiteWords; editCss?: string };
 
 /** The stylesheet of a page in a design. */
-export function pageCss(content: SiteContent, design: PageDesign, options: CssOptions): string {
+export function pageCss(
+  content: SiteContent,
+  design: Omit<PageDesign, 'words'>,
+  options: CssOptions,
+): string {
   const { color_palette, typography } = content.design_system;
   const { body_font, headings_font } = typography;
   const { template, editCss = '' } = design;
@@ -140,14 +147,15 @@ export function isRightToLeft(language: string): boolean {
 export function renderPage(given: SiteContent, design: PageDesign, options: RenderOptions): RenderedSite {
   const content = printableContent(given);
   const isEditable = isForEditing(options);
-  const shown = sitePage(content, isEditable ? 'published' : options.mode);
-  const page = isEditable ? editablePage(content, shown) : shown;
+  const { template, words } = design;
+  const shown = sitePage(content, isEditable ? 'published' : options.mode, words);
+  const page = isEditable ? editablePage(content, { shown, words }) : shown;
   const marks = isEditable ? EDIT_MARKS : NO_MARKS;
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnImage(content.hero_image) ? content.hero_image : '';
   const picture = createImagePrinter(content, options.assetsOrigin);
   const css = pageCss(content, design, options);
-  const body = siteBody({ page, template: design.template, picture, marks }, heroImage);
+  const body = siteBody({ page, template, words, picture, marks }, heroImage);
   const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
   const head = siteHead({
     page: shown,

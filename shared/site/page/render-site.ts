@@ -1,6 +1,7 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { EDIT_CSS } from '#shared/site/templates/edit-css.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import {
   type CssOptions,
   type PageDesign,
@@ -20,7 +21,8 @@ export function renderSite(content: SiteContent, options: RenderOptions): Render
   return renderPage(content, designOf(content), options);
 }
 
-const designOf = ({ template_id }: SiteContent): PageDesign => ({
+const designOf = ({ template_id, language }: SiteContent): PageDesign => ({
   template: findTemplate(template_id),
+  words: siteWordsOf(language),
   editCss: EDIT_CSS,
 });

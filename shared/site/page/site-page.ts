@@ -1,6 +1,7 @@
 import * as samples from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
 import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { clockOf, type HoursRow, hoursRows } from './hours-table.ts';
 
 export type RenderMode = 'published' | 'preview';
@@ -41,14 +42,18 @@ export type SitePage = {
     title: string;
     description: string;
     address: string;
+    email: string;
     hours?: Part<{ rows: readonly HoursRow[]; text: string }>;
     phone?: Part<{ text: string; href?: string }>;
-    /** Where a table is reserved; absent where it cannot be. */
-    reservationUrl?: string;
+    /** What guests are asked to do: reserve a table, or call; absent where there is no way to. */
+    action?: { url: string; label: string };
   };
 };
 
 type Sections = SiteContent['pages'][0]['sections'];
+
+/** How a content is shaped. */
+type Printing = { isPreview: boolean; words: SiteWords; titles: SiteWords['titles'] };
 
 /** `+39 06 12 34` → `tel:+390612 34` without the space; undefined where there are too few digits to call. */
 export function telephoneUrl(phone: string): string | undefined {
@@ -68,9 +73,9 @@ export function indexed<Item>(items: readonly Item[]): Indexed<Item>[] {
   return items.map((item, index) => ({ ...item, index }));
 }
 
-function aboutPart(about: Sections['about'], isPreview: boolean): SitePage['about'] {
+function aboutPart(about: Sections['about'], { isPreview, titles }: Printing): SitePage['about'] {
   const paragraphs = paragraphsOf(about.content);
-  const title = about.title.trim() || 'About us';
+  const title = about.title.trim() || titles.about;
   const text = about.content;
   if (paragraphs.length > 0) return { title, text, paragraphs, isSample: false };
   return isPreview ? { title, text, paragraphs: [samples.SAMPLE_ABOUT], isSample: true } : undefined;
@@ -89,9 +94,9 @@ export function menuUrlOf(text: string): string | undefined {
   return url !== undefined && /^https?:/i.test(url) ? url : undefined;
 }
 
-function menuPart(content: SiteContent, isPreview: boolean): SitePage['menu'] {
+function menuPart(content: SiteContent, { isPreview, titles }: Printing): SitePage['menu'] {
   const { menu } = content.pages[0].sections;
-  const title = menu.title.trim() || 'Our menu';
+  const title = menu.title.trim() || titles.menu;
   const menuUrl = menuUrlOf(menu.menu_url);
   const items = indexed(content.menu_items).filter((item) => item.name.trim() !== '');
   if (items.length > 0 || (menuUrl !== undefined && !isPreview)) {
@@ -102,15 +107,15 @@ function menuPart(content: SiteContent, isPreview: boolean): SitePage['menu'] {
   return { title, menuUrl, courses, itemCount: samples.SAMPLE_MENU_ITEMS.length, isSample: true };
 }
 
-function galleryPart(gallery: Sections['gallery']): SitePage['gallery'] {
+function galleryPart(gallery: Sections['gallery'], { titles }: Printing): SitePage['gallery'] {
   const images = indexed(gallery.images).filter((image) => isOwnImage(image.url));
   if (images.length === 0) return undefined;
-  return { title: gallery.title.trim() || 'Gallery', description: gallery.description.trim(), images };
+  return { title: gallery.title.trim() || titles.gallery, description: gallery.description.trim(), images };
 }
 
 /** A rating is shown only above real reviews, never alone. */
-function reviewsPart(reviews: Sections['reviews'], isPreview: boolean): SitePage['reviews'] {
-  const title = reviews.title.trim() || 'What guests say';
+function reviewsPart(reviews: Sections['reviews'], { isPreview, titles }: Printing): SitePage['reviews'] {
+  const title = reviews.title.trim() || titles.reviews;
   const items = indexed(reviews.items).filter(
     (review) => review.text.trim() !== '' && review.name.trim() !== '',
   );
@@ -119,16 +124,16 @@ function reviewsPart(reviews: Sections['reviews'], isPreview: boolean): SitePage
   return { title, rating: samples.SAMPLE_RATING, items: indexed(samples.SAMPLE_REVIEWS), isSample: true };
 }
 
-function faqPart(faq: Sections['faq'], isPreview: boolean): SitePage['faq'] {
-  const title = faq.title.trim() || 'Good to know';
+function faqPart(faq: Sections['faq'], { isPreview, titles }: Printing): SitePage['faq'] {
+  const title = faq.title.trim() || titles.faq;
   const items = indexed(faq.items).filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
   if (items.length > 0) return { title, items, isSample: false };
   return isPreview ? { title, items: indexed(samples.SAMPLE_FAQS), isSample: true } : undefined;
 }
 
-function hoursPart(content: SiteContent, isPreview: boolean) {
+function hoursPart(content: SiteContent, { isPreview, words }: Printing) {
   const text = content.pages[0].sections.contact.hours.trim();
-  const rows = hoursRows(content.opening_hours, clockOf(text));
+  const rows = hoursRows(content.opening_hours, { clock: clockOf(text, words.usualClock), words });
   if (rows.length > 0 || text !== '') return { rows, text: rows.length > 0 ? '' : text, isSample: false };
   return isPreview ? { rows, text: samples.SAMPLE_HOURS, isSample: true } : undefined;
 }
@@ -139,15 +144,29 @@ function phonePart(phone: string, isPreview: boolean) {
   return { text: samples.SAMPLE_PHONE, href: telephoneUrl(samples.SAMPLE_PHONE), isSample: true };
 }
 
-function contactPart(content: SiteContent, isPreview: boolean): SitePage['contact'] {
+function contactPart(content: SiteContent, printing: Printing): SitePage['contact'] {
   const { contact } = content.pages[0].sections;
-  const [description, address] = [contact.description.trim(), contact.address.trim()];
-  const hours = hoursPart(content, isPreview);
-  const phone = phonePart(contact.phone.trim(), isPreview);
-  if (!description && !address && !hours && !phone) return undefined;
-  const title = contact.title.trim() || 'Visit us';
-  const isReservable = phone?.isSample === false && contact.takes_reservations !== false;
-  return { title, description, address, hours, phone, ...(isReservable && { reservationUrl: phone.href }) };
+  const [description, address, email] = [contact.description, contact.address, contact.email ?? ''].map(
+    (text) => text.trim(),
+  ) as [string, string, string];
+  const hours = hoursPart(content, printing);
+  const phone = phonePart(contact.phone.trim(), printing.isPreview);
+  if (!description && !address && !email && !hours && !phone) return undefined;
+  const title = contact.title.trim() || printing.titles.contact;
+  const action = actionOf(contact, phone?.isSample === false ? phone.href : undefined, printing.words);
+  return { title, description, address, email, hours, phone, ...(action && { action }) };
+}
+
+/** A table is reserved where none of the owner's words denies it; else guests may call. */
+function actionOf(
+  { takes_reservations, reservation_url = '' }: Sections['contact'],
+  telephone: string | undefined,
+  { reserve, call }: SiteWords,
+) {
+  const isReservable = takes_reservations !== false;
+  const online = isReservable ? menuUrlOf(reservation_url) : undefined;
+  if (online !== undefined) return { url: online, label: reserve };
+  return telephone === undefined ? undefined : { url: telephone, label: isReservable ? reserve : call };
 }
 
 /** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */
@@ -156,17 +175,18 @@ export function isOwnImage(url: string): boolean {
 }
 
 /** Shapes the content for one mode. In `published` mode nothing is added to what the owner has. */
-export function sitePage(content: SiteContent, mode: RenderMode): SitePage {
+export function sitePage(content: SiteContent, mode: RenderMode, words: SiteWords): SitePage {
   const isPreview = mode === 'preview';
+  const printing = { isPreview, words, titles: words.titles };
   const { sections } = content.pages[0];
   const tagline = sections.hero.tagline.trim();
   const parts = {
-    about: aboutPart(sections.about, isPreview),
-    menu: menuPart(content, isPreview),
-    gallery: galleryPart(sections.gallery),
-    reviews: reviewsPart(sections.reviews, isPreview),
-    faq: faqPart(sections.faq, isPreview),
-    contact: contactPart(content, isPreview),
+    about: aboutPart(sections.about, printing),
+    menu: menuPart(content, printing),
+    gallery: galleryPart(sections.gallery, printing),
+    reviews: reviewsPart(sections.reviews, printing),
+    faq: faqPart(sections.faq, printing),
+    contact: contactPart(content, printing),
   };
   const ordered = new Set<SectionName>(['hero', ...content.section_order]);
   const shown = [...ordered].filter((section) => section === 'hero' || parts[section] !== undefined);

@@ -1,6 +1,7 @@
 import { siteColors } from '#shared/site/color/palette-pairs.ts';
 import { html, printableText, safeUrl, trustedHtml } from '#shared/site/html.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { isRightToLeft, printableContent } from './render-page.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
@@ -53,7 +54,7 @@ export function renderSourcePage(
   const source = withAssetsOrigin(givenSource, options.assetsOrigin);
   const heroImage = isOwnImage(content.hero_image) ? content.hero_image : undefined;
   const head = siteHead({
-    page: sitePage(content, options.mode),
+    page: sitePage(content, options.mode, siteWordsOf(content.language)),
     content: headContent(content, source.css),
     colors: siteColors(content.design_system.color_palette),
     siteUrl,

@@ -8,19 +8,20 @@ type GalleryImage = NonNullable<SitePage['gallery']>['images'][number];
 const IMAGES = sectionPath('gallery', 'images');
 
 /** The alt text says more than the caption does: a screen reader would else say the same words twice. */
-function alternativeText(alt: string, caption: string, siteName: string): string {
+function alternativeText(alt: string, caption: string, { page, words }: SectionSource): string {
   if (alt !== '' && alt.toLowerCase() !== caption.toLowerCase()) return alt;
-  return caption === '' ? '' : `${caption} at ${siteName}`;
+  return caption === '' ? '' : words.pictureAt(caption, page.name.trim());
 }
 
-function galleryImage(image: GalleryImage, { page, marks, picture, template }: SectionSource): SafeHtml {
+function galleryImage(image: GalleryImage, source: SectionSource): SafeHtml {
+  const { marks, picture, template } = source;
   const caption = marks.isEditable ? image.caption : image.caption.trim();
   const path = `${IMAGES}[${image.index}]`;
   return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.picture(`${path}.url`)}>${
     isOwnImage(image.url) &&
     picture(image.url, {
       slot: template.images.gallery,
-      alt: alternativeText(image.alt.trim(), caption.trim(), page.name.trim()),
+      alt: alternativeText(image.alt.trim(), caption.trim(), source),
     })
   }</div>${
     (marks.isEditable || caption !== '') &&

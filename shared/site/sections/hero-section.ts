@@ -3,12 +3,12 @@ import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
-function heroActions({ page }: SectionSource): SafeHtml | undefined {
-  const reserve = page.contact?.reservationUrl;
+function heroActions({ page, words }: SectionSource): SafeHtml | undefined {
+  const action = page.contact?.action;
   const hasMenu = page.linked.includes('menu');
-  if (!hasMenu && reserve === undefined) return undefined;
-  return html`<p class="actions">${hasMenu && html`<a class="button" href="#menu">View Our Menu</a>`}${
-    reserve !== undefined && html` <a class="button quiet" href="${reserve}">Make a Reservation</a>`
+  if (!hasMenu && action === undefined) return undefined;
+  return html`<p class="actions">${hasMenu && html`<a class="button" href="#menu">${words.viewMenu}</a>`}${
+    action !== undefined && html` <a class="button quiet" href="${action.url}">${action.label}</a>`
   }</p>`;
 }
 

@@ -4,11 +4,11 @@ import { type Course, type Dish, isOwnImage, type SitePage } from '#shared/site/
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
 function dishImage({ image = '', name, index }: Dish, source: SectionSource): SafeHtml | undefined {
-  const { page, picture, template, marks } = source;
+  const { page, picture, template, marks, words } = source;
   const isShown = isOwnImage(image);
   if (!isShown && !marks.isEditable) return undefined;
   return html`<div class="dish-picture"${marks.picture(`menu_items[${index}].image`)}>${
-    isShown && picture(image, { slot: template.images.dish, alt: `${name.trim()} at ${page.name}` })
+    isShown && picture(image, { slot: template.images.dish, alt: words.pictureAt(name.trim(), page.name) })
   }</div>`;
 }
 
@@ -46,10 +46,10 @@ function courseLinks(courses: readonly Course[], itemCount: number): SafeHtml | 
   return html`<ul class="course-links">${links}</ul>`;
 }
 
-function fullMenuLink({ menuUrl }: NonNullable<SitePage['menu']>, { marks }: SectionSource) {
+function fullMenuLink({ menuUrl }: NonNullable<SitePage['menu']>, { marks, words }: SectionSource) {
   if (menuUrl === undefined && !marks.isEditable) return undefined;
   return html`<p class="menu-link"${marks.url(sectionPath('menu', 'menu_url'))}>${
-    menuUrl !== undefined && html`<a class="button" href="${menuUrl}" rel="noopener">See the full menu</a>`
+    menuUrl !== undefined && html`<a class="button" href="${menuUrl}" rel="noopener">${words.fullMenu}</a>`
   }</p>`;
 }
 

@@ -6,11 +6,13 @@ import type { ImageOptions } from '#shared/site/page/responsive-image.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { SectionName } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
 
 /** What every section is printed from. */
 export type SectionSource = {
   page: SitePage;
   template: Template;
+  words: SiteWords;
   picture: (url: string, options: ImageOptions) => SafeHtml;
   marks: EditMarks;
 };

@@ -5,6 +5,7 @@ import { usePublicConfig } from '#web/api/public-config.ts';
 import { usePagePreview } from '#web/api/websites/website-source.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { useSiteTemplate } from './site-template.ts';
+import { useSiteWords } from './site-words.ts';
 
 /** Where the page's images and fonts are, and its own address. */
 export type PagePlace = { sitesOrigin: string; siteUrl: string };
@@ -23,10 +24,12 @@ export function useRenderedPage(website: Website): string | undefined {
   const isOwn = content_source === 'html';
   const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
   const template = useSiteTemplate(isOwn ? undefined : content.template_id);
+  const words = useSiteWords(isOwn ? undefined : content.language);
   const sections = useMemo(() => {
-    if (isOwn || !template || sitesOrigin === undefined || siteUrl === undefined) return undefined;
-    return renderPage(content, { template }, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
-  }, [isOwn, content, template, sitesOrigin, siteUrl]);
+    if (isOwn || !template || !words || sitesOrigin === undefined || siteUrl === undefined) return undefined;
+    return renderPage(content, { template, words }, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin })
+      .html;
+  }, [isOwn, content, template, words, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
 

@@ -3,8 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { SECTION_LABELS } from '#shared/site/page/section-labels.ts';
 import { SECTION_NAMES, type SectionName } from '#shared/site/site-content.ts';
+import { ENGLISH } from '#shared/site/words/english.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { EditSession } from '../session/edit-session.ts';
 import { offerRetry } from '../session/offers.ts';
@@ -57,7 +57,7 @@ type SectionRowProps = {
 
 /** The eye is one button that stays, so that the focus does not go when a section is hidden. */
 function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
-  const label = SECTION_LABELS[name];
+  const label = ENGLISH.sections[name];
   const isShown = index >= 0;
   return (
     <li className={isShown ? undefined : styles.hidden}>

@@ -1,0 +1,34 @@
+import type { SectionName, Weekday } from '#shared/site/site-content.ts';
+
+/** How the owner tells the time. */
+export type Clock = '12-hour' | '24-hour';
+
+/** What a page says in its own words, beside what the owner wrote, in one language. */
+export type SiteWords = {
+  /** What a section is called in links to it. */
+  sections: Readonly<Record<SectionName, string>>;
+  /** Headings of sections to which the owner gave none. */
+  titles: Readonly<Record<Exclude<SectionName, 'hero'>, string>>;
+  days: Readonly<Record<Weekday, string>>;
+  /** The clock of those who write no time that tells. */
+  usualClock: Clock;
+  skipToContent: string;
+  onThisPage: string;
+  viewMenu: string;
+  fullMenu: string;
+  reserve: string;
+  call: string;
+  backToTop: string;
+  hours: string;
+  address: string;
+  directions: string;
+  phone: string;
+  email: string;
+  closed: string;
+  midnight: string;
+  notRated: string;
+  rated: (rating: number) => string;
+  outOf: (rating: number) => string;
+  /** Text in the place of a picture: "Gnocchi at Osteria Lupo". */
+  pictureAt: (what: string, name: string) => string;
+};

@@ -1,0 +1,27 @@
+import { ARABIC } from './arabic.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import type { SiteWords } from './site-words.ts';
+import { SPANISH } from './spanish.ts';
+
+const WORDS: Readonly<Record<string, SiteWords>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  de: GERMAN,
+  pt: PORTUGUESE,
+  ar: ARABIC,
+};
+
+/** Languages (BCP 47 primary subtags) in which a page has its own words. */
+export const PAGE_LANGUAGES: readonly string[] = Object.keys(WORDS);
+
+/** The words for a BCP 47 language; English where there are none. */
+export function siteWordsOf(language: string): SiteWords {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return WORDS[primary] ?? ENGLISH;
+}
