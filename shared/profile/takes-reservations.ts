@@ -1,0 +1,14 @@
+import type { RestaurantProfile } from './restaurant-profile.ts';
+
+/** Kinds of place at which guests expect to reserve, in five languages. */
+const TABLE_SERVICE =
+  /restaurant|bistro|brasserie|trattoria|osteria|ristorante|pizzeria|taverna?\b|tavern|steak ?house|chop ?house|gastro|supper|dining|omakase|izakaya|grill|rôtisserie|auberge|gasth(?:aus|of)|wirtshaus|mes[óo]n|asador|marisquer[íi]a|parrilla|enoteca|hosteria|locanda|eatery|sushi/i;
+/** Kinds that are fetched from a counter, even where the name of another kind stands beside it. */
+const COUNTER_SERVICE =
+  /truck|counter|take-?\s?(?:away|out)|bakery|caf[ée]|coffee|deli\b|stand|cart|kiosk|imbiss|panader|pasteler|boulanger|pâtisser|forno|pasticcer|gelat|ice cream|heladería|bäcker|konditorei|food hall|juice|donut|bagel/i;
+
+/** Whether tables are reserved: as the owner says; else where the stated kind has table service and can be called. */
+export function takesReservations({ booking, kind, phones }: RestaurantProfile): boolean {
+  if (booking.policy !== 'unknown') return booking.policy !== 'not_taken';
+  return phones.length > 0 && TABLE_SERVICE.test(kind) && !COUNTER_SERVICE.test(kind);
+}
