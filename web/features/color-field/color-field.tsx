@@ -1,4 +1,5 @@
 import { HexColorSchema } from '#shared/site/site-content.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './color-field.module.css';
 
@@ -10,15 +11,18 @@ type ColorFieldProps = {
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** One row, for narrow places: the label beside the field. */
+  isCompact?: boolean;
 };
 
 /** A color: picked, or written as `#rrggbb`. */
-export function ColorField({ label, value, onChange, ...field }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, isCompact = false, ...field }: ColorFieldProps) {
   const color = HexColorSchema.safeParse(value).data;
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isCompact && styles.compact)}>
       <Field
         {...field}
+        className={styles.frame}
         label={label}
         value={value}
         onChange={({ currentTarget }) => onChange(withHash(currentTarget.value.trim()))}

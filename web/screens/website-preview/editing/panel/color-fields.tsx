@@ -1,5 +1,6 @@
-import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HexColorSchema } from '#shared/site/site-content.ts';
+import { ColorField } from '#web/features/color-field/color-field.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import { themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
@@ -11,10 +12,10 @@ import styles from './design-panel.module.css';
 const SAVE_DELAY_MS = 500;
 
 const COLORS = [
-  { name: 'primary', label: 'Primary' },
-  { name: 'secondary', label: 'Secondary' },
-  { name: 'accent', label: 'Accent' },
-  { name: 'neutral', label: 'Background' },
+  { name: 'primary', label: 'Primary color' },
+  { name: 'secondary', label: 'Secondary color' },
+  { name: 'accent', label: 'Accent color' },
+  { name: 'neutral', label: 'Background color' },
 ] as const;
 
 type ColorName = (typeof COLORS)[number]['name'];
@@ -25,52 +26,31 @@ export function ColorFields(props: ColorFieldsProps) {
   return (
     <div className={styles.colors}>
       {COLORS.map(({ name, label }) => (
-        <ColorField key={name} name={name} label={label} {...props} />
+        <SavedColorField key={name} name={name} label={label} {...props} />
       ))}
     </div>
   );
 }
 
-type ColorFieldProps = ColorFieldsProps & { name: ColorName; label: string };
+type SavedColorFieldProps = ColorFieldsProps & { name: ColorName; label: string };
 
-function ColorField({ name, label, session, editor }: ColorFieldProps) {
+function SavedColorField({ name, label, session, editor }: SavedColorFieldProps) {
   const saved = useEditState(session, ({ content }) => content.design_system.color_palette[name]);
-  const errorId = useId();
   const { draft, choose, dropMistake } = useColorDraft({ name, saved, session, editor });
   const shown = draft ?? saved;
-  const mistake = HexColorSchema.safeParse(shown).error?.issues[0]?.message;
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value);
   return (
-    <fieldset className={styles.color}>
-      <legend>{label}</legend>
-      <input
-        type="color"
-        className={styles.swatch}
-        aria-label={`${label} color`}
-        value={(mistake === undefined ? shown : saved).toLowerCase()}
-        onChange={change}
-      />
-      <input
-        className={styles.hex}
-        aria-label={`${label} as hex`}
-        aria-invalid={mistake !== undefined}
-        aria-describedby={mistake === undefined ? undefined : errorId}
-        value={shown}
-        spellCheck={false}
-        maxLength={7}
-        onChange={change}
-        onBlur={dropMistake}
-      />
-      {mistake === undefined ? null : (
-        <p className={styles.mistake} id={errorId}>
-          {mistake}
-        </p>
-      )}
-    </fieldset>
+    <ColorField
+      isCompact
+      label={label}
+      value={shown}
+      onChange={choose}
+      onBlur={dropMistake}
+      error={HexColorSchema.safeParse(shown).error?.issues[0]?.message}
+    />
   );
 }
 
-type ColorDraftOptions = Omit<ColorFieldProps, 'label'> & { saved: string };
+type ColorDraftOptions = Omit<SavedColorFieldProps, 'label'> & { saved: string };
 
 /**
  * What is chosen but not saved yet; the page shows it at once. What is no color goes when the field is left, or

@@ -33,7 +33,7 @@ test('what is no color says so while it is written, and goes when the field is l
   const session = aSession();
   const { primary } = session.getState().content.design_system.color_palette;
   await render(<ColorFields session={session} editor={{ current: undefined }} />);
-  const hex = page.getByLabelText('Primary as hex');
+  const hex = page.getByRole('textbox', { name: 'Primary color' });
   await hex.fill('#12');
   await expect.element(hex).toHaveAccessibleDescription('Use a color such as #2c3e50.');
   await userEvent.tab();
@@ -45,7 +45,7 @@ test('a bad color goes when undo changes the color', async () => {
   const session = aSession();
   const { primary } = session.getState().content.design_system.color_palette;
   await render(<ColorFields session={session} editor={{ current: undefined }} />);
-  const hex = page.getByLabelText('Primary as hex');
+  const hex = page.getByRole('textbox', { name: 'Primary color' });
   await hex.fill('#aa3311');
   await expect.poll(() => session.getState().content.design_system.color_palette.primary).toBe('#aa3311');
   await hex.fill('#aa');
