@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
 import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import { INGREDIENTS } from '#shared/domain/diets.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
@@ -30,7 +31,8 @@ type Drawn = { url: string; asset: ImageAsset };
 async function drawImage(id: TemplateId, subject: ImageSubject, index: number): Promise<Drawn> {
   const kind = index === 0 ? 'hero' : 'gallery';
   const palette = findTemplate(id).designSystem.color_palette;
-  const artwork = drawArtwork({ subject, palette, kind, seed: `template/${id}/${index}` });
+  const seed = `template/${id}/${index}`;
+  const artwork = drawArtwork({ subject, palette, kind, seed, ingredients: INGREDIENTS });
   const files = await renderArtwork(artwork, WIDTHS[kind]);
   const name = (width: number) => `${id}-${index + 1}-${width}.webp`;
   await Promise.all(files.map(({ width, bytes }) => writeFile(new URL(name(width), FOLDER), bytes)));

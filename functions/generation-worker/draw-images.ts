@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import { type ImageSubject, SUBJECT_INGREDIENTS } from '#functions/platform/ai/image-subjects.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { type Artwork, type ArtworkRequest, drawArtwork } from '../modules/artwork/draw-artwork.ts';
 import {
@@ -85,14 +86,17 @@ export function imageCount(design: Design): number {
 
 function imageRequests(seed: string, design: Design): ArtworkRequest[] {
   const palette = design.color_palette;
-  const hero = { palette, kind: 'hero', subject: design.hero_subject, seed: `${seed}/hero` } as const;
-  const gallery = design.gallery_subjects.map((subject, index) => ({
+  const request = (kind: ArtworkRequest['kind'], subject: ImageSubject, name: string): ArtworkRequest => ({
     palette,
-    kind: 'gallery' as const,
+    kind,
     subject,
-    seed: `${seed}/gallery/${index}`,
-  }));
-  return [hero, ...gallery];
+    seed: `${seed}/${name}`,
+    ingredients: design.shown_ingredients?.[subject] ?? SUBJECT_INGREDIENTS[subject],
+  });
+  const gallery = design.gallery_subjects.map((subject, index) =>
+    request('gallery', subject, `gallery/${index}`),
+  );
+  return [request('hero', design.hero_subject, 'hero'), ...gallery];
 }
 
 async function storeImage(

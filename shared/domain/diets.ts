@@ -1,6 +1,69 @@
 import * as z from 'zod/mini';
 
+/** What some diet rules out. `meat` is a land animal's where the picture or the text does not say which. */
+export const INGREDIENTS = [
+  'meat',
+  'beef',
+  'lamb',
+  'pork',
+  'poultry',
+  'fish',
+  'shellfish',
+  'egg',
+  'dairy',
+  'honey',
+  'gluten',
+  'alcohol',
+] as const;
+export const IngredientSchema = z.enum(INGREDIENTS);
+export type Ingredient = z.infer<typeof IngredientSchema>;
+
 /** Rules that a whole kitchen keeps, as its owner says them. */
 export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher', 'gluten_free'] as const;
 export const DietSchema = z.enum(DIETS);
 export type Diet = z.infer<typeof DietSchema>;
+
+const LAND_MEAT = ['meat', 'beef', 'lamb', 'pork', 'poultry'] as const;
+
+/** `never`: what is not served at all. `apart`: two groups that one kitchen does not serve together. */
+type DietRule = {
+  never: readonly Ingredient[];
+  apart?: readonly [readonly Ingredient[], readonly Ingredient[]];
+};
+
+/**
+ * Vegan: nothing that is of animals (The Vegan Society's definition). Vegetarian: no flesh, eggs and milk are
+ * fine (Vegetarian Society). Pescatarian: vegetarian with fish and shellfish. Halal: no pork, no alcohol (Quran
+ * 2:173, 5:90; Codex CAC/GL 24). Kosher: no pork, no shellfish, meat and milk never together (Leviticus 11,
+ * Exodus 23:19). Gluten-free: no wheat, rye, barley (Codex STAN 118).
+ */
+const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
+  vegan: { never: [...LAND_MEAT, 'fish', 'shellfish', 'egg', 'dairy', 'honey'] },
+  vegetarian: { never: [...LAND_MEAT, 'fish', 'shellfish'] },
+  pescatarian: { never: LAND_MEAT },
+  halal: { never: ['pork', 'alcohol'] },
+  kosher: { never: ['pork', 'shellfish'], apart: [LAND_MEAT, ['dairy']] },
+  gluten_free: { never: ['gluten'] },
+};
+
+/** What of this may be shown of a kitchen that keeps these diets: of meat and milk in a kosher one, the meat. */
+export function allowedByDiets(ingredients: readonly Ingredient[], diets: readonly Diet[]): Ingredient[] {
+  const rules = diets.map((diet) => DIET_RULES[diet]);
+  const isApart = (ingredient: Ingredient) =>
+    rules.some(({ apart }) => apart?.[1].includes(ingredient) === true && sharesAny(ingredients, apart[0]));
+  return ingredients.filter(
+    (ingredient) => !isApart(ingredient) && !rules.some(({ never }) => never.includes(ingredient)),
+  );
+}
+
+const sharesAny = (some: readonly Ingredient[], others: readonly Ingredient[]) =>
+  some.some((ingredient) => others.includes(ingredient));
+
+/** Whether all of this may lie on one plate of a kitchen that keeps these diets. */
+export function fitsDiets(ingredients: readonly Ingredient[], diets: readonly Diet[]): boolean {
+  return diets.every((diet) => {
+    const { never, apart } = DIET_RULES[diet];
+    const isMixed = apart?.every((group) => sharesAny(ingredients, group)) ?? false;
+    return !isMixed && !sharesAny(ingredients, never);
+  });
+}

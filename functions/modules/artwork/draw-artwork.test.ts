@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
+import { INGREDIENTS } from '#shared/domain/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 
@@ -28,6 +29,7 @@ const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
   palette: LIGHT,
   seed: 'osteria-lupo',
   kind: 'gallery',
+  ingredients: INGREDIENTS,
   ...change,
 });
 
@@ -96,7 +98,7 @@ describe('artwork', () => {
     });
     fc.assert(
       fc.property(palettes, fc.constantFrom(...IMAGE_SUBJECTS), fc.string(), (palette, subject, seed) => {
-        const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery' });
+        const { svg } = drawArtwork({ palette, subject, seed, kind: 'gallery', ingredients: INGREDIENTS });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         expect(svg.match(/="#[^"]*"/g)?.every((color) => /^="#([0-9a-f]{6}|d\d+)"$/.test(color))).toBe(true);
       }),

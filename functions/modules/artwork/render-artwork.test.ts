@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { byteBudget } from '#functions/modules/images/byte-budget.ts';
+import { INGREDIENTS } from '#shared/domain/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 import { HERO_WIDTHS, renderArtwork } from './render-artwork.ts';
@@ -29,7 +30,7 @@ const HEAVY = [
   'pizza',
 ] as const;
 const artwork = (subject: ArtworkRequest['subject'], kind: ArtworkRequest['kind']) =>
-  drawArtwork({ subject, palette: PALETTE, seed: 'trattoria-sole', kind });
+  drawArtwork({ subject, palette: PALETTE, seed: 'trattoria-sole', kind, ingredients: INGREDIENTS });
 
 describe('rendered artwork', () => {
   test('a hero comes in three widths, as WebP of the right shape', async () => {

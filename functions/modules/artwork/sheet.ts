@@ -1,3 +1,4 @@
+import type { Ingredient } from '#shared/domain/diets.ts';
 import type { Colorway } from './colorway.ts';
 import { shade } from './oklch.ts';
 import type { Random } from './random.ts';
@@ -14,14 +15,31 @@ export type Sheet = {
   light: Point;
   /** Puts one definition on the sheet and returns its reference, `url(#…)`; equal bodies share one. */
   define: (body: (id: string) => string) => string;
+  /** Whether the picture may show this. */
+  may: (ingredient: Ingredient) => boolean;
+  /** Notes what is shown here, beside the drawing of it: nothing is printed. */
+  show: (...ingredients: Ingredient[]) => '';
 };
 
-/** A sheet and the function that reads its definitions when the drawing is done. */
-export function createSheet(
-  random: Random,
-  colors: Colorway,
-  light: Point,
-): { sheet: Sheet; definitions: () => string } {
+/** The light is a unit vector. `ingredients`: what the picture may show of what some diet rules out. */
+export type SheetSettings = {
+  random: Random;
+  colors: Colorway;
+  light: Point;
+  ingredients: readonly Ingredient[];
+};
+
+/** A sheet, and what can be read from it when the drawing is done: its definitions, and what it shows. */
+export function createSheet({ ingredients, ...settings }: SheetSettings): {
+  sheet: Sheet;
+  definitions: () => string;
+  shown: () => Ingredient[];
+} {
+  const shown = new Set<Ingredient>();
+  const show = (...noted: Ingredient[]): '' => {
+    for (const ingredient of noted) shown.add(ingredient);
+    return '';
+  };
   const ids = new Map<string, string>();
   const define = (body: (id: string) => string) => {
     const key = body('');
@@ -31,7 +49,12 @@ export function createSheet(
     return `url(#${id})`;
   };
   const bodies = new Map<string, string>();
-  return { sheet: { random, colors, light, define }, definitions: () => [...bodies.values()].join('') };
+  const may = (ingredient: Ingredient) => ingredients.includes(ingredient);
+  return {
+    sheet: { ...settings, define, may, show },
+    definitions: () => [...bodies.values()].join(''),
+    shown: () => [...shown],
+  };
 }
 
 const stopElements = (stops: readonly Stop[]) =>

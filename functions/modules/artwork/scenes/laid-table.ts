@@ -3,6 +3,7 @@ import { drawCrumbs, drawFork, drawGlassTop, drawKnife, drawNapkin } from '../sh
 import { drawPlate } from '../shapes/vessels.ts';
 import { castShadow, domed, place, type Sheet } from '../sheet.ts';
 import { at, circlePath, disc, type Spot, shape } from '../svg.ts';
+import { holding } from './frame.ts';
 
 /** A place laid for one guest, around the origin: plates, folded napkin, cutlery, glass. */
 export function drawCover(sheet: Sheet): string {
@@ -39,7 +40,7 @@ function drawCandle(sheet: Sheet, spot: Spot): string {
 
 export const COVER_TOOLS = [drawFork, drawKnife] as const;
 export const COVER_EXTRAS = [
-  (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.8 }, sheet.colors.wine),
+  holding(['alcohol'], (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.8 }, sheet.colors.wine)),
   (sheet: Sheet, spot: Spot) => drawCandle(sheet, { ...spot, scale: 0.7 }),
   (sheet: Sheet, spot: Spot) => drawGlassTop(sheet, { ...spot, scale: 0.66 }, sheet.colors.glow),
   (sheet: Sheet, spot: Spot) =>

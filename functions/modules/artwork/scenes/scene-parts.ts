@@ -1,6 +1,8 @@
+import type { Ingredient } from '#shared/domain/diets.ts';
 import { blend } from '../oklch.ts';
+import { drawBeer } from '../shapes/beer.ts';
 import { drawBowlFront } from '../shapes/bowl-in-profile.ts';
-import { drawJug, drawWholeFruit } from '../shapes/jug-and-fruit.ts';
+import { drawBaguettes, drawJug, drawWholeFruit } from '../shapes/jug-and-fruit.ts';
 import { drawSteam } from '../shapes/light.ts';
 import { drawBoule } from '../shapes/loaves.ts';
 import { drawCroissant, drawTart } from '../shapes/pastry.ts';
@@ -11,15 +13,19 @@ import { drawTacos } from '../shapes/tacos.ts';
 import { drawBoard, drawPlate, drawPlatter } from '../shapes/vessels.ts';
 import { drawCoupe, drawHighball, drawWineGlass } from '../shapes/wine-and-cocktails.ts';
 import { place, type Sheet } from '../sheet.ts';
-import type { Dish, Item } from './frame.ts';
+import { type Dish, holding, type Item } from './frame.ts';
 import type { StillLife } from './still-life.ts';
 import type { TableScene } from './table-from-above.ts';
 
-/** One way to draw a subject; `shows` completes "Illustration of …". */
+/** Completes "Illustration of …", for a picture that may show all of it or only a part. */
+export type Shows = string | ((may: Sheet['may']) => string);
+/** What a scene always shows of what some diet rules out; what else it shows its shapes ask for. */
+type Holds = { holds?: readonly Ingredient[] };
+/** One way to draw a subject. */
 export type SubjectScene =
-  | ({ view: 'above'; shows: string } & TableScene)
-  | ({ view: 'front'; shows: string } & StillLife)
-  | { view: 'hearth'; shows: string; surfaces: readonly [Surface, ...Surface[]] };
+  | ({ view: 'above'; shows: Shows } & Holds & TableScene)
+  | ({ view: 'front'; shows: Shows } & Holds & StillLife)
+  | ({ view: 'hearth'; shows: Shows; surfaces: readonly [Surface, ...Surface[]] } & Holds);
 
 export const chopsticks: Item = (sheet, spot) => drawChopsticks(sheet, { ...spot, turn: 90, scale: 0.92 });
 export const chopsticksAcross =
@@ -47,17 +53,20 @@ export const tacoPlatter: Dish = (sheet) =>
 export const bouleBoard: Dish = (sheet) =>
   drawBoard(sheet, [190, 178]) +
   drawBoule(sheet, { x: -2, y: 0, turn: sheet.random.between(-40, 40), scale: 0.8 });
-export const small =
-  (drawing: Item, scale: number): Item =>
-  (sheet, spot) =>
-    drawing(sheet, { ...spot, scale: (spot.scale ?? 1) * scale });
-export const redGlass: Item = (sheet, spot) =>
+export const small = (drawing: Item, scale: number): Item =>
+  holding(drawing.holds ?? [], (sheet, spot) =>
+    drawing(sheet, { ...spot, scale: (spot.scale ?? 1) * scale }),
+  );
+export const beer = holding(['alcohol', 'gluten'], drawBeer);
+export const emptyGlass: Item = (sheet, spot) => drawWineGlass(sheet, spot);
+export const redGlass = holding(['alcohol'], (sheet, spot) =>
   drawWineGlass(
     sheet,
     spot,
     sheet.random.pick([sheet.colors.wine, sheet.colors.saffron, sheet.colors.salmon]),
-  );
-export const coupe: Item = (sheet, spot) =>
+  ),
+);
+export const coupe = holding(['alcohol'], (sheet, spot) =>
   drawCoupe(
     sheet,
     spot,
@@ -67,8 +76,9 @@ export const coupe: Item = (sheet, spot) =>
       sheet.colors.salmon,
       sheet.colors.leafLight,
     ]),
-  );
-export const highball: Item = (sheet, spot) =>
+  ),
+);
+export const highball = holding(['alcohol'], (sheet, spot) =>
   drawHighball(
     sheet,
     spot,
@@ -77,12 +87,14 @@ export const highball: Item = (sheet, spot) =>
       sheet.colors.orange,
       sheet.colors.tea,
     ]),
-  );
+  ),
+);
 export const lemonFruit: Item = (sheet, spot) => drawWholeFruit(sheet, spot, 'lemon');
 export const orangeFruit: Item = (sheet, spot) => drawWholeFruit(sheet, spot, 'orange');
 export const pear: Item = (sheet, spot) => drawWholeFruit(sheet, spot, 'pear');
 export const apple: Item = (sheet, spot) => drawWholeFruit(sheet, spot, 'apple');
 export const jug: Item = (sheet, spot) => drawJug(sheet, spot);
+export const baguettes = holding(['gluten'], drawBaguettes);
 export const herbJug: Item = (sheet, spot) =>
   drawJug(sheet, spot, sheet.random.pick(['rosemary', 'sage'] as const));
 export const bowlOf =
@@ -111,5 +123,13 @@ export const CAFE = ['terrazzo', 'checker', 'herringbone', 'linen', 'plain', 'st
 export const RUSTIC = ['planks', 'linen', 'herringbone', 'gingham', 'plain'] as const;
 export const BAR = ['terrazzo', 'plain', 'herringbone', 'checker'] as const;
 
-export const above = (shows: string, scene: TableScene): SubjectScene => ({ view: 'above', shows, ...scene });
-export const front = (shows: string, scene: StillLife): SubjectScene => ({ view: 'front', shows, ...scene });
+export const above = (shows: Shows, scene: TableScene & Holds): SubjectScene => ({
+  view: 'above',
+  shows,
+  ...scene,
+});
+export const front = (shows: Shows, scene: StillLife & Holds): SubjectScene => ({
+  view: 'front',
+  shows,
+  ...scene,
+});

@@ -9,16 +9,19 @@ import { drawChilli, drawTomato, drawTomatoHalf } from '../shapes/vegetables.ts'
 import { drawBowl, drawDip } from '../shapes/vessels.ts';
 import { place } from '../sheet.ts';
 import { disc, shape, strew } from '../svg.ts';
-import type { Item } from './frame.ts';
+import { holding, type Item } from './frame.ts';
 
 /*
  * What may lie beside a dish. Each is about 40 in radius where the dish has 100.
  */
 
-export const wine: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.62 }, sheet.colors.wine);
+export const wine = holding(['alcohol'], (sheet, spot) =>
+  drawGlassTop(sheet, { ...spot, scale: 0.62 }, sheet.colors.wine),
+);
 export const water: Item = (sheet, spot) => drawGlassTop(sheet, { ...spot, scale: 0.56 }, sheet.colors.glow);
-export const sparkling: Item = (sheet, spot) =>
-  drawGlassTop(sheet, { ...spot, scale: 0.58 }, sheet.colors.saffron);
+export const sparkling = holding(['alcohol'], (sheet, spot) =>
+  drawGlassTop(sheet, { ...spot, scale: 0.58 }, sheet.colors.saffron),
+);
 
 export const tomatoes: Item = (sheet, { x, y }) =>
   drawTomato(sheet, { x: x - 14, y: y - 10, scale: 0.46 }) +
@@ -52,8 +55,9 @@ export const oil: Item = (sheet, spot) =>
 export const soy: Item = (sheet, spot) => place(sheet, { ...spot, scale: 0.27 }, drawSoyDip);
 export const salsa: Item = (sheet, spot) =>
   place(sheet, { ...spot, scale: 0.3 }, (local) => drawDip(local, local.colors.tomato));
-export const yoghurt: Item = (sheet, spot) =>
-  place(sheet, { ...spot, scale: 0.32 }, (local) => drawHummus(local, local.colors.cream));
+export const yoghurt = holding(['dairy'], (sheet, spot) =>
+  place(sheet, { ...spot, scale: 0.32 }, (local) => drawHummus(local, local.colors.cream)),
+);
 export const rice: Item = (sheet, spot) =>
   place(
     sheet,

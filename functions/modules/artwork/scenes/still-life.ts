@@ -3,7 +3,7 @@ import { drawBranchShade, drawFalloff, drawGlow, drawWindow } from '../shapes/li
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
 import { clipped, down, type Sheet } from '../sheet.ts';
 import { at, box, circlePath, num, type Point, type Spot, shape } from '../svg.ts';
-import type { Frame, Item } from './frame.ts';
+import { type Frame, type Item, mayLieOn } from './frame.ts';
 
 export type StillLife = {
   /** Stands in the middle; `size` is its height at scale 1. */
@@ -94,7 +94,8 @@ export function drawStillLife(sheet: Sheet, frame: Frame, scene: StillLife): str
   const backdrop = drawBackdrop(sheet, [x, horizon], height * random.between(0.5, 0.6));
   const mirror = random.chance(0.5) ? 1 : -1;
   const places = [1, -1, 1.75, -1.7].map((share) => share * mirror);
-  const sides = scene.beside.slice(0, isHero ? 3 : 4).map(([item, half], index) => {
+  const beside = scene.beside.filter(([item]) => mayLieOn(sheet, item)).slice(0, isHero ? 3 : 4);
+  const sides = beside.map(([item, half], index) => {
     const step = places[index] ?? 2;
     const offset =
       Math.sign(step) * (scene.half * 0.8 + half * 0.8) +

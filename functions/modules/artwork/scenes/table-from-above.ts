@@ -3,7 +3,7 @@ import { drawBranchShade, drawFalloff, drawWindow } from '../shapes/light.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
 import { castShadow, place, type Sheet, withLight } from '../sheet.ts';
 import { at, box, type Point, polar, repeat, type Spot, shape } from '../svg.ts';
-import type { Dish, Frame, Item } from './frame.ts';
+import { type Dish, type Frame, type Item, mayLieOn } from './frame.ts';
 
 export type TableScene = {
   dish: Dish;
@@ -82,10 +82,11 @@ function drawBeside(sheet: Sheet, frame: Frame, [setting, scene]: readonly [Sett
   const { random } = sheet;
   const turns = frame.isHero ? [-48, 44, 136, -132] : [-40, 140, 48, -140];
   const count = frame.isHero ? 3 : random.whole(2, 4);
-  const start = random.whole(0, Math.max(0, scene.beside.length - 1));
+  const items = scene.beside.filter((item) => mayLieOn(sheet, item));
+  const start = random.whole(0, Math.max(0, items.length - 1));
   const stretch = (scene.reach ?? 100) / 100;
-  return repeat(Math.min(count, scene.beside.length), (index) => {
-    const item = scene.beside[(start + index) % scene.beside.length];
+  return repeat(Math.min(count, items.length), (index) => {
+    const item = items[(start + index) % items.length];
     const [dx, dy] = polar((turns[index] ?? 0) + random.between(-8, 8), setting.radius * 1.36);
     const scale = (setting.radius / 100) * random.between(0.94, 1.06);
     const spot: Spot = { x: setting.x + dx * stretch, y: setting.y + dy, scale };

@@ -40,7 +40,8 @@ export function drawBeer(sheet: Sheet, spot: Spot): string {
     .join('');
   return at(
     spot,
-    floorShadow(sheet, outline) +
+    sheet.show('alcohol', 'gluten') +
+      floorShadow(sheet, outline) +
       handle +
       shape(outline, rounded(sheet, beer)) +
       clipped(sheet, outline, flutes + bubbles) +

@@ -54,7 +54,7 @@ export function drawBowlFront(sheet: Sheet, spot: Spot, filling: string): string
 }
 
 /** Chopsticks that lift noodles out of a bowl. */
-export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
+export function noodleLift(sheet: Sheet, garnish: 'egg' | 'shellfish'): string {
   const { colors } = sheet;
   const strands = repeat(11, (index) => {
     const x = -34 + index * 7;
@@ -73,8 +73,11 @@ export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
         { stroke: index % 2 ? colors.pasta : shade(colors.pasta, -0.06), width: 7 },
       ),
     );
-  const egg = shape('M88 -128C100 -168 142 -160 140 -116Z', colors.cream) + disc([116, -132], 12, colors.egg);
-  const prawn =
+  const egg = () =>
+    sheet.show('egg') +
+    shape('M88 -128C100 -168 142 -160 140 -116Z', colors.cream) +
+    disc([116, -132], 12, colors.egg);
+  const prawn = () =>
     drawPrawn(sheet, { x: 96, y: -142, turn: 20, scale: 0.66 }) +
     drawChilli(sheet, { x: -16, y: -132, turn: -14, scale: 0.4 });
   return (
@@ -84,7 +87,7 @@ export function noodleLift(sheet: Sheet, garnish: 'egg' | 'prawn'): string {
     fold +
     stick('M-40 -276L256 -336') +
     drawLeaf(sheet, { x: -92, y: -128, turn: -34, scale: 0.7 }, 'bay') +
-    (garnish === 'egg' ? egg : prawn)
+    (sheet.may(garnish) ? { egg, shellfish: prawn }[garnish]() : '')
   );
 }
 
@@ -120,10 +123,13 @@ export function soupSurface(sheet: Sheet): string {
   const soup = sheet.random.pick([sheet.colors.orange, sheet.colors.tomato, sheet.colors.saffron]);
   return (
     oval([0, -121], [148, 16], soup) +
-    shape('M-70 -120C-30 -132 40 -130 60 -120C20 -112 -40 -112 -70 -120Z', {
-      stroke: sheet.colors.cream,
-      width: 4,
-    }) +
+    (sheet.may('dairy')
+      ? sheet.show('dairy') +
+        shape('M-70 -120C-30 -132 40 -130 60 -120C20 -112 -40 -112 -70 -120Z', {
+          stroke: sheet.colors.cream,
+          width: 4,
+        })
+      : '') +
     drawSprig(sheet, { x: 10, y: -124, turn: -50, scale: 0.3 }, 'thyme') +
     shape('M70 -120L190 -250', { stroke: sheet.colors.steel, width: 9 })
   );

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { blend, shade } from '../oklch.ts';
 import { clipped, domed, type Sheet } from '../sheet.ts';
 import { at, box, oval, type Point, repeat, type Spot, shape, smoothPath, strew } from '../svg.ts';
 import { floorShadow, rounded } from './upright-light.ts';
@@ -24,8 +24,11 @@ export function drawBurger(sheet: Sheet, spot: Spot): string {
   const bun = 'M-150 -190C-156 -300 156 -300 150 -190C150 -178 -150 -178 -150 -190Z';
   const heel = 'M-146 -62H146C152 -20 128 0 96 0H-96C-128 0 -152 -20 -146 -62Z';
   const beef = box([-152, -140], [304, 76], 26);
+  const isBeef = sheet.may('beef');
+  const isCheese = sheet.may('dairy');
+  sheet.show('gluten', ...(isBeef ? (['beef'] as const) : []), ...(isCheese ? (['dairy'] as const) : []));
   const patty =
-    shape(beef, rounded(sheet, colors.meat)) +
+    shape(beef, rounded(sheet, isBeef ? colors.meat : blend(colors.leaf, colors.saffron, 0.5))) +
     clipped(
       sheet,
       beef,
@@ -57,7 +60,7 @@ export function drawBurger(sheet: Sheet, spot: Spot): string {
       shape(heel, rounded(sheet, colors.crust)) +
       shape(box([-143, -70], [286, 12], 6), colors.crustLight) +
       patty +
-      shape(cheese, rounded(sheet, colors.egg)) +
+      (isCheese ? shape(cheese, rounded(sheet, colors.egg)) : '') +
       tomato +
       shape(lettuce, rounded(sheet, colors.leafLight)) +
       shape(waveBand(sheet, [160, -194], 20), shade(colors.leaf, 0.04)) +

@@ -50,7 +50,8 @@ export function drawCake(sheet: Sheet, spot: Spot): string {
     .join('');
   return at(
     spot,
-    floorShadow(sheet, `${foot}${stand}${slice}`) +
+    sheet.show('gluten', 'dairy', 'egg') +
+      floorShadow(sheet, `${foot}${stand}${slice}`) +
       shape(foot, rounded(sheet, colors.vessel)) +
       shape(stand, rounded(sheet, colors.vessel)) +
       shape(

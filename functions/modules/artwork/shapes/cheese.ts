@@ -112,7 +112,7 @@ function drawBlue(sheet: Sheet, spot: Spot): string {
 /** A board of cheeses, grapes, figs and crackers. */
 export function drawCheese(sheet: Sheet): string {
   const { colors, random } = sheet;
-  const crackers = repeat(5, (index) =>
+  const drawCracker = (index: number) =>
     place(
       sheet,
       { x: -22 + index * 15, y: 48 - index * 2 },
@@ -122,9 +122,10 @@ export function drawCheese(sheet: Sheet): string {
         strew(random, 7, 9)
           .map((point) => disc(point, 1.2, colors.crustDark))
           .join(''),
-    ),
-  );
+    );
+  const crackers = sheet.may('gluten') ? sheet.show('gluten') + repeat(5, drawCracker) : '';
   return (
+    sheet.show('dairy') +
     drawBoard(sheet, [214, 150]) +
     drawBrie(sheet, { x: -56, y: -16, turn: random.between(-20, 30), scale: 0.86 }) +
     drawCheeseWedge(sheet, { x: 34, y: -32, turn: random.between(-16, 10), scale: 0.8 }) +

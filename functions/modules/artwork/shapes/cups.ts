@@ -17,7 +17,8 @@ function drawCrema(sheet: Sheet): string {
     disc([0, 0], 52, domed(sheet, coffee, 0.05)) +
     disc([0, 0], 49, { stroke: colors.crust, width: 2.4, opacity: 0.6 });
   const turn = random.between(0, 360);
-  const kind = random.pick(['rosetta', 'heart', 'black'] as const);
+  const kind = sheet.may('dairy') ? random.pick(['rosetta', 'heart', 'black'] as const) : 'black';
+  if (kind !== 'black') sheet.show('dairy');
   if (kind === 'black')
     return (
       cup +

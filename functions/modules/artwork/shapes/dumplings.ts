@@ -77,7 +77,13 @@ export function drawDumplings(sheet: Sheet): string {
       ),
     )
     .join('');
-  return drawSteamer(sheet) + paper + dumplings + drawScallions(sheet, strew(random, 12, 66), 1.8);
+  return (
+    sheet.show('gluten') +
+    drawSteamer(sheet) +
+    paper +
+    dumplings +
+    drawScallions(sheet, strew(random, 12, 66), 1.8)
+  );
 }
 
 /** A dish of soy or chilli oil, radius 100. */

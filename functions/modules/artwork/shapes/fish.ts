@@ -30,6 +30,7 @@ function drawFish(sheet: Sheet, spot: Spot): string {
     sheet,
     spot,
     (local) =>
+      sheet.show('fish') +
       castShadow(local, outline, 13) +
       shape('M-22 -32C-6 -50 24 -46 34 -27Z', back) +
       shape('M-8 30C0 42 14 42 18 27Z', back) +
@@ -84,6 +85,7 @@ export function drawPrawn(sheet: Sheet, spot: Spot): string {
     sheet,
     spot,
     (local) =>
+      sheet.show('shellfish') +
       castShadow(local, outline, 8) +
       shape('M-8 30L8 52L-4 46L-16 54L-14 34Z', tomato) +
       shape(outline, domed(local, salmon)) +

@@ -29,6 +29,7 @@ function drawSteak(sheet: Sheet): string {
     }),
   );
   return (
+    sheet.show('beef') +
     at({ x: 0, y: -18 }, whole) +
     slices +
     drawSprig(sheet, { x: -30, y: -14, turn: -24, scale: 0.5 }, 'rosemary') +
@@ -38,19 +39,13 @@ function drawSteak(sheet: Sheet): string {
   );
 }
 
-/** Skewers with meat, pepper and onion. */
+/** Skewers with meat, or none, and pepper and onion. */
 function drawSkewers(sheet: Sheet): string {
   const { colors, random } = sheet;
-  const kinds = [
-    colors.meat,
-    colors.tomato,
-    colors.crustDark,
-    colors.leaf,
-    colors.meat,
-    shade(colors.plum, 0.3),
-    colors.egg,
-    colors.crustDark,
-  ];
+  const isMeat = sheet.may('meat');
+  if (isMeat) sheet.show('meat');
+  const [red, brown] = isMeat ? [colors.meat, colors.crustDark] : [colors.orange, colors.leafLight];
+  const kinds = [red, colors.tomato, brown, colors.leaf, red, shade(colors.plum, 0.3), colors.egg, brown];
   const piece = box([-13, -17], [26, 34], 7);
   const one = (y: number, start: number) =>
     place(
@@ -60,7 +55,7 @@ function drawSkewers(sheet: Sheet): string {
         castShadow(local, box([-118, -2], [236, 4], 1), 10) +
         shape(box([-118, -2], [236, 4], 1), colors.wood) +
         repeat(6, (index) => {
-          const tone = kinds[(index + start) % kinds.length] ?? colors.meat;
+          const tone = kinds[(index + start) % kinds.length] ?? red;
           return place(
             local,
             { x: -76 + index * 29, y: 0, turn: random.between(-9, 9) },
@@ -90,6 +85,7 @@ export function drawGrill(sheet: Sheet): string {
     const reach = Math.sqrt(Math.max(0, 94 * 94 - x * x));
     return `M${x} ${num(-reach)}V${num(reach)}`;
   });
+  const isSteak = random.chance(0.5) && sheet.may('beef');
   return (
     castShadow(sheet, 'M-100 0a100 100 0 1 0 200 0a100 100 0 1 0 -200 0Z', 16) +
     disc(
@@ -115,7 +111,7 @@ export function drawGrill(sheet: Sheet): string {
     embers +
     shape(bars, { stroke: shade(colors.ink, -0.08), width: 5 }) +
     shape(bars, { stroke: shade(colors.steelDark, -0.12), width: 2.4 }) +
-    at({ x: 0, y: -2, scale: 0.84 }, random.chance(0.5) ? drawSteak(sheet) : drawSkewers(sheet)) +
+    at({ x: 0, y: -2, scale: 0.84 }, isSteak ? drawSteak(sheet) : drawSkewers(sheet)) +
     drawWedge(sheet, { x: 56, y: 60, turn: 30, scale: 0.3 }, 'lemon')
   );
 }

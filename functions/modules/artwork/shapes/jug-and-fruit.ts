@@ -101,7 +101,8 @@ export function drawBaguettes(sheet: Sheet, spot: Spot): string {
   const bag = 'M-92 -190L-70 0H70L92 -190L64 -176L40 -192L14 -176L-12 -192L-40 -176L-62 -192Z';
   return at(
     spot,
-    floorShadow(sheet, bag) +
+    sheet.show('gluten') +
+      floorShadow(sheet, bag) +
       one(-13, -34) +
       one(10, 36) +
       one(-1, 2) +

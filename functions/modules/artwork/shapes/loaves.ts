@@ -34,6 +34,7 @@ function drawLoaf(sheet: Sheet, spot: Spot): string {
         .join(''),
     );
     return (
+      sheet.show('gluten') +
       castShadow(local, outline, 26) +
       shape(outline, domed(local, shade(colors.crust, -0.06), 0.16)) +
       scores +
@@ -64,6 +65,7 @@ export function drawBoule(sheet: Sheet, spot: Spot): string {
       .map((point) => disc(point, random.between(0.5, 1.7), { fill: colors.cream, opacity: 0.6 }))
       .join('');
     return (
+      sheet.show('gluten') +
       castShadow(local, outline, 30) +
       shape(outline, domed(local, crust, 0.19)) +
       rings +
@@ -94,6 +96,7 @@ function drawSlice(sheet: Sheet, spot: Spot): string {
     sheet,
     spot,
     (local) =>
+      sheet.show('gluten') +
       castShadow(local, outline, 9) +
       shape(outline, shade(colors.crust, -0.1)) +
       at({ x: 0, y: 0, scale: 0.91 }, shape(outline, domed(local, shade(colors.crustLight, 0.06), 0.05))) +

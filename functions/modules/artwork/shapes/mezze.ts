@@ -104,7 +104,11 @@ function drawPita(sheet: Sheet, spot: Spot, isQuarter: boolean): string {
   return place(
     sheet,
     spot,
-    (local) => castShadow(local, outline, 9) + shape(outline, domed(local, colors.crustLight, 0.1)) + toasts,
+    (local) =>
+      sheet.show('gluten') +
+      castShadow(local, outline, 9) +
+      shape(outline, domed(local, colors.crustLight, 0.1)) +
+      toasts,
   );
 }
 
@@ -117,7 +121,8 @@ export function drawMezze(sheet: Sheet): string {
     drawOlives,
     drawTabbouleh,
     (local: Sheet) => drawHummus(local, beet),
-    (local: Sheet) => drawHummus(local, colors.cream),
+    (local: Sheet) =>
+      sheet.may('dairy') ? sheet.show('dairy') + drawHummus(local, colors.cream) : drawHummus(local),
   ];
   const turn = random.between(0, 360);
   const ring = repeat(5, (index) => {
@@ -126,13 +131,14 @@ export function drawMezze(sheet: Sheet): string {
       (dishes[(index + 1) % dishes.length] ?? drawOlives)(local),
     );
   });
+  const pitas = (sheet.may('gluten') ? [36, 108, 252] : [])
+    .map((angle) => {
+      const [x, y] = polar(turn + angle, 98);
+      return drawPita(sheet, { x, y, turn: random.between(0, 360), scale: 0.26 }, true);
+    })
+    .join('');
   return (
-    [36, 108, 252]
-      .map((angle) => {
-        const [x, y] = polar(turn + angle, 98);
-        return drawPita(sheet, { x, y, turn: random.between(0, 360), scale: 0.26 }, true);
-      })
-      .join('') +
+    pitas +
     ring +
     place(sheet, { x: 0, y: 0, scale: 0.46 }, (local) => drawHummus(local)) +
     drawLeaf(sheet, { x: 90, y: 30, turn: 40, scale: 0.2 })

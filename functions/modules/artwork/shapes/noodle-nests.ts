@@ -89,11 +89,13 @@ export function drawPasta(sheet: Sheet): string {
   const tops = strew(random, 4, 42)
     .map(([x, y]) => drawTomatoHalf(sheet, { x, y, turn: random.between(0, 360), scale: 0.19 }))
     .join('');
-  const shavings = repeat(9, () => {
+  const drawShaving = () => {
     const [x, y] = polar(random.between(0, 360), random.between(8, 48));
     return at({ x, y, turn: random.between(0, 180) }, shape('M-9 -2Q0 -6 9 -1L7 3Q0 0 -8 2Z', colors.cream));
-  });
+  };
+  const shavings = sheet.may('dairy') ? sheet.show('dairy') + repeat(9, drawShaving) : '';
   return (
+    sheet.show('gluten') +
     drawPlate(sheet, 74) +
     bed +
     nest +
@@ -119,7 +121,7 @@ export function drawNoodles(sheet: Sheet): string {
       shape('M-17 3Q0 -9 17 2', { stroke: tone, width: 4.6 }),
     );
   });
-  const prawns = strew(random, 4, 50)
+  const prawns = strew(random, sheet.may('shellfish') ? 4 : 0, 50)
     .map(([x, y]) => drawPrawn(sheet, { x, y, turn: random.between(0, 360), scale: 0.42 }))
     .join('');
   return (

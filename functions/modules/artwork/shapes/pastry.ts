@@ -59,6 +59,7 @@ export function drawCroissant(sheet: Sheet, spot: Spot): string {
           ),
       );
     };
+    sheet.show('gluten', 'dairy');
     return `<g opacity="0.5">${parts.map((angle) => segment(angle, true)).join('')}</g>${parts.map((angle) => segment(angle, false)).join('')}`;
   });
 }
@@ -114,6 +115,7 @@ export function drawTart(sheet: Sheet): string {
     )
     .join('');
   return (
+    sheet.show('gluten', 'dairy', 'egg') +
     castShadow(sheet, edge, 10) +
     shape(edge, domed(sheet, colors.crust, 0.12)) +
     disc([0, 0], 88, colors.crustDark) +

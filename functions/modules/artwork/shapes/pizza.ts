@@ -11,7 +11,7 @@ import { drawTomatoHalf } from './vegetables.ts';
 
 function pizzaTops(sheet: Sheet): string {
   const { colors, random } = sheet;
-  const cheese = strew(random, 9, 62)
+  const cheese = strew(random, sheet.may('dairy') ? 9 : 0, 62)
     .map(([x, y]) => {
       const outline = blobPath(random, [random.between(12, 19), random.between(11, 16)], 0.14);
       return at(
@@ -21,7 +21,9 @@ function pizzaTops(sheet: Sheet): string {
       );
     })
     .join('');
-  const extra = random.pick(['tomato', 'olive', 'salami'] as const);
+  const extra = random.pick(
+    sheet.may('pork') ? (['tomato', 'olive', 'salami'] as const) : (['tomato', 'olive'] as const),
+  );
   const tops = strew(random, 9, 66)
     .map(([x, y]) => {
       if (extra === 'tomato')
@@ -42,6 +44,8 @@ function pizzaTops(sheet: Sheet): string {
   const basil = strew(random, 4, 46)
     .map(([x, y]) => drawBasil(sheet, { x, y, scale: 0.17, turn: random.between(0, 360) }))
     .join('');
+  if (cheese !== '') sheet.show('dairy');
+  if (extra === 'salami') sheet.show('pork');
   return cheese + tops + basil;
 }
 
@@ -58,6 +62,7 @@ export function drawPizza(sheet: Sheet): string {
   });
   const sauce = blobPath(random, [82, 82], 0.03);
   const pie = (local: Sheet) =>
+    sheet.show('gluten') +
     shape(
       crust,
       radial(

@@ -16,6 +16,7 @@ function drawEgg(sheet: Sheet, spot: Spot): string {
     sheet,
     spot,
     (local) =>
+      sheet.show('egg') +
       castShadow(local, outline, 5) +
       shape(outline, rice) +
       disc([0, 0], 11.5, orange) +
@@ -50,23 +51,24 @@ function drawRamenTops(sheet: Sheet): string {
       ),
     )
     .join('');
-  const naruto = place(sheet, { x: -14, y: -54 }, (local) => {
-    const frill = smoothPath(
-      Array.from({ length: 24 }, (_, index) => polar(index * 15, index % 2 ? 15.5 : 13)),
-    );
-    return (
-      castShadow(local, frill, 4) +
-      shape(frill, colors.rice) +
-      shape('M-6 5C-10 -6 4 -11 7 -2C8 4 0 6 -1 1', { stroke: colors.salmon, width: 3 })
-    );
-  });
+  const naruto = () =>
+    place(sheet, { x: -14, y: -54 }, (local) => {
+      const frill = smoothPath(
+        Array.from({ length: 24 }, (_, index) => polar(index * 15, index % 2 ? 15.5 : 13)),
+      );
+      return (
+        castShadow(local, frill, 4) +
+        shape(frill, colors.rice) +
+        shape('M-6 5C-10 -6 4 -11 7 -2C8 4 0 6 -1 1', { stroke: colors.salmon, width: 3 })
+      );
+    });
+  const pork = () => sheet.show('pork') + slice(-44, -20) + slice(-34, 14);
+  const eggs = () => drawEgg(sheet, { x: 42, y: 30, turn: 30 }) + drawEgg(sheet, { x: 10, y: 52, turn: 75 });
   return (
     nori +
-    slice(-44, -20) +
-    slice(-34, 14) +
-    drawEgg(sheet, { x: 42, y: 30, turn: 30 }) +
-    drawEgg(sheet, { x: 10, y: 52, turn: 75 }) +
-    naruto +
+    (sheet.may('pork') ? pork() : '') +
+    (sheet.may('egg') ? eggs() : '') +
+    (sheet.may('fish') ? sheet.show('fish') + naruto() : '') +
     drawScallions(
       sheet,
       strew(random, 16, 22).map(([x, y]): Point => [x + 6, y - 8]),
@@ -93,6 +95,7 @@ export function drawRamen(sheet: Sheet): string {
     )
     .join('');
   return (
+    sheet.show('gluten') +
     drawBowl(sheet, domed(sheet, colors.broth, 0.05)) +
     at({ x: 6, y: 4 }, drawNest(sheet, 60, strand)) +
     oil +

@@ -33,6 +33,7 @@ export function drawPaella(sheet: Sheet): string {
   const ring = (count: number, radius: number, draw: (x: number, y: number) => string) =>
     repeat(count, (index) => draw(...polar(index * (360 / count) + random.between(-12, 12), radius)));
   return (
+    sheet.show('shellfish') +
     drawPan(sheet, domed(sheet, colors.curry, 0.05)) +
     shape(grains.slice(0), { stroke: colors.saffron, width: 2.6 }) +
     ring(6, 62, mussel) +
@@ -66,6 +67,7 @@ export function drawRisotto(sheet: Sheet): string {
     .map(([x, y]) => drawMushroom(sheet, { x, y, turn: random.between(0, 360), scale: 0.28 }))
     .join('');
   return (
+    sheet.show('dairy') +
     drawPlate(sheet, 76) +
     castShadow(sheet, bed, 5) +
     shape(bed, domed(sheet, shade(tone, -0.03), 0.07)) +

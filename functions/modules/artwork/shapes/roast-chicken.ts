@@ -68,6 +68,7 @@ export function drawChicken(sheet: Sheet): string {
     .map(([x = 0, y = 0]) => drawCitrus(sheet, { x, y, scale: 0.3 }))
     .join('');
   return (
+    sheet.show('poultry') +
     drawPlatter(sheet, [132, 92]) +
     potatoes +
     lemons +

@@ -33,7 +33,7 @@ export function drawSoup(sheet: Sheet): string {
       at({ x: x + 14, y: y - 10, turn: random.between(0, 180) }, oval([0, 0], [4.4, 2.1], colors.leafDark)),
     )
     .join('');
-  const croutons = repeat(7, () => {
+  const drawCrouton = () => {
     const [x, y] = polar(random.between(100, 220), random.between(22, 58));
     const cube = box([-7, -7], [14, 14], 3);
     return place(
@@ -41,11 +41,12 @@ export function drawSoup(sheet: Sheet): string {
       { x, y, turn: random.between(0, 90) },
       (local) => castShadow(local, cube, 7) + shape(cube, domed(local, colors.crust)),
     );
-  });
+  };
+  const croutons = sheet.may('gluten') ? sheet.show('gluten') + repeat(7, drawCrouton) : '';
   return (
     drawBowl(sheet, domed(sheet, soup, 0.05)) +
     shape(swirl, { stroke: shade(soup, 0.06), width: 9 }) +
-    shape(swirl, { stroke: colors.cream, width: 4.6 }) +
+    (sheet.may('dairy') ? sheet.show('dairy') + shape(swirl, { stroke: colors.cream, width: 4.6 }) : '') +
     seeds +
     croutons +
     drawParsley(sheet, { x: 14, y: -4, scale: 0.42, turn: random.between(0, 90) })
@@ -55,14 +56,19 @@ export function drawSoup(sheet: Sheet): string {
 export function drawCurry(sheet: Sheet): string {
   const { colors, random } = sheet;
   const sauce = random.pick([colors.curry, colors.tomato, blend(colors.leaf, colors.saffron, 0.3)]);
-  const isPaneer = random.chance(0.5);
+  const isPaneer = random.chance(0.5) && sheet.may('dairy');
+  const isMeat = !isPaneer && sheet.may('meat');
   const pieces = strew(random, 11, 60)
     .map(([x, y]) =>
       place(sheet, { x, y, turn: random.between(0, 90) }, (local) => {
         const outline = isPaneer
           ? box([-13, -12], [26, 24], 5)
           : blobPath(random, [random.between(13, 19), random.between(11, 15)], 0.13);
-        const tone = isPaneer ? blend(colors.cream, sauce, 0.12) : blend(colors.crustLight, sauce, 0.35);
+        const tone = isPaneer
+          ? blend(colors.cream, sauce, 0.12)
+          : isMeat
+            ? blend(colors.crustLight, sauce, 0.35)
+            : blend(random.pick([colors.orange, colors.leafLight, colors.saffron]), sauce, 0.2);
         return (
           castShadow(local, outline, 6) +
           shape(outline, domed(local, tone)) +
@@ -71,12 +77,14 @@ export function drawCurry(sheet: Sheet): string {
       }),
     )
     .join('');
+  if (isPaneer) sheet.show('dairy');
+  if (isMeat) sheet.show('meat');
   const cream = `${arcPath(56, 200, 300)}${arcPath(38, 20, 120)}${arcPath(24, 190, 290)}`;
   const pan = random.chance(0.6) ? drawPan : drawBowl;
   return (
     pan(sheet, domed(sheet, sauce, 0.07)) +
     pieces +
-    shape(cream, { stroke: colors.cream, width: 4 }) +
+    (sheet.may('dairy') ? sheet.show('dairy') + shape(cream, { stroke: colors.cream, width: 4 }) : '') +
     drawChilli(sheet, { x: -24, y: 26, turn: 30, scale: 0.3 }) +
     [
       [6, -8],

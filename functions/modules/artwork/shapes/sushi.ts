@@ -33,6 +33,7 @@ function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 
     sheet,
     spot,
     (local) =>
+      sheet.show(kind === 'egg' ? 'egg' : 'fish') +
       castShadow(local, bed, 15) +
       shape(bed, colors.rice) +
       grains(sheet, 26, [38, 18]) +
@@ -49,6 +50,7 @@ function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 
 function drawMaki(sheet: Sheet, spot: Spot): string {
   const { colors, random } = sheet;
   const heart = random.pick([colors.salmon, colors.leafLight, colors.tomatoDark]);
+  if (heart !== colors.leafLight) sheet.show('fish');
   return place(
     sheet,
     spot,
@@ -82,7 +84,7 @@ function drawGinger(sheet: Sheet, spot: Spot): string {
 /** A tray of nigiri and rolls. */
 export function drawSushi(sheet: Sheet): string {
   const { colors, random } = sheet;
-  const kinds = ['salmon', 'tuna', 'egg', 'fish', 'salmon'] as const;
+  const kinds = ['salmon', 'tuna', sheet.may('egg') ? 'egg' : 'tuna', 'fish', 'salmon'] as const;
   const start = random.whole(0, 4);
   const tray = random.pick([colors.ink, colors.vessel, colors.wood]);
   const nigiri = repeat(4, (index) =>

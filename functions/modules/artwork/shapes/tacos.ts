@@ -12,7 +12,10 @@ function drawTaco(sheet: Sheet, spot: Spot): string {
   const { colors, random } = sheet;
   const back = 'M-66 22C-70 -62 -34 -72 0 -72C34 -72 70 -62 66 22Q0 34 -66 22Z';
   const front = 'M-66 24C-64 -34 -34 -50 0 -50C34 -50 64 -34 66 24C62 40 -62 40 -66 24Z';
-  const tones = [colors.crustDark, colors.leafLight, colors.tomato, colors.meat, shade(colors.plum, 0.24)];
+  const isMeat = sheet.may('meat');
+  if (isMeat) sheet.show('meat');
+  const [brown, red] = isMeat ? [colors.crustDark, colors.meat] : [colors.saffron, colors.orange];
+  const tones = [brown, colors.leafLight, colors.tomato, red, shade(colors.plum, 0.24)];
   return place(sheet, spot, (local) => {
     const filling = repeat(22, (index) => {
       const [x, y] = polar(186 + index * 8, random.between(54, 70));
@@ -40,10 +43,11 @@ function drawTaco(sheet: Sheet, spot: Spot): string {
         )
         .join(''),
     );
-    const crumbs = repeat(9, (index) => {
+    const drawCrumb = (index: number) => {
       const [x, y] = polar(200 + index * 17.5, 58);
       return oval([x, y + 8], [5, 3.4], colors.cream);
-    });
+    };
+    const crumbs = sheet.may('dairy') ? sheet.show('dairy') + repeat(9, drawCrumb) : '';
     return (
       castShadow(local, back, 14) +
       shape(back, shade(colors.crust, -0.06)) +

@@ -30,7 +30,8 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
   ]);
   return at(
     spot,
-    floorShadow(sheet, outline) +
+    sheet.show('alcohol') +
+      floorShadow(sheet, outline) +
       shape(outline, rounded(sheet, glass)) +
       clipped(
         sheet,
@@ -55,21 +56,20 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
   );
 }
 
-export function drawWineGlass(sheet: Sheet, spot: Spot, drink: string): string {
+/** A glass of wine, or an empty one. */
+export function drawWineGlass(sheet: Sheet, spot: Spot, drink?: string): string {
   const { glow } = sheet.colors;
   const bowl = 'M-56 -282C-70 -226 -62 -138 0 -134C62 -138 70 -226 56 -282Z';
   const level = 'M-64 -222H64V-120H-64Z';
   const foot = 'M-46 -4C-46 -12 -8 -10 -4 -22L-3 -136H3L4 -22C8 -10 46 -12 46 -4C46 4 -46 4 -46 -4Z';
+  const filled = (tone: string) =>
+    clipped(sheet, bowl, shape(level, rounded(sheet, tone)) + oval([0, -222], [65, 9], shade(tone, 0.14)));
   return at(
     spot,
     `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
       shape(foot, { fill: glow, opacity: 0.5 }) +
       shape(bowl, { fill: glow, opacity: 0.2 }) +
-      clipped(
-        sheet,
-        bowl,
-        shape(level, rounded(sheet, drink)) + oval([0, -222], [65, 9], shade(drink, 0.14)),
-      ) +
+      (drink === undefined ? '' : sheet.show('alcohol') + filled(drink)) +
       shape(bowl, { stroke: glow, width: 2.4, opacity: 0.7 }) +
       oval([0, -282], [56, 7], { stroke: glow, width: 2.4, opacity: 0.85 }) +
       streak(sheet, 'M-46 -262C-54 -224 -48 -182 -28 -160', 5) +
@@ -91,7 +91,8 @@ export function drawCoupe(sheet: Sheet, spot: Spot, drink: string): string {
           shape('M42 -216C72 -260 22 -268 54 -298', { stroke: sheet.colors.lemon, width: 4 });
   return at(
     spot,
-    `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
+    sheet.show('alcohol') +
+      `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
       shape(foot, { fill: glow, opacity: 0.5 }) +
       shape(bowl, { fill: glow, opacity: 0.2 }) +
       (garnish === 'slice' ? top : '') +
@@ -121,7 +122,8 @@ export function drawHighball(sheet: Sheet, spot: Spot, drink: string): string {
   );
   return at(
     spot,
-    `<g opacity="0.8">${floorShadow(sheet, outline)}</g>` +
+    sheet.show('alcohol') +
+      `<g opacity="0.8">${floorShadow(sheet, outline)}</g>` +
       shape('M14 -60L36 -262', { stroke: sheet.colors.accent, width: 7 }) +
       drawSprig(sheet, { x: -16, y: -186, turn: -102, scale: 0.42 }, 'sage') +
       drawCitrus(sheet, { x: 44, y: -206, scale: 0.72 }, random.pick(['lime', 'lemon', 'orange'] as const)) +

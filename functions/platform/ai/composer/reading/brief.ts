@@ -1,4 +1,5 @@
 import type { OwnerRecord } from '#functions/platform/ai/website-facts.ts';
+import type { Diet } from '#shared/domain/diets.ts';
 import { type Chooser, createChooser } from '../chooser.ts';
 import { readAvoidedWords } from './avoided-words.ts';
 import { type HoursReading, readHours } from './hours/read-hours.ts';
@@ -6,6 +7,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { type OwnerText, plainLine, readOwnerText } from './owner-text.ts';
 import { readContact } from './read-contact.ts';
 import { type CuisineReading, readCuisine } from './read-cuisine.ts';
+import { readDiets } from './read-diets.ts';
 import { type FeatureReading, readFeatures } from './read-features.ts';
 import { readMenu } from './read-menu.ts';
 import { readPlace, readSince, readVenue } from './read-setting.ts';
@@ -27,6 +29,8 @@ export type Brief = CuisineReading &
     /** The year as written; empty when not said. */
     since: string;
     tone: Tone;
+    /** Kept by the whole kitchen. */
+    diets: readonly Diet[];
     /** The restaurant's record first, else the owner's words; empty when neither says. */
     address: string;
     phone: string;
@@ -81,6 +85,7 @@ export function readBrief(facts: OwnerRecord): Brief {
     since: readSince(text),
     avoided: readAvoidedWords(text, features),
     tone: readTone(text, cuisine.cuisine),
+    diets: readDiets(text, features),
     address: (plainLine(facts.address ?? '') || contact.address).slice(0, 160),
     phone: (plainLine(facts.phone ?? '') || contact.phone).slice(0, 40),
     choose: createChooser(`${facts.seed}\u0000${facts.restaurantName}\u0000${facts.websiteName}`),

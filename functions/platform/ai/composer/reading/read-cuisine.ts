@@ -5,6 +5,8 @@ import { fold, isStatedAt, type OwnerText } from './owner-text.ts';
 
 export type CuisineReading = {
   cuisine: Cuisine | undefined;
+  /** Whether the owner's text names it, as against the restaurant's name or its dishes. */
+  isCuisineSaid: boolean;
   /** A second cuisine of equal standing, as in "Korean and Mexican". */
   also: Cuisine | undefined;
   /** The people's own word where the cuisine covers several, as "Irish" or "Ukrainian". */
@@ -96,11 +98,13 @@ export function readCuisine(
     .filter((score, _, all) => !isWidened(score, all) && !isDietOfAnother(score, all))
     .sort((a, b) => b.points - a.points || a.at - b.at);
   const first = scores[0];
-  if (first === undefined) return { cuisine: undefined, also: undefined, adjective: '', diet: '' };
+  if (first === undefined)
+    return { cuisine: undefined, isCuisineSaid: false, also: undefined, adjective: '', diet: '' };
   const said = affirmedMention(text, first.cuisine.says);
   const own = said ? OWN_NAMES.exec(said[0].replace(/^osterreich\w*/, 'austrian'))?.[1] : undefined;
   return {
     cuisine: first.cuisine,
+    isCuisineSaid: said !== undefined,
     diet: isDiet(first.cuisine) ? '' : dietOf(text),
     also: secondCuisine(first, scores.slice(1)),
     adjective: own === undefined ? first.cuisine.adjective || peopleOf(scores) : titled(own),

@@ -1,5 +1,7 @@
+import { fitsDiets } from '#shared/domain/diets.ts';
 import { ANY_TABLE } from '../knowledge/cuisines/any-table.ts';
 import type { Cuisine } from '../knowledge/cuisines/cuisine.ts';
+import type { KnownDish } from '../knowledge/dishes/dishes.ts';
 import type { Brief } from '../reading/brief.ts';
 import { listed } from '../reading/hours/hours-words.ts';
 import type { MenuEntry } from '../reading/menu-entry.ts';
@@ -34,6 +36,13 @@ export function cuisineOf(brief: Brief): Cuisine {
 /** Whether a line would contradict the owner, as wine does where no alcohol is served. */
 export function isContrary({ avoided }: Brief, line: string): boolean {
   return avoided.some((words) => words.test(line));
+}
+
+/** What such a dish is; empty when nobody knows, or when it is not what this kitchen would serve under the name. */
+export function definitionOf(brief: Brief, dish: KnownDish | undefined): string {
+  if (dish === undefined || !fitsDiets(dish.ingredients, brief.diets) || isContrary(brief, dish.is))
+    return '';
+  return dish.is;
 }
 
 type LineKind = 'taglines' | 'heroes' | 'abouts' | 'table' | 'gallery';
@@ -158,9 +167,7 @@ const DEFINITION_FRAMES: readonly ((dish: string, is: string) => string)[] = [
 
 /** What one of the named dishes is, as any cookbook has it; says nothing of this kitchen's version. */
 export function definitionSentence(brief: Brief): string {
-  const known = dishesOf(brief).filter(
-    ({ dish }) => dish !== undefined && dish.is !== '' && !isContrary(brief, dish.is),
-  );
+  const known = dishesOf(brief).filter(({ dish }) => definitionOf(brief, dish) !== '');
   if (known.length === 0) return '';
   const entry = brief.choose.pick('definition', known);
   return brief.choose.pick('definition-frame', DEFINITION_FRAMES)(

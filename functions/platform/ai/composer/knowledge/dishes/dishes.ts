@@ -1,5 +1,7 @@
 import { fold } from '#functions/platform/ai/composer/reading/owner-text.ts';
+import type { Ingredient } from '#shared/domain/diets.ts';
 import type { Dish, DishRow } from './dish.ts';
+import { DISH_INGREDIENTS } from './dish-ingredients.ts';
 import { AMERICAN_DISHES } from './dishes-americas.ts';
 import { ASIAN_AND_AFRICAN_DISHES } from './dishes-asia-and-africa.ts';
 import { ITALIAN_AND_FRENCH_DISHES } from './dishes-italy-and-france.ts';
@@ -9,13 +11,16 @@ import { KINDS_OF_FOOD } from './kinds-of-food.ts';
 export type KnownDish = Dish & {
   /** A word such as "pizza" that names a kind of place as often as a dish. */
   isKind: boolean;
+  /** What it holds of what some diet rules out. */
+  ingredients: readonly Ingredient[];
 };
 
 function entriesOf(row: DishRow, isKind: boolean): [string, KnownDish][] {
   const [names, course, cuisine, subject, is] = row;
   const all = names.split('|');
-  const dish = { name: all[0] ?? names, course, cuisine, subject, is, isKind };
-  return all.map((name) => [fold(name), dish]);
+  const name = all[0] ?? names;
+  const dish = { name, course, cuisine, subject, is, isKind, ingredients: DISH_INGREDIENTS.get(name) ?? [] };
+  return all.map((each) => [fold(each), dish]);
 }
 
 /** Folded name → dish. */
@@ -28,6 +33,9 @@ const DISHES: ReadonlyMap<string, KnownDish> = new Map([
     ...ASIAN_AND_AFRICAN_DISHES,
   ].flatMap((row) => entriesOf(row, false)),
 ]);
+
+/** Every dish, once. */
+export const KNOWN_DISHES: readonly KnownDish[] = [...new Set(DISHES.values())];
 
 /** The dish of this folded name, in the singular or the plural. */
 export function findDish(folded: string): KnownDish | undefined {

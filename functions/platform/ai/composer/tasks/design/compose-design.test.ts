@@ -67,12 +67,30 @@ test('the look follows the food and the tone', () => {
     design_category: 'fast_food',
     hero_subject: 'burger',
   });
-  expect(look('elegant Thai')).toMatchObject({
+  expect(look('elegant Thai: green curry 14')).toMatchObject({
     template_id: 'fine-dining-1',
     design_category: 'fine_dining',
     hero_subject: 'curry',
   });
   expect(look('Thai')).toMatchObject({ template_id: 'ethnic-1', design_category: 'ethnic_cuisine' });
+});
+
+test('pictures show what the brief serves, under the diets that it names', () => {
+  const pictures = (requirements: string) => {
+    const design = compose('design', someWebsiteFacts({ restaurantName: 'Nine', requirements }));
+    const subjects = [design.hero_subject, ...design.gallery_subjects];
+    return { subjects, shown: Object.values(design.shown_ingredients ?? {}).flat() };
+  };
+  const burger = pictures('A vegan burger bar. Burger 12, fries 4.');
+  expect(burger.subjects).toContain('burger');
+  expect(burger.shown).toEqual(expect.not.arrayContaining(['beef', 'meat', 'dairy']));
+  const deli = pictures('A kosher deli. Pastrami on rye 16, brisket 22, cheesecake 7.');
+  expect(deli.shown).not.toContain('dairy');
+  expect(deli.subjects).not.toContain('cheese');
+  const halal = pictures('A halal Turkish grill house. Adana kebab 15, lahmacun 7.');
+  expect(halal.shown).toEqual(expect.not.arrayContaining(['pork', 'alcohol']));
+  const unsaid = pictures('Thai restaurant');
+  expect(new Set(unsaid.subjects)).toEqual(new Set(['table', 'crockery', 'herbs', 'lamp']));
 });
 
 test('there are many section orders, all different, all with the hero first', () => {

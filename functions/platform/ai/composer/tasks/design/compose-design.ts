@@ -3,6 +3,7 @@ import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/sectio
 import type { Brief } from '#functions/platform/ai/composer/reading/brief.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import { type Kitchen, mayShow, shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
 import { cuisineOf } from '../sentences.ts';
@@ -41,30 +42,45 @@ function sectionOrder(brief: Brief): SectionName[] {
   return [...(better ?? brief.choose.pick('section-order', SECTION_ORDERS))];
 }
 
-/** What the pictures show: dishes that were named first, then what such a table looks like. */
-function subjectsFor(brief: Brief): [ImageSubject, ...ImageSubject[]] {
+/** The neutral table, for a kitchen of which no dish can be shown. */
+const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
+
+/**
+ * What the pictures may show, the hero first: dishes that were named, then what else such a kitchen serves, then its
+ * table.
+ */
+function subjectsFor(brief: Brief, kitchen: Kitchen): [ImageSubject, ...ImageSubject[]] {
   const named = brief.menu.map((entry) => entry.dish?.subject).filter((subject) => subject !== undefined);
   const fire = brief.has.some(({ id }) => ['wood-oven', 'charcoal', 'smoker', 'tandoor'].includes(id))
     ? ['fire' as const]
     : [];
-  const usual = cuisineOf(brief).subjects;
-  const [first = 'table', ...rest] = usual;
-  const hero = brief.cuisine === undefined ? (named[0] ?? first) : first;
+  // A fire burns only where the owner speaks of one.
+  const isShown = (subject: ImageSubject) =>
+    mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire') || fire.length > 0);
+  const usual = cuisineOf(brief).subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
+  const [first, ...rest] = usual;
   const turn = brief.choose.index('subjects', Math.max(1, rest.length));
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)];
-  return [
-    hero,
-    ...new Set(
-      [...named.slice(0, 3), ...fire, ...turned, 'table' as const].filter((subject) => subject !== hero),
-    ),
-  ];
+  const table = brief.choose.index('table', ANY_KITCHEN.length);
+  const neutral = [...ANY_KITCHEN.slice(table), ...ANY_KITCHEN.slice(0, table)];
+  const wanted = [...(first ? [first] : []), ...named.slice(0, 4), ...fire, ...turned, ...neutral];
+  const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
+  return [hero, ...others];
 }
 
-/** Chooses how the page looks. The owner's colors and kind of typeface are kept. */
-export function composeDesign(brief: Brief, preferences: WebsiteFacts['designPreferences']): Design {
+/**
+ * Chooses how the page looks. The owner's colors and kind of typeface are kept, and no picture shows what the
+ * kitchen does not serve.
+ */
+export function composeDesign(
+  brief: Brief,
+  preferences: WebsiteFacts['designPreferences'],
+  kitchen: Kitchen,
+): Design {
   const template = templateFor(brief);
   const scheme = COLOR_SCHEMES[brief.choose.pick('scheme', cuisineOf(brief).schemes)];
-  const [hero, ...others] = subjectsFor(brief);
+  const [hero, ...others] = subjectsFor(brief, kitchen);
+  const gallery = others.slice(0, 4 + brief.choose.index('gallery-size', 3));
   const { primary_color, secondary_color, font_family } = preferences;
   const wanted = {
     ...(primary_color && { primary: primary_color }),
@@ -77,6 +93,9 @@ export function composeDesign(brief: Brief, preferences: WebsiteFacts['designPre
     typography: composeTypography(template, font_family, brief.choose),
     section_order: sectionOrder(brief),
     hero_subject: hero,
-    gallery_subjects: others.slice(0, 4 + brief.choose.index('gallery-size', 3)),
+    gallery_subjects: gallery,
+    shown_ingredients: Object.fromEntries(
+      [hero, ...gallery].map((subject) => [subject, shownIngredients(subject, kitchen) ?? []]),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { WebsiteFactsSchema } from '../../../website-facts.ts';
 import { readBrief } from '../../reading/brief.ts';
 import { composeDesign } from './compose-design.ts';
 import { DesignSchema } from './design.ts';
+import { kitchenOf } from './kitchen-of.ts';
 
 /**
  * The looks of a website. A palette has to pass contrast rules and an order has to name each section once:
@@ -12,6 +13,9 @@ export const designTask = defineTextTask({
   name: 'design',
   facts: WebsiteFactsSchema,
   result: DesignSchema,
-  compose: (facts) => composeDesign(readBrief(facts), facts.designPreferences),
+  compose: (facts) => {
+    const brief = readBrief(facts);
+    return composeDesign(brief, facts.designPreferences, kitchenOf(brief));
+  },
   check: () => undefined,
 });

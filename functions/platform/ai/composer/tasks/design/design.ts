@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
+import { IngredientSchema } from '#shared/domain/diets.ts';
 import {
   ColorPaletteSchema,
   DESIGN_CATEGORIES,
@@ -17,6 +18,8 @@ export const DesignSchema = z.object({
   /** Every section once; hero first. */
   section_order: z.array(z.enum(SECTION_NAMES)).check(z.minLength(4)),
   hero_subject: z.enum(IMAGE_SUBJECTS),
-  gallery_subjects: z.array(z.enum(IMAGE_SUBJECTS)).check(z.minLength(3), z.maxLength(6)),
+  gallery_subjects: z.array(z.enum(IMAGE_SUBJECTS)).check(z.maxLength(6)),
+  /** Subject → what its picture may show of what some diet rules out. Designs from before have none. */
+  shown_ingredients: z.optional(z.record(z.string(), z.array(IngredientSchema))),
 });
 export type Design = z.infer<typeof DesignSchema>;

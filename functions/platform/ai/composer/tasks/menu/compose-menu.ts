@@ -3,12 +3,12 @@ import { TONE_WORDS } from '#functions/platform/ai/composer/knowledge/tone-words
 import type { Brief } from '#functions/platform/ai/composer/reading/brief.ts';
 import type { MenuEntry } from '#functions/platform/ai/composer/reading/menu-entry.ts';
 import type { MenuDraft } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
-import { capital, isContrary } from '../sentences.ts';
+import { capital, definitionOf } from '../sentences.ts';
 
 /** What such a dish is, if its name says so exactly; the price as the owner wrote it, without a word added. */
 function itemOf(brief: Brief, entry: MenuEntry): MenuDraft['items'][number] {
-  const is = entry.dish?.is ?? '';
-  const definition = is === '' || isContrary(brief, is) ? '' : `${capital(is)}.`;
+  const is = definitionOf(brief, entry.dish);
+  const definition = is === '' ? '' : `${capital(is)}.`;
   const note = entry.isStartingPrice ? 'Prices start here.' : '';
   return {
     name: entry.name,

@@ -1,28 +1,22 @@
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
-import { drawBeer } from '../shapes/beer.ts';
-import { noodleLift, riceMound, soupSurface } from '../shapes/bowl-in-profile.ts';
+import { riceMound } from '../shapes/bowl-in-profile.ts';
 import { drawChips } from '../shapes/burger.ts';
-import { drawCake } from '../shapes/cake.ts';
 import { drawCheese } from '../shapes/cheese.ts';
-import { drawCoffee, drawTeaCup } from '../shapes/cups.ts';
-import { drawBaguettes } from '../shapes/jug-and-fruit.ts';
+import { drawBowlStack, drawPlateStack, drawTableLamp } from '../shapes/crockery.ts';
+import { drawTeaCup } from '../shapes/cups.ts';
 import { drawFruit, drawHerbs, drawVegetables } from '../shapes/market-table.ts';
-import { drawMezze } from '../shapes/mezze.ts';
-import { drawNoodles } from '../shapes/noodle-nests.ts';
 import { drawPaella, drawRisotto } from '../shapes/rice-dishes.ts';
 import { drawChicken } from '../shapes/roast-chicken.ts';
-import { drawSoup } from '../shapes/soup-and-curry.ts';
 import { drawFork, drawSpoon } from '../shapes/tableware.ts';
 import { drawCupFront, drawTeapot } from '../shapes/teapot.ts';
-import { place } from '../sheet.ts';
 import { COVER_EXTRAS, COVER_TOOLS, drawCover } from './laid-table.ts';
 import {
   above,
   BAR,
+  beer,
   bowlOf,
   CAFE,
-  chopsticksAcross,
-  EASTERN,
+  emptyGlass,
   front,
   fruitBowl,
   herbJug,
@@ -30,78 +24,16 @@ import {
   jug,
   lemonFruit,
   MEDITERRANEAN,
-  onPlate,
   pear,
   RUSTIC,
-  redGlass,
   type SubjectScene,
   small,
   TRATTORIA,
-  tart,
 } from './scene-parts.ts';
 import * as beside from './side-things.ts';
 
-/** The second half of the subjects, in the order of their names' list. */
-export const DESSERT_TO_TABLE = {
-  dessert: [
-    front('a slice of layer cake on a stand with berries', {
-      main: drawCake,
-      size: 310,
-      half: 160,
-      beside: [[small(drawCupFront, 0.66), 90]],
-      surfaces: CAFE,
-    }),
-    above('a tart on a plate, seen from above', {
-      dish: onPlate(tart),
-      beside: [
-        beside.berries,
-        (sheet, spot) => place(sheet, { ...spot, scale: 0.46 }, drawCoffee),
-        beside.napkin,
-      ],
-      surfaces: CAFE,
-      tools: [drawFork],
-    }),
-  ],
-  noodles: [
-    above('a bowl of fried noodles with prawns and lime, seen from above', {
-      dish: chopsticksAcross(drawNoodles),
-      beside: [beside.limes, beside.chillies, beside.soy, beside.coriander],
-      surfaces: ['plain', 'seigaiha', 'stripes', 'kilim', 'linen'],
-    }),
-    front('chopsticks lifting noodles from a bowl with a prawn', {
-      main: bowlOf((sheet) => noodleLift(sheet, 'prawn')),
-      size: 390,
-      half: 190,
-      beside: [[small(lemonFruit, 0.7), 46]],
-      surfaces: JAPANESE,
-    }),
-  ],
-  mezze: [
-    above('a table of mezze bowls with hummus, olives and flatbread, seen from above', {
-      dish: drawMezze,
-      reach: 104,
-      beside: [beside.lemon, beside.olive, beside.water],
-      surfaces: EASTERN,
-    }),
-  ],
-  soup: [
-    above('a bowl of soup with a swirl of cream, seen from above', {
-      dish: drawSoup,
-      beside: [beside.thyme, beside.napkin, beside.oil],
-      surfaces: RUSTIC,
-      tools: [drawSpoon],
-    }),
-    front('a steaming bowl of soup on a table', {
-      main: bowlOf(soupSurface),
-      size: 330,
-      half: 160,
-      beside: [
-        [small(drawBaguettes, 0.62), 74],
-        [small(herbJug, 0.6), 60],
-      ],
-      surfaces: RUSTIC,
-    }),
-  ],
+/** Subjects in the order of their names' list. */
+export const VEGETABLES_TO_LAMP = {
   vegetables: [
     above('market vegetables laid out on a table, seen from above', {
       dish: drawVegetables,
@@ -112,6 +44,7 @@ export const DESSERT_TO_TABLE = {
   ],
   cheese: [
     above('a cheese board with grapes and figs, seen from above', {
+      holds: ['dairy'],
       dish: drawCheese,
       reach: 126,
       beside: [beside.wine, beside.figs, beside.thyme],
@@ -120,6 +53,7 @@ export const DESSERT_TO_TABLE = {
   ],
   chicken: [
     above('a roast chicken with lemon and herbs on a platter, seen from above', {
+      holds: ['poultry'],
       dish: drawChicken,
       reach: 132,
       beside: [beside.wine, beside.thyme, beside.oil],
@@ -128,11 +62,13 @@ export const DESSERT_TO_TABLE = {
   ],
   rice: [
     above('a wide pan of saffron rice with seafood and lemon, seen from above', {
+      holds: ['shellfish'],
       dish: drawPaella,
       beside: [beside.lemon, beside.sparkling, beside.olives],
       surfaces: ['azulejo', 'terrazzo', 'cementine', 'plain'],
     }),
     above('a plate of creamy rice with mushrooms, seen from above', {
+      holds: ['dairy'],
       dish: drawRisotto,
       beside: [beside.wine, beside.thyme, beside.oil],
       surfaces: TRATTORIA,
@@ -163,11 +99,12 @@ export const DESSERT_TO_TABLE = {
   ],
   beer: [
     front('glasses of beer with a head of foam', {
-      main: drawBeer,
+      holds: ['alcohol', 'gluten'],
+      main: beer,
       size: 345,
       half: 86,
       beside: [
-        [small(drawBeer, 0.9), 78],
+        [small(beer, 0.9), 78],
         [small(drawChips, 0.76), 56],
       ],
       surfaces: BAR,
@@ -223,15 +160,49 @@ export const DESSERT_TO_TABLE = {
       surfaces: ['linen', 'cementine', 'herringbone', 'terrazzo', 'plain', 'gingham'],
       tools: COVER_TOOLS,
     }),
-    front('a jug of olive branches and glasses on a restaurant table', {
+    front('a jug of olive branches and empty glasses on a restaurant table', {
       main: jug,
       size: 400,
       half: 120,
       beside: [
-        [small(redGlass, 0.9), 66],
-        [small(redGlass, 0.86), 64],
+        [small(emptyGlass, 0.9), 66],
+        [small(emptyGlass, 0.86), 64],
       ],
       surfaces: MEDITERRANEAN,
+    }),
+  ],
+  crockery: [
+    front('plates and bowls stacked beside a jug of olive branches', {
+      main: drawPlateStack,
+      size: 250,
+      half: 160,
+      beside: [
+        [small(drawBowlStack, 0.8), 120],
+        [small(jug, 0.8), 84],
+      ],
+      surfaces: RUSTIC,
+    }),
+    front('bowls stacked beside plates and a jug of herbs', {
+      main: drawBowlStack,
+      size: 300,
+      half: 160,
+      beside: [
+        [small(drawPlateStack, 0.7), 112],
+        [small(herbJug, 0.66), 66],
+      ],
+      surfaces: CAFE,
+    }),
+  ],
+  lamp: [
+    front('a lamp lit on a table beside a glass', {
+      main: drawTableLamp,
+      size: 360,
+      half: 130,
+      beside: [
+        [small(emptyGlass, 0.72), 54],
+        [small(jug, 0.6), 60],
+      ],
+      surfaces: TRATTORIA,
     }),
   ],
 } satisfies Partial<Record<ImageSubject, readonly [SubjectScene, ...SubjectScene[]]>>;

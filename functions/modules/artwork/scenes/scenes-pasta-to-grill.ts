@@ -1,46 +1,32 @@
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
-import { drawBeer } from '../shapes/beer.ts';
 import { noodleLift } from '../shapes/bowl-in-profile.ts';
-import { drawBurger, drawChips } from '../shapes/burger.ts';
 import { drawCoffee, drawTeaCup } from '../shapes/cups.ts';
 import { drawDumplings } from '../shapes/dumplings.ts';
-import { drawSeafood } from '../shapes/fish.ts';
 import { drawGrill } from '../shapes/grill.ts';
 import { drawBaguettes } from '../shapes/jug-and-fruit.ts';
 import { drawBread } from '../shapes/loaves.ts';
 import { drawPasta } from '../shapes/noodle-nests.ts';
 import { drawRamen } from '../shapes/ramen.ts';
-import { drawSalad } from '../shapes/salad.ts';
 import { drawCurry } from '../shapes/soup-and-curry.ts';
 import { drawSushi } from '../shapes/sushi.ts';
-import { drawFork, drawKnife, drawSpoon } from '../shapes/tableware.ts';
+import { drawFork, drawSpoon } from '../shapes/tableware.ts';
 import { drawCupFront, drawTeapot } from '../shapes/teapot.ts';
-import { drawBottle } from '../shapes/wine-and-cocktails.ts';
 import { place } from '../sheet.ts';
 import {
   above,
-  apple,
-  BAR,
   bouleBoard,
   bowlOf,
   CAFE,
   chopsticks,
   chopsticksAcross,
-  coupe,
   croissantBoard,
   croissants,
   EASTERN,
   front,
-  highball,
   JAPANESE,
   jug,
-  lemonFruit,
-  MEDITERRANEAN,
-  orangeFruit,
-  pear,
   pizzaBoard,
   RUSTIC,
-  redGlass,
   type SubjectScene,
   small,
   TRATTORIA,
@@ -48,25 +34,36 @@ import {
 } from './scene-parts.ts';
 import * as beside from './side-things.ts';
 
-/** The first half of the subjects, in the order of their names' list. */
-export const PASTA_TO_COCKTAIL = {
+/** Subjects in the order of their names' list. */
+export const PASTA_TO_GRILL = {
   pasta: [
-    above('a plate of pasta with basil and grated cheese, seen from above', {
-      dish: drawPasta,
-      beside: [beside.wine, beside.tomatoes, beside.basil, beside.oil],
-      surfaces: TRATTORIA,
-      tools: [drawFork],
-    }),
+    above(
+      (may) =>
+        `a plate of pasta with ${may('dairy') ? 'basil and grated cheese' : 'tomato and basil'}, seen from above`,
+      {
+        holds: ['gluten'],
+        dish: drawPasta,
+        beside: [beside.wine, beside.tomatoes, beside.basil, beside.oil],
+        surfaces: TRATTORIA,
+        tools: [drawFork],
+      },
+    ),
   ],
   pizza: [
-    above('a pizza with basil and melted cheese, seen from above', {
-      dish: pizzaBoard,
-      beside: [beside.wine, beside.tomatoes, beside.basil, beside.olives, beside.oil],
-      surfaces: TRATTORIA,
-    }),
+    above(
+      (may) =>
+        `a pizza with ${may('dairy') ? 'basil and melted cheese' : 'tomato and basil'}, seen from above`,
+      {
+        holds: ['gluten'],
+        dish: pizzaBoard,
+        beside: [beside.wine, beside.tomatoes, beside.basil, beside.olives, beside.oil],
+        surfaces: TRATTORIA,
+      },
+    ),
   ],
   bread: [
     above('a crusty loaf with slices on a wooden board', {
+      holds: ['gluten'],
       dish: drawBread,
       reach: 124,
       beside: [beside.oil, beside.olive, beside.napkin],
@@ -74,12 +71,14 @@ export const PASTA_TO_COCKTAIL = {
       isWhole: true,
     }),
     above('a round loaf on a wooden board, seen from above', {
+      holds: ['gluten'],
       dish: bouleBoard,
       reach: 110,
       beside: [beside.oil, beside.rosemary, beside.napkin],
       surfaces: RUSTIC,
     }),
     front('baguettes in a paper bag beside a jug of olive branches', {
+      holds: ['gluten'],
       main: drawBaguettes,
       size: 380,
       half: 110,
@@ -104,6 +103,7 @@ export const PASTA_TO_COCKTAIL = {
   ],
   pastry: [
     above('croissants on a plate, seen from above', {
+      holds: ['gluten', 'dairy'],
       dish: croissants,
       beside: [
         beside.berries,
@@ -113,6 +113,7 @@ export const PASTA_TO_COCKTAIL = {
       surfaces: CAFE,
     }),
     above('croissants on a wooden board, seen from above', {
+      holds: ['gluten', 'dairy'],
       dish: croissantBoard,
       reach: 116,
       beside: [beside.beans, beside.napkin, beside.berries],
@@ -122,6 +123,7 @@ export const PASTA_TO_COCKTAIL = {
   ],
   sushi: [
     above('a tray of nigiri and sushi rolls with chopsticks, seen from above', {
+      holds: ['fish'],
       dish: drawSushi,
       reach: 114,
       beside: [beside.soy, (sheet, spot) => place(sheet, { ...spot, scale: 0.4 }, drawTeaCup), beside.bay],
@@ -130,13 +132,18 @@ export const PASTA_TO_COCKTAIL = {
     }),
   ],
   ramen: [
-    above('a bowl of ramen with egg, nori and spring onion, seen from above', {
-      dish: chopsticksAcross(drawRamen),
-      beside: [beside.soy, beside.chillies, beside.coriander],
-      surfaces: JAPANESE,
-    }),
+    above(
+      (may) => `a bowl of ramen with ${may('egg') ? 'egg, ' : ''}nori and spring onion, seen from above`,
+      {
+        holds: ['gluten'],
+        dish: chopsticksAcross(drawRamen),
+        beside: [beside.soy, beside.chillies, beside.coriander],
+        surfaces: JAPANESE,
+      },
+    ),
     front('chopsticks lifting noodles from a steaming bowl', {
-      main: bowlOf((sheet) => noodleLift(sheet, 'egg')),
+      main: bowlOf((sheet) => sheet.show('gluten') + noodleLift(sheet, 'egg')),
+      holds: ['gluten'],
       size: 390,
       half: 190,
       beside: [[small(drawTeapot, 0.62), 100]],
@@ -145,6 +152,7 @@ export const PASTA_TO_COCKTAIL = {
   ],
   dumplings: [
     above('dumplings in a bamboo steamer, seen from above', {
+      holds: ['gluten'],
       dish: drawDumplings,
       beside: [
         beside.soy,
@@ -172,74 +180,14 @@ export const PASTA_TO_COCKTAIL = {
     }),
   ],
   grill: [
-    above('meat on a round charcoal grill with lemon, seen from above', {
-      dish: drawGrill,
-      beside: [beside.rosemary, beside.salsa, beside.lemon],
-      surfaces: ['planks', 'plain', 'terrazzo', 'herringbone'],
-    }),
-  ],
-  burger: [
-    front('a tall burger with lettuce, tomato and melted cheese', {
-      main: drawBurger,
-      size: 290,
-      half: 165,
-      beside: [
-        [small(drawChips, 1), 70],
-        [small(drawBeer, 0.9), 62],
-      ],
-      surfaces: ['checker', 'stripes', 'gingham', 'plain', 'planks'],
-    }),
-  ],
-  seafood: [
-    above('whole fish on an oval platter with lemon and herbs, seen from above', {
-      dish: drawSeafood,
-      reach: 130,
-      beside: [beside.lemon, beside.sparkling, beside.olive, beside.oil],
-      surfaces: ['azulejo', 'seigaiha', 'linen', 'stripes', 'plain'],
-    }),
-  ],
-  salad: [
-    above('a bowl of mixed salad with radish and avocado, seen from above', {
-      dish: drawSalad,
-      beside: [beside.oil, beside.lemon, beside.water, beside.basil],
-      surfaces: MEDITERRANEAN,
-      tools: [drawFork, drawKnife],
-    }),
-  ],
-  wine: [
-    front('a bottle and glasses of wine on a table', {
-      main: drawBottle,
-      size: 390,
-      half: 60,
-      beside: [
-        [redGlass, 72],
-        [small(redGlass, 0.96), 72],
-        [small(pear, 0.62), 40],
-        [small(apple, 0.6), 40],
-      ],
-      surfaces: BAR,
-    }),
-  ],
-  cocktail: [
-    front('cocktails with citrus on a bar', {
-      main: coupe,
-      size: 320,
-      half: 92,
-      beside: [
-        [highball, 66],
-        [small(lemonFruit, 0.72), 48],
-      ],
-      surfaces: BAR,
-    }),
-    front('a tall iced drink with citrus and herbs', {
-      main: highball,
-      size: 290,
-      half: 72,
-      beside: [
-        [small(coupe, 0.95), 88],
-        [small(orangeFruit, 0.74), 42],
-      ],
-      surfaces: BAR,
-    }),
+    above(
+      (may) =>
+        `${may('meat') ? 'meat' : 'vegetable skewers'} on a round charcoal grill with lemon, seen from above`,
+      {
+        dish: drawGrill,
+        beside: [beside.rosemary, beside.salsa, beside.lemon],
+        surfaces: ['planks', 'plain', 'terrazzo', 'herringbone'],
+      },
+    ),
   ],
 } satisfies Partial<Record<ImageSubject, readonly [SubjectScene, ...SubjectScene[]]>>;
