@@ -58,7 +58,7 @@ export type TableName = keyof typeof TABLES;
 export const BUCKETS = {
   /** Published pages, images and fonts. Public through the sites distribution only. */
   sites: { isServedPublicly: true },
-  /** Kept versions of pages and content, for going back; owners' own HTML. Never served. */
+  /** Kept versions of pages and content, for going back; owners' custom HTML. Never served. */
   siteVersions: { isServedPublicly: false },
   /** Files on their way in (`uploads/`) and out (`downloads/`). Gone after a day. */
   transfers: { isServedPublicly: false },

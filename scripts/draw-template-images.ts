@@ -53,7 +53,7 @@ async function drawTemplate(id: TemplateId): Promise<[TemplateId, Drawn[]]> {
   return [id, drawn];
 }
 
-function tableSource(pictures: Record<string, Drawn[]>): string {
+function tableSource(images: Record<string, Drawn[]>): string {
   return `import type { ImageAsset, TemplateId } from '#shared/site/site-content.ts';
 
 /**
@@ -62,12 +62,12 @@ function tableSource(pictures: Record<string, Drawn[]>): string {
  */
 export const TEMPLATE_IMAGES: Readonly<
   Record<TemplateId, readonly { url: string; asset: ImageAsset }[]>
-> = ${JSON.stringify(pictures, null, 2)};
+> = ${JSON.stringify(images, null, 2)};
 `;
 }
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const pictures: [TemplateId, Drawn[]][] = [];
-for (const id of TEMPLATE_IDS) pictures.push(await drawTemplate(id));
-await writeFile(TABLE, tableSource(Object.fromEntries(pictures)));
+const images: [TemplateId, Drawn[]][] = [];
+for (const id of TEMPLATE_IDS) images.push(await drawTemplate(id));
+await writeFile(TABLE, tableSource(Object.fromEntries(images)));

@@ -3,7 +3,7 @@ import { missingFacts } from '#functions/modules/websites/missing-facts.ts';
 import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
 import { assembleContent } from './assemble-content.ts';
 
-const picture = (name: string) => ({
+const image = (name: string) => ({
   url: `/images/site/${name}-800.webp`,
   asset: { width: 800, height: 500, widths: [400, 800], alt: `Illustration of ${name}`, bytes: [10, 20] },
 });
@@ -13,7 +13,7 @@ const PARTS = {
   story: aStory(),
   menu: aMenu(),
   design: aDesign(),
-  pictures: [picture('fire'), picture('pasta'), picture('wine')],
+  images: [image('fire'), image('pasta'), image('wine')],
 };
 
 test('the first picture is the hero, the others hang in the gallery with what they show', () => {
@@ -23,7 +23,7 @@ test('the first picture is the hero, the others hang in the gallery with what th
     { url: '/images/site/pasta-800.webp', caption: '', alt: 'Illustration of pasta' },
     { url: '/images/site/wine-800.webp', caption: '', alt: 'Illustration of wine' },
   ]);
-  expect(Object.keys(content.image_assets)).toEqual(PARTS.pictures.map(({ url }) => url));
+  expect(Object.keys(content.image_assets)).toEqual(PARTS.images.map(({ url }) => url));
 });
 
 test('what the owner did not say is left out, and named as missing', () => {

@@ -14,7 +14,7 @@ export type AssemblyParts = {
   menu: NonNullable<GenerationJob['drafts']['menu']>['result'];
   design: NonNullable<GenerationJob['drafts']['design']>['result'];
   /** The hero first, then the gallery. */
-  pictures: StoredImage[];
+  images: StoredImage[];
 };
 
 /**
@@ -22,7 +22,7 @@ export type AssemblyParts = {
  * review is ever made up: what is unknown stays empty.
  */
 export function assembleContent(parts: AssemblyParts): SiteContent {
-  const { story, design, pictures } = parts;
+  const { story, design, images } = parts;
   return SiteContentSchema.parse({
     website_name: parts.websiteName,
     meta_description: story.meta_description,
@@ -32,18 +32,18 @@ export function assembleContent(parts: AssemblyParts): SiteContent {
     design_category: design.design_category,
     section_order: design.section_order,
     design_system: { color_palette: design.color_palette, typography: design.typography },
-    hero_image: pictures[0]?.url ?? '',
+    hero_image: images[0]?.url ?? '',
     menu_items: parts.menu.items satisfies MenuItem[],
     opening_hours: story.opening_hours,
     pages: [{ sections: sectionsOf(parts) }],
-    image_assets: Object.fromEntries(pictures.map(({ url, asset }) => [url, asset])),
+    image_assets: Object.fromEntries(images.map(({ url, asset }) => [url, asset])),
   } satisfies SiteContent);
 }
 
 function sectionsOf({
   story,
   menu,
-  pictures,
+  images,
   restaurant,
   takesReservations = true,
 }: AssemblyParts): SiteContent['pages'][0]['sections'] {
@@ -55,7 +55,7 @@ function sectionsOf({
     gallery: {
       title: story.gallery_title,
       description: story.gallery_description,
-      images: pictures.slice(1).map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
+      images: images.slice(1).map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
     },
     reviews: { title: story.reviews_title, items: [] },
     contact: {

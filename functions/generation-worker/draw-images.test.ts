@@ -30,9 +30,9 @@ const DESIGN = aDesign({ gallery_subjects: ['wine', 'bread', 'coffee'] });
 
 test('each width of each picture is a WebP file that may be kept for a year, named by its content', async () => {
   const { files, bucket } = aBucket();
-  const pictures = await drawAll(createDrawImages({ sites: bucket, imagesAtOnce: 1 }), 'site', DESIGN);
-  expect(pictures).toHaveLength(4);
-  for (const { url, asset } of pictures) {
+  const images = await drawAll(createDrawImages({ sites: bucket, imagesAtOnce: 1 }), 'site', DESIGN);
+  expect(images).toHaveLength(4);
+  for (const { url, asset } of images) {
     expect(url).toMatch(new RegExp(`^/images/site/[0-9a-f]{24}-${asset.width}\\.webp$`));
     expect(asset.alt).toMatch(/^Illustration of /);
     for (const [index, width] of asset.widths.entries()) {
@@ -45,7 +45,7 @@ test('each width of each picture is a WebP file that may be kept for a year, nam
       });
     }
   }
-  const expected = pictures.reduce((sum, { asset }) => sum + asset.widths.length, 0);
+  const expected = images.reduce((sum, { asset }) => sum + asset.widths.length, 0);
   expect(files.size).toBe(expected);
 });
 

@@ -44,8 +44,8 @@ export function createDrawImages(settings: {
     const requests = imageRequests(seed, design).slice(drawn.length);
     const drawings = await Promise.all(requests.slice(0, imagesAtOnce).map(easel.take));
     requests.slice(imagesAtOnce, 2 * imagesAtOnce).forEach(easel.begin);
-    const pictures = await Promise.all(drawings.map((drawing) => storeImage(sites, websiteId, drawing)));
-    return [...drawn, ...pictures];
+    const images = await Promise.all(drawings.map((drawing) => storeImage(sites, websiteId, drawing)));
+    return [...drawn, ...images];
   };
 }
 

@@ -14,7 +14,7 @@ export type Regenerated = {
   page: SiteContent;
   /** The owner gave other wishes for the new page: what they state wins over what the old page says. */
   hasNewRequirements: boolean;
-  /** The owner's own HTML is kept beside the page, and may show any picture of the old one. */
+  /** The owner's custom HTML is kept beside the page, and may show any picture of the old one. */
   hasCustomHtml?: boolean;
 };
 

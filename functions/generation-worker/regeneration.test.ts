@@ -139,7 +139,7 @@ test('reviews, menu, contact and the name stay; the words and the pictures are n
   }
 });
 
-test('a page of the owner’s own HTML is made from its sections again, and the HTML is kept', async () => {
+test('a page of the owner’s custom HTML is made from its sections again, and the HTML is kept', async () => {
   const setup = setupWorker();
   const { key, message } = await aRegeneration(setup);
   const document = await setup.stores.websites.getDocument(key);
@@ -254,7 +254,7 @@ describe('while the website is being regenerated,', () => {
             website: await stores.websites.find(key),
             document: await stores.websites.findDocument(key),
             versions: await stores.websites.listSnapshots(key, 10),
-            pictures: await stores.sites.list(`images/${key.websiteId}/`),
+            images: await stores.sites.list(`images/${key.websiteId}/`),
             kept: await stores.siteVersions.list(`${key.restaurantId}/${key.websiteId}/`),
             websites,
             running,
@@ -264,7 +264,7 @@ describe('while the website is being regenerated,', () => {
           website: undefined,
           document: undefined,
           versions: [],
-          pictures: [],
+          images: [],
           kept: [],
           websites: 0,
           running: [],

@@ -57,11 +57,11 @@ const STEPS: Record<GenerationStepName, Step> = {
   pictures: async ({ drawImages }, job) => {
     const { result } = requireDraft(job.drafts.design, 'design');
     const website = { websiteId: job.website_id, seed: seedOf(job) };
-    const pictures = await drawImages(website, result, job.drafts.pictures ?? []);
+    const images = await drawImages(website, result, job.drafts.pictures ?? []);
     const total = imageCount(result);
     return {
-      drafts: { pictures },
-      ...(pictures.length < total && { parts: { done: pictures.length, total } }),
+      drafts: { pictures: images },
+      ...(images.length < total && { parts: { done: images.length, total } }),
     };
   },
   assembly: async (_dependencies, job) => {

@@ -64,7 +64,7 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
   throw new NonRetryableError('This website was deleted before it was finished.');
 }
 
-/** Of the owner's own HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */
+/** Of the owner's custom HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */
 function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: Date) {
   const content = keepOwnerFacts({
     websiteId: job.website_id,

@@ -41,7 +41,7 @@ export function seedOf(job: GenerationJob): string {
 }
 
 export function contentOf(job: GenerationJob): SiteContent {
-  const { story, menu, design, pictures } = job.drafts;
+  const { story, menu, design, pictures: images } = job.drafts;
   const { takesReservations, ...restaurant } = contactOf(job);
   return assembleContent({
     websiteName: job.website_name,
@@ -50,7 +50,7 @@ export function contentOf(job: GenerationJob): SiteContent {
     story: requireDraft(story, 'story').result,
     menu: requireDraft(menu, 'menu').result,
     design: requireDraft(design, 'design').result,
-    pictures: requireDraft(pictures, 'pictures'),
+    images: requireDraft(images, 'pictures'),
   });
 }
 

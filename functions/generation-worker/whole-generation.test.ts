@@ -35,9 +35,9 @@ test('an owner’s words become a published page with its own pictures, by the p
     websiteId: id,
   });
   expect(generation_details).toMatchObject({ ai_model: 'composer' });
-  const pictures = Object.entries(content.image_assets);
-  expect(pictures.length).toBeGreaterThanOrEqual(4);
-  for (const [url, { widths }] of pictures) {
+  const images = Object.entries(content.image_assets);
+  expect(images.length).toBeGreaterThanOrEqual(4);
+  for (const [url, { widths }] of images) {
     for (const width of widths) {
       const file = imageFile(url, width);
       expect(page).toContain(file);

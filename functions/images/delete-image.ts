@@ -42,7 +42,7 @@ export function createDeleteImage({
   };
 }
 
-/** Pages that are public, and an owner's own HTML, are theirs to change. */
+/** Pages that are public, and an owner's custom HTML, are theirs to change. */
 function deletedMessage(places: readonly ImagePlace[]): string {
   const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
   if (left.length === 0) return 'The picture has been deleted.';

@@ -7,7 +7,7 @@ import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
-const IMAGE_PATH = /^\/?(?<picture>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
+const IMAGE_PATH = /^\/?(?<image>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
 const WIDTH = /-(?<width>\d+)\.webp$/;
 const SQUARE = /-square-\d+\.\w+$/;
 
@@ -34,8 +34,8 @@ export function createGetImageThumbnail({
 /** What the keys of the picture's files begin with; undefined for what names no picture. */
 function prefixOf(idOrPath: string): string | undefined {
   if (isImageId(idOrPath)) return imageFolder(idOrPath);
-  const picture = IMAGE_PATH.exec(idOrPath)?.groups?.picture;
-  return picture === undefined ? undefined : `${picture}-`;
+  const image = IMAGE_PATH.exec(idOrPath)?.groups?.image;
+  return image === undefined ? undefined : `${image}-`;
 }
 
 /** The narrowest file that fills the thumbnail, else the widest. */

@@ -76,10 +76,10 @@ test('the sites origin has every font that a site can name, the pictures of the 
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
-  const pictures = Object.values(TEMPLATE_IMAGES)
+  const images = Object.values(TEMPLATE_IMAGES)
     .flat()
     .flatMap(({ url, asset }) => asset.widths.map((width) => imageFile(url, width).slice(1)));
-  const keys = [...fonts, ...pictures, '404.html', 'robots.txt'];
+  const keys = [...fonts, ...images, '404.html', 'robots.txt'];
   expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual(keys.toSorted());
   expect(await stored('sites-bucket', '404.html')).toMatchObject({ ContentType: 'text/html; charset=utf-8' });
   expect(await stored('sites-bucket', 'robots.txt')).toMatchObject({ text: 'User-agent: *\nAllow: /\n' });

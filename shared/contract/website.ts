@@ -49,7 +49,7 @@ export const WebsiteSummarySchema = z
   .register(z.globalRegistry, { id: 'WebsiteSummary' });
 export type WebsiteSummary = z.infer<typeof WebsiteSummarySchema>;
 
-/** Most bytes (UTF-8) of an owner's own HTML and CSS; a page must stay within 500 KB with its pictures. */
+/** Most bytes (UTF-8) of an owner's custom HTML and CSS; a page must stay within 500 KB with its pictures. */
 export const MAX_HTML_BYTES = 256 * 1024;
 export const MAX_CSS_BYTES = 100 * 1024;
 
@@ -68,7 +68,7 @@ export const WebsiteSchema = z
     content_source: ContentSourceSchema,
     /** What the page is now: rendered from the sections, or the owner's own. */
     generated_content: PageSourceSchema,
-    /** The owner's own HTML and CSS, kept also while the page is made from the sections. */
+    /** The owner's custom HTML and CSS, kept also while the page is made from the sections. */
     own_source: z.optional(PageSourceSchema),
     menu_items: z.array(MenuItemSchema),
     generation_details: GenerationDetailsSchema,

@@ -164,7 +164,7 @@ describe('a file sent as multipart', () => {
   });
 });
 
-test('a picture of own HTML that is deleted all the same keeps the page from being published, and its site.json comes back without it', async () => {
+test('a picture of custom HTML that is deleted all the same keeps the page from being published, and its site.json comes back without it', async () => {
   const image = await anImage();
   const { token } = owner;
   const site = {

@@ -49,6 +49,6 @@ test('only files that exist are kept for a year', async () => {
   expect(missing.headers.get('cache-control')).toBe('no-store');
   const font = await fetch(`${await sitesOrigin()}/fonts/fraunces-5.3.0-latin.woff2`);
   expect(font.headers.get('cache-control')).toContain('immutable');
-  const picture = await fetch(`${await sitesOrigin()}/images/none.webp`);
-  expect(picture.headers.get('cache-control')).not.toContain('immutable');
+  const image = await fetch(`${await sitesOrigin()}/images/none.webp`);
+  expect(image.headers.get('cache-control')).not.toContain('immutable');
 });

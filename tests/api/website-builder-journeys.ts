@@ -144,7 +144,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(dataOf((await call('getWebsite')).body)).toMatchObject({ hero_image: '' });
   });
 
-  test("an owner's own HTML is cleaned, published, and given up again without a loss", async () => {
+  test("an owner's custom HTML is cleaned, published, and given up again without a loss", async () => {
     const { call } = await aWebsite();
     const html = '<main><h1>By hand</h1><p onclick="steal()">Our words</p><script>steal()</script></main>';
     const css = 'h1{color:#333}@import url(https://elsewhere.example/x.css);';
@@ -256,17 +256,17 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(published.status).toBe(200);
     const address = platform().addressOf(String(published.body.url));
     const html = await (await fetch(address)).text();
-    const pictures = new Set([...html.matchAll(/\/images\/[^"\s,]+\.webp/g)].map(([path]) => path));
-    expect(pictures.size).toBeGreaterThan(0);
-    for (const path of pictures)
+    const images = new Set([...html.matchAll(/\/images\/[^"\s,]+\.webp/g)].map(([path]) => path));
+    expect(images.size).toBeGreaterThan(0);
+    for (const path of images)
       expect([path, (await fetch(new URL(path, address))).status]).toEqual([path, 200]);
   });
 }
 
-type Picture = { image_id: string; url: string };
+type UploadedImage = { image_id: string; url: string };
 
 /** Uploads a picture straight to storage, as the browser does, and has it processed. */
-async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Picture> {
+async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<UploadedImage> {
   const file = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer();
@@ -291,7 +291,7 @@ async function anUploadedImage(api: ApiClient, { token }: Owner): Promise<Pictur
   expect([sent.status, sent.ok]).toEqual([sent.status, true]);
   const taken = await api('uploadImage', { token, body: { upload_id, image_type: 'hero' } });
   expect(taken.status).toBe(201);
-  return taken.body.data as Picture;
+  return taken.body.data as UploadedImage;
 }
 
 /** Pictures are copied under the new website's id: everything else must be the same. */

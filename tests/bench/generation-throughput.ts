@@ -119,14 +119,14 @@ async function composeDirectly(seed: string): Promise<void> {
   const { result: menu } = await writer.write(menuTask, facts, caller);
   const { result: design } = await writer.write(designTask, facts, caller);
   const draw = createDrawImages({ sites: NOWHERE, imagesAtOnce: 1 });
-  const pictures = await drawAll(draw, facts.seed, design);
+  const images = await drawAll(draw, facts.seed, design);
   const content = assembleContent({
     websiteName: facts.websiteName,
     restaurant: {},
     story,
     menu,
     design,
-    pictures,
+    images,
   });
   const { findings } = await publishedPage(content, 'https://sites.example.com/osteria-lupo/');
   if (findings.length > 0) throw new Error(`The page does not pass its gate: ${JSON.stringify(findings)}`);

@@ -130,8 +130,8 @@ export function renderMatrix(): [name: string, content: SiteContent][] {
 
 /** Every section, withImages dishes, reviews, split and endless hours, another language. */
 export function aFullSiteContent(changes: Partial<SiteContent> = {}): SiteContent {
-  const picture = '/images/w1/bb-1200.webp';
-  const dish = { name: 'Carciofi', description: 'Fried twice', price: '12 / 18 €', image: picture };
+  const image = '/images/w1/bb-1200.webp';
+  const dish = { name: 'Carciofi', description: 'Fried twice', price: '12 / 18 €', image };
   const { sections } = aSiteContent().pages[0];
   return aSiteContent({
     language: 'ar',
@@ -151,7 +151,7 @@ export function aFullSiteContent(changes: Partial<SiteContent> = {}): SiteConten
         title: 'Pictures',
         description: 'By day and by night.',
         images: [
-          { url: picture, caption: '', alt: '' },
+          { url: image, caption: '', alt: '' },
           { url: '/images/w1/aa-1600.webp', caption: 'Pasta', alt: 'Pasta' },
         ],
       },

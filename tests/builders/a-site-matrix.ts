@@ -47,12 +47,12 @@ function designOf({ template, design }: SiteCase): DesignSystem {
 }
 
 function dishesOf({ template, dishes }: SiteCase, texts: RestaurantTexts): MenuItem[] {
-  const pictures = TEMPLATE_IMAGES[template].slice(1);
+  const images = TEMPLATE_IMAGES[template].slice(1);
   const perCourse = Math.max(2, Math.ceil(dishes / texts.courses.length));
   return Array.from({ length: dishes }, (_, index) => {
     const dish = texts.dishes[index % texts.dishes.length];
     if (!dish) throw new Error('There are no dishes to choose from.');
-    const image = dishes <= 60 && index % 20 === 1 ? pictures[(index / 20) | 0]?.url : undefined;
+    const image = dishes <= 60 && index % 20 === 1 ? images[(index / 20) | 0]?.url : undefined;
     const course = texts.courses[Math.floor(index / perCourse)];
     return { ...dish, ...(image !== undefined && { image }), ...(course !== undefined && { course }) };
   });
@@ -70,7 +70,7 @@ function galleryOf(template: TemplateId, texts: RestaurantTexts) {
 export function aSiteOf(site: SiteCase): SiteContent {
   const { template } = site;
   const texts = SITE_TEXTS[site.texts];
-  const pictures = TEMPLATE_IMAGES[template];
+  const images = TEMPLATE_IMAGES[template];
   const { sections } = texts;
   return aSiteContent({
     website_name: texts.name,
@@ -79,10 +79,10 @@ export function aSiteOf(site: SiteCase): SiteContent {
     language: texts.language,
     template_id: template,
     design_system: designOf(site),
-    hero_image: pictures[0]?.url ?? '',
+    hero_image: images[0]?.url ?? '',
     menu_items: dishesOf(site, texts),
     opening_hours: HOURS,
-    image_assets: Object.fromEntries(pictures.map(({ url, asset }) => [url, asset])),
+    image_assets: Object.fromEntries(images.map(({ url, asset }) => [url, asset])),
     sections: { ...sections, gallery: { ...sections.gallery, images: galleryOf(template, texts) } },
   });
 }

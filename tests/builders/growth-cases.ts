@@ -78,11 +78,11 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     reader: (text) => sanitizeHtml(text, { sitesOrigin: 'https://sites.example' }),
   }),
   ...casesOf('CSS sanitizer', HOSTILE_CSS_PIECES, { ...css, reader: sanitizeCss }),
-  ...casesOf('gate for own HTML', HOSTILE_HTML_PIECES, {
+  ...casesOf('gate for custom HTML', HOSTILE_HTML_PIECES, {
     ...html,
     reader: (text) => checkSourcePage({ html: page(text), content }),
   }),
-  ...casesOf('gate for own HTML: styles', HOSTILE_CSS_PIECES, {
+  ...casesOf('gate for custom HTML: styles', HOSTILE_CSS_PIECES, {
     ...css,
     reader: (text) => checkSourcePage({ html: page('<h1>a</h1>', text), content }),
   }),
@@ -134,7 +134,7 @@ function readSite(text: string): unknown {
   return [usedImages(site), withImagesReplaced(site, new Map())];
 }
 
-/** A site with as many pictures, each of which its own HTML names too. */
+/** A site with as many pictures, each of which its custom HTML names too. */
 function aSiteWithImages(count: number) {
   const urls = Array.from({ length: count }, (_, index) => `/images/a${index}/b-800.webp`);
   const asset = { width: 800, height: 600, widths: [200, 400, 800], alt: '', bytes: [1, 1, 1] };

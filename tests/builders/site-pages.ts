@@ -35,9 +35,9 @@ function pageFile(site: SiteCase, siteUrl: string, name: string | undefined): Fi
 async function assetFile(pathname: string): Promise<File | undefined> {
   const font = FONTS.get(pathname);
   if (font !== undefined) return { body: await readFile(require.resolve(font)), contentType: 'font/woff2' };
-  const [, picture] = /^\/images\/templates\/([\w-]+\.webp)$/.exec(pathname) ?? [];
-  if (picture === undefined) return undefined;
-  return { body: await readFile(new URL(picture, IMAGES)), contentType: 'image/webp' };
+  const [, fileName] = /^\/images\/templates\/([\w-]+\.webp)$/.exec(pathname) ?? [];
+  if (fileName === undefined) return undefined;
+  return { body: await readFile(new URL(fileName, IMAGES)), contentType: 'image/webp' };
 }
 
 /**

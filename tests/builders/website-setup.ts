@@ -246,9 +246,9 @@ export async function aStoredWebsite(
   const { stores, clock, workerDependencies } = setup;
   const websiteId = workerDependencies.ids.next();
   const design = aDesign();
-  const pictures = await drawAll(quickImages(stores.sites), websiteId, design);
+  const images = await drawAll(quickImages(stores.sites), websiteId, design);
   const texts = { story: aStory(), menu: aMenu() };
-  const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, pictures }));
+  const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, images }));
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
   const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
 

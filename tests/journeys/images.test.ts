@@ -61,10 +61,8 @@ test('a picture is uploaded, put into the page, shown, and chosen again', async 
   await expect(dialog).toBeHidden();
   await expect(codeField(page, 'HTML')).toContainText('<img src="/images/');
   await expect(livePage(page, site).locator('img')).toHaveCount(1);
-  const picture = livePage(page, site).locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const image = livePage(page, site).locator('img').first();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await insertImage(page);
   const choice = dialog.getByRole('button', { name: /^Dining room/ });
@@ -178,9 +176,9 @@ test('transparent parts of a picture become white', async ({ page, owner }) => {
   await insertImage(page);
   const thumbnail = dialog.getByRole('button', { name: /^Kitchen sign/ }).locator('img');
   const corner = await thumbnail.evaluate(async ({ src }: HTMLImageElement) => {
-    const picture = await createImageBitmap(await (await fetch(src)).blob());
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
+    const image = await createImageBitmap(await (await fetch(src)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
     return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
   });
   expect(corner).toEqual([255, 255, 255, 255]);

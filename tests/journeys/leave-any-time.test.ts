@@ -70,9 +70,9 @@ async function importZip(page: Page, zipFile: string): Promise<string> {
 async function contentOf(owner: Owner, id: string): Promise<unknown> {
   const { body } = await createApiClient(webOrigin())('getWebsite', { token: owner.token, params: { id } });
   const { content } = WebsiteSchema.parse(body.data);
-  const pictures = Object.keys(content.image_assets).length;
+  const images = Object.keys(content.image_assets).length;
   const text = JSON.stringify({ ...content, image_assets: {} });
-  return { pictures, content: JSON.parse(text.replaceAll(/\/images\/[^"]+/g, 'a picture')) };
+  return { images, content: JSON.parse(text.replaceAll(/\/images\/[^"]+/g, 'a picture')) };
 }
 
 test('an owner takes a website along, opens it from a folder, and brings it back', async ({
@@ -128,7 +128,7 @@ test('a site.json without its pictures names the way to bring them', async ({
   await expect(page.getByRole('alert')).toContainText('This site.json cannot be read.');
 });
 
-test('a website whose own HTML shows a deleted picture comes back without it, and the owner reads which', async ({
+test('a website whose custom HTML shows a deleted picture comes back without it, and the owner reads which', async ({
   page,
   owner,
 }) => {

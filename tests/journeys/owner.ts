@@ -71,7 +71,7 @@ export async function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
     story: compose('story', facts),
     menu: compose('menu', facts),
     design: compose('design', facts),
-    pictures: [],
+    images: [],
   });
   const body = { format: SITE_FORMAT, content, custom_requirements };
   const imported = await api()('importWebsite', { token: owner.token, body });

@@ -78,7 +78,7 @@ test('the name of a course is changed for all of its dishes at once, and comes b
   await expect(courses.first()).toHaveText('Primi piatti');
 });
 
-test('a page of the owner’s own HTML is not edited in place until one click brings the sections back', async ({
+test('a page of the owner’s custom HTML is not edited in place until one click brings the sections back', async ({
   page,
   owner,
 }) => {

@@ -121,8 +121,8 @@ test('a card shows the picture of the website, and that guests do not see the la
 }) => {
   const { owner } = published;
   await arriveAs(page, owner, '/website-builder');
-  const picture = page.getByRole('article', { name: published.name }).locator('img');
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const image = page.getByRole('article', { name: published.name }).locator('img');
+  const width = () => image.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
 
   const id = await aTemplateSite(owner, 'Plum');

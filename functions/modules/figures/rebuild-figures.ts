@@ -47,7 +47,7 @@ export async function rebuildDay(
 
 /**
  * Sets rows of these days to zero that no event stands behind. `counted`: the rows that events were found for. Rows
- * are looked for where they can be: of the platform, the features, and whoever has an event in these days. A row
+ * are looked for where they can be: of the platform, the features, and every restaurant and plan with an event in these days. A row
  * whose events the index shows only now is reported as busy.
  */
 export async function clearUnfounded(

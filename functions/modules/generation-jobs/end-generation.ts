@@ -49,8 +49,8 @@ async function settle(dependencies: EndGenerationDependencies, job: GenerationJo
   // Its pictures may be those of the website as it was: they go with the website.
   if (job.kind === 'regeneration') return finalizeRegeneration(dependencies, job);
   const isStored = await finalizeWebsite(dependencies, runOf(job));
-  const pictures = { websiteId: job.website_id, assets: draftedImages(job) };
-  if (!isStored) await deleteSiteImages(dependencies.sites, pictures);
+  const images = { websiteId: job.website_id, assets: draftedImages(job) };
+  if (!isStored) await deleteSiteImages(dependencies.sites, images);
   return isStored;
 }
 

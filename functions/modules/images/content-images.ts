@@ -19,7 +19,7 @@ export function isUploadId(folder: string): boolean {
   return UUID.test(folder);
 }
 
-/** Folders of all pictures of a website: those in its content and those in its own HTML. */
+/** Folders of all pictures of a website: those in its content and those in its custom HTML. */
 export function usedImages(content: SiteContent, sourceImages: readonly string[] = []): string[] {
   const folders = [...imageUrls(content).map(imageFolderOf), ...sourceImages];
   return [...new Set(folders)].filter((folder) => folder !== undefined);

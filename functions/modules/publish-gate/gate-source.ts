@@ -61,7 +61,7 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
   });
 };
 
-/** For pages that are made from the owner's own HTML and CSS. */
+/** For pages that are made from the owner's custom HTML and CSS. */
 export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
 
 /** All of it may have been taken out by the sanitizers. Guests must not come to a white page. */
@@ -97,7 +97,7 @@ function checkWeight(
 }
 
 /**
- * What stands between a page from the owner's own HTML and its publication. Refused is what could harm guests or
+ * What stands between a page from the owner's custom HTML and its publication. Refused is what could harm guests or
  * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
  * outside the allow-list, styles that the sanitizer would change, pictures that the website does not have, HTML
  * that browsers correct, a page with nothing on it, a missing title or language, pictures without an alt attribute, more than

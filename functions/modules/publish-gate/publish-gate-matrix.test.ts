@@ -43,7 +43,7 @@ describe('the publish gate', () => {
     const refused = findings.filter(({ code }) => code === 'attribute_unknown').map(({ message }) => message);
     const marks = [
       EDIT_MARKS.text('x', ''),
-      EDIT_MARKS.picture('x'),
+      EDIT_MARKS.image('x'),
       EDIT_MARKS.list('x'),
       EDIT_MARKS.item('x', 0),
     ];

@@ -9,8 +9,8 @@ import type { SourceFields } from './sanitize-source.ts';
 import { boundFindings, mistake } from './source-findings.ts';
 import { imageIds, imagePaths, storedFiles, withSourceImages } from './source-images.ts';
 
-type Pictures = { images: Pick<ImagesRepository, 'find'>; sitesOrigin: string };
-type Stores = Pictures & { siteVersions: Pick<ObjectStore, 'find'> };
+type ImageDependencies = { images: Pick<ImagesRepository, 'find'>; sitesOrigin: string };
+type Stores = ImageDependencies & { siteVersions: Pick<ObjectStore, 'find'> };
 
 /** A sanitized source with the pictures that it shows. */
 export type PreparedSource = {
@@ -44,7 +44,7 @@ function isSame(one: PageSource, other: PageSource): boolean {
  * need neither.
  */
 export async function prepareSource(
-  stores: Pictures,
+  stores: ImageDependencies,
   document: Pick<WebsiteDocument, 'restaurant_id' | 'website_id' | 'content'>,
   { given, fields }: { given: PageSource; fields?: SourceFields },
 ): Promise<PreparedSource> {

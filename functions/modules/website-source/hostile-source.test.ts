@@ -111,8 +111,8 @@ describe('of hostile CSS', () => {
 
 test('a page that carries the whole corpus passes the gate once it is cleaned', () => {
   const content = aSiteContent();
-  const picture = content.hero_image;
-  const given = HOSTILE_HTML.map((payload) => clean(payload).replaceAll('/images/a/b-1.webp', picture)).join(
+  const image = content.hero_image;
+  const given = HOSTILE_HTML.map((payload) => clean(payload).replaceAll('/images/a/b-1.webp', image)).join(
     '\n',
   );
   const source = { html: clean(given), css: sanitizeCss(HOSTILE_CSS.join('\n')).css };

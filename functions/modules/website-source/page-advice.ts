@@ -14,7 +14,7 @@ function at(element: PageElement | undefined, what: string, message: string): So
 export function pageAdvice(body: PageElement): SourceFinding[] {
   if (!body.childNodes.some((node) => tree.isElementNode(node))) return [];
   const elements = descendantsOf(body);
-  const pictures = elements
+  const images = elements
     .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
     .map((image) =>
       at(image, '<img>', 'This picture has no description (alt) for people who cannot see it.'),
@@ -28,5 +28,5 @@ export function pageAdvice(body: PageElement): SourceFinding[] {
     '<h1>',
     'The page has no main heading (h1), by which search engines and screen readers know it.',
   );
-  return [...pictures, ...(first === undefined ? [missing] : headings)];
+  return [...images, ...(first === undefined ? [missing] : headings)];
 }

@@ -78,11 +78,11 @@ describe('a whole document', () => {
 });
 
 test('pictures and links keep what a page may have', () => {
-  const picture =
+  const image =
     '<img src="/images/a/b-800.webp" srcset="/images/a/b-400.webp 400w, /images/a/b-800.webp 800w" sizes="50vw" width="8" height="6" alt="" loading="lazy">';
   const links =
     '<a href="tel:+1555">call</a> <a href="mailto:a@b.example">write</a> <a href="#menu">menu</a>';
-  const text = `<h1>A</h1>${picture} ${links} <a href="https://x.example" target="_blank" rel="noopener">out</a>`;
+  const text = `<h1>A</h1>${image} ${links} <a href="https://x.example" target="_blank" rel="noopener">out</a>`;
   expect(sanitizeHtml(text, SITES)).toEqual({ html: text, findings: [] });
 });
 

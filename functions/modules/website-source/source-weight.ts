@@ -86,7 +86,7 @@ function withoutFaces(css: string): string {
 }
 
 /**
- * Everything that a window of 1440 px at density 1 fetches of a page with the owner's own HTML and CSS, heaviest
+ * Everything that a window of 1440 px at density 1 fetches of a page with the owner's custom HTML and CSS, heaviest
  * first. Pictures that nobody stored weigh nothing here; another rule refuses them.
  */
 export function sourceWeights(page: ParsedPage, html: string, content: SiteContent): Weight[] {
@@ -99,10 +99,10 @@ export function sourceWeights(page: ParsedPage, html: string, content: SiteConte
     .filter(({ tagName }) => tagName === 'img')
     .map((image) => fetchedPath(image, files));
   const paths = new Set([...shown, ...imagePaths({ html: '', css })]);
-  const pictures = [...paths].map((path) => ({
+  const images = [...paths].map((path) => ({
     what: `picture ${path}`,
     bytes: files.get(path)?.bytes ?? 0,
   }));
   const document = { what: 'the page itself', bytes: Buffer.byteLength(html) };
-  return [document, ...fontWeights(html, css), ...pictures].sort((one, other) => other.bytes - one.bytes);
+  return [document, ...fontWeights(html, css), ...images].sort((one, other) => other.bytes - one.bytes);
 }

@@ -7,7 +7,7 @@ import type { WebsiteDocument } from './website-rows.ts';
 
 const SOURCE = { contentType: 'application/json', cacheControl: 'no-store' };
 
-/** The owner's own HTML and CSS, as they were saved after sanitizing; undefined when there are none. */
+/** The owner's custom HTML and CSS, as they were saved after sanitizing; undefined when there are none. */
 export async function readCustomHtml(
   siteVersions: Pick<ObjectStore, 'find'>,
   { source_key }: Pick<WebsiteDocument, 'source_key'>,

@@ -40,8 +40,8 @@ export async function publishedPage(
 type Stores = { siteVersions: Pick<ObjectStore, 'find'>; images: Pick<ImagesRepository, 'find'> };
 
 /**
- * `publishedPage` of a document, from its sections or from the owner's own HTML, whichever it is made of. Whether
- * pictures that were uploaded for own HTML are still there is looked up: nobody took them out of it.
+ * `publishedPage` of a document, from its sections or from the owner's custom HTML, whichever it is made of. Whether
+ * pictures that were uploaded for custom HTML are still there is looked up: nobody took them out of it.
  */
 export async function publishedPageOf(
   { siteVersions, images }: Stores,

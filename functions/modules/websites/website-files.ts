@@ -7,7 +7,7 @@ const VERSIONS_AT_ONCE = 25;
 
 type Buckets = { sites: ObjectStore; siteVersions: ObjectStore };
 
-/** Everything of a website in the bucket of site versions lies below this: kept versions, the owner's own HTML. */
+/** Everything of a website in the bucket of site versions lies below this: kept versions, the owner's custom HTML. */
 export function snapshotFolder({ restaurantId, websiteId }: WebsiteKey): `${string}/` {
   return `${restaurantId}/${websiteId}/`;
 }

@@ -50,9 +50,9 @@ export const WebsiteDocumentSchema = z.object({
   updated_at: z.iso.datetime(),
   content: SiteContentSchema,
   content_source: ContentSourceSchema,
-  /** Where the owner's own HTML and CSS lie in the bucket of site versions; absent when there are none. */
+  /** Where the owner's custom HTML and CSS lie in the bucket of site versions; absent when there are none. */
   source_key: z.optional(z.string()),
-  /** Ids of the uploaded pictures in the owner's own HTML and CSS. */
+  /** Ids of the uploaded pictures in the owner's custom HTML and CSS. */
   source_images: z.optional(z.array(z.string())),
   /** The newest changes, oldest first; what is older is not known any more. */
   recent_changes: z.array(RecentChangeSchema),

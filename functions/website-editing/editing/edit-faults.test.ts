@@ -72,10 +72,10 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
           document: await stores.websites.findDocument(key),
           versions: await stores.websites.listSnapshots(key, 10),
           files: await stores.siteVersions.list(snapshotFolder(key)),
-          pictures: await stores.sites.list(`images/${id}/`),
+          images: await stores.sites.list(`images/${id}/`),
         },
         `deleted before call ${call}`,
-      ).toEqual({ row: undefined, document: undefined, versions: [], files: [], pictures: [] });
+      ).toEqual({ row: undefined, document: undefined, versions: [], files: [], images: [] });
     }
   }, 60_000);
 

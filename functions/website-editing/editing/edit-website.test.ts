@@ -255,14 +255,14 @@ describe('two editors at once', () => {
 describe('pictures', () => {
   test('that the owner has uploaded come with what the page needs to know of them', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
-    const picture = await anUploadedImage(setup, owner);
-    const { body } = await edit({ hero_image: picture.url, 'menu_items[0].image': picture.url });
-    expect(body.data).toMatchObject({ image_assets: { [picture.url]: picture.asset } });
+    const image = await anUploadedImage(setup, owner);
+    const { body } = await edit({ hero_image: image.url, 'menu_items[0].image': image.url });
+    expect(body.data).toMatchObject({ image_assets: { [image.url]: image.asset } });
     const { content, record } = await stored();
-    expect(content.hero_image).toBe(picture.url);
-    expect(content.image_assets[picture.url]).toEqual(picture.asset);
-    expect(record).toMatchObject({ hero_image: picture.url });
-    expect(record.used_images).toContain(picture.image_id);
+    expect(content.hero_image).toBe(image.url);
+    expect(content.image_assets[image.url]).toEqual(image.asset);
+    expect(record).toMatchObject({ hero_image: image.url });
+    expect(record.used_images).toContain(image.image_id);
   });
 
   test('of another owner, or of nobody, are refused on every path that names them', async () => {
@@ -293,14 +293,14 @@ describe('pictures', () => {
 
   test('come back when their removal is undone, the drawn ones too', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
-    const picture = await anUploadedImage(setup, owner);
+    const image = await anUploadedImage(setup, owner);
     const drawn = (await stored()).content.hero_image;
-    await edit({ hero_image: picture.url });
+    await edit({ hero_image: image.url });
     await edit({ hero_image: drawn });
     const { content } = await stored();
     expect(Object.keys(content.image_assets)).toContain(drawn);
-    expect(Object.keys(content.image_assets)).not.toContain(picture.url);
-    expect(await edit({ hero_image: picture.url })).toMatchObject({ status: 200 });
+    expect(Object.keys(content.image_assets)).not.toContain(image.url);
+    expect(await edit({ hero_image: image.url })).toMatchObject({ status: 200 });
   });
 
   test('that are deleted while they are being put in are shown nowhere', async () => {
@@ -321,15 +321,15 @@ describe('pictures', () => {
     });
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Quick hands');
-    const picture = await anUploadedImage(setup, owner);
-    const answer = await owner.call('updateContent', { params: { id }, json: { hero_image: picture.url } });
+    const image = await anUploadedImage(setup, owner);
+    const answer = await owner.call('updateContent', { params: { id }, json: { hero_image: image.url } });
     expect(answer).toMatchObject({
       status: 422,
       body: { fields: { hero_image: 'Choose one of your pictures.' } },
     });
     const { content, record } = await storedOf(setup, owner, id);
     expect(content.hero_image).toBe('');
-    expect(record.used_images).not.toContain(picture.image_id);
+    expect(record.used_images).not.toContain(image.image_id);
   });
 });
 

@@ -48,7 +48,7 @@ export async function makeSiteFiles(
   const shareImage = await drawShareImage({
     content,
     readFont: (path) => sites.findBytes(siteImageKey(path)),
-    readImage: (picture) => sites.findBytes(siteImageKey(narrowFile(content, picture))),
+    readImage: (image) => sites.findBytes(siteImageKey(narrowFile(content, image))),
   });
   const hash = createHash('sha256').update(shareImage).digest('hex').slice(0, HASH_LENGTH);
   const share: SiteFile = {

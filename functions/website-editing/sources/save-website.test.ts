@@ -52,7 +52,7 @@ async function keptReasons({ restaurantId }: Owner, id: string, setup: ReturnTyp
   return versions.map(({ version, reasons }) => [version, reasons]);
 }
 
-describe('an owner’s own HTML and CSS', () => {
+describe('an owner’s custom HTML and CSS', () => {
   test('become the page when they are saved, and the answer says what that means', async () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const answer = await save({ generated_content: OWN });
@@ -319,7 +319,7 @@ describe('two editors of one page', () => {
 });
 
 describe('going back and forth', () => {
-  test('between the sections and the own HTML loses neither', async () => {
+  test('between the sections and the custom HTML loses neither', async () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const sections = (await read()).generated_content;
     await save({ generated_content: OWN });

@@ -78,9 +78,9 @@ describe('a duplicate', () => {
       restaurantId: owner.restaurantId,
       websiteId: copyId,
     });
-    const pictures = Object.keys(content.image_assets);
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const url of pictures) expect(await setup.stores.sites.exists(siteImageKey(url)), url).toBe(true);
+    const images = Object.keys(content.image_assets);
+    expect(images.length).toBeGreaterThan(0);
+    for (const url of images) expect(await setup.stores.sites.exists(siteImageKey(url)), url).toBe(true);
     expect(await owner.call('publishWebsite', { params: { id: copyId } })).toMatchObject({ status: 200 });
     await owner.call('deleteWebsite', { params: { id: copyId } });
     expect(await setup.stores.sites.list(`images/${copyId}/`)).toEqual([]);

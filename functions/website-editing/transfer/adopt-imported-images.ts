@@ -24,7 +24,7 @@ type Site = Pick<ExportedSite, 'content' | 'own_source'>;
 export type AdoptedImages = {
   /** By the address in the imported site. */
   taken: Map<string, UploadedImage>;
-  /** Files that only own HTML and CSS show, and that exist nowhere any more. */
+  /** Files that only custom HTML and CSS show, and that exist nowhere any more. */
   lost: ReadonlySet<string>;
 };
 
@@ -44,8 +44,8 @@ export async function adoptImportedImages(
   for (let start = 0; start < Math.min(used.length, MAX_IMAGES); start += AT_ONCE) {
     const urls = used.slice(start, start + AT_ONCE);
     const found = await Promise.all(urls.map((url) => findImage(dependencies, { site, url, place })));
-    for (const [index, picture] of found.entries()) {
-      if (picture !== undefined) taken.set(urls[index] ?? '', picture);
+    for (const [index, image] of found.entries()) {
+      if (image !== undefined) taken.set(urls[index] ?? '', image);
     }
   }
   const missing = used.filter((url) => !taken.has(url));
@@ -60,7 +60,7 @@ function filesOf(content: SiteContent, url: string): string[] {
   return [url, ...(assetOf(content, url)?.widths ?? []).map((width) => imageFile(url, width))];
 }
 
-/** Those of the missing pictures of own HTML and CSS that have no file in the bucket, whoever they belonged to. */
+/** Those of the missing pictures of custom HTML and CSS that have no file in the bucket, whichever website they belonged to. */
 async function lostImages(
   sites: Dependencies['sites'],
   { content }: Site,

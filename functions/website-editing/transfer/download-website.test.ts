@@ -94,7 +94,7 @@ test('a website that could not be published can be taken along all the same', as
   expect(names.filter((name) => name.includes('gone'))).toEqual([]);
 });
 
-test('a page of the owner’s own HTML is that page in the zip', async () => {
+test('a page of the owner’s custom HTML is that page in the zip', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { stores, workerDependencies } = setup;
   const html = `<h1>Our own page</h1><img src="/images/${id}/picture1-800.webp" alt="Bread">`;

@@ -52,11 +52,11 @@ test('a site.json becomes a website of its own, equal to the one it came from', 
   expect(id).not.toBe(original);
   const imported = await siteOf(setup, owner, id);
   expect(JSON.parse(JSON.stringify(imported).replaceAll(id, original))).toEqual(site);
-  const picture = () => setup.stores.sites.findBytes(`images/${id}/picture0-800.webp`);
-  expect(await picture()).toEqual(await setup.stores.sites.findBytes(`images/${original}/picture0-800.webp`));
+  const image = () => setup.stores.sites.findBytes(`images/${id}/picture0-800.webp`);
+  expect(await image()).toEqual(await setup.stores.sites.findBytes(`images/${original}/picture0-800.webp`));
   expect(body.data).toMatchObject({ status: 'draft', website_name: 'Osteria Lupo' });
   await owner.call('deleteWebsite', { params: { id: original } });
-  expect(await picture()).toBeDefined();
+  expect(await image()).toBeDefined();
 });
 
 test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {
@@ -73,7 +73,7 @@ test('an uploaded picture of the caller is used as it is, whatever the file says
   expect(site.content.image_assets).toEqual({ [url]: asset });
 });
 
-test('the owner’s own HTML is sanitized, and what was taken out is said', async () => {
+test('the owner’s custom HTML is sanitized, and what was taken out is said', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const own_source = { html: '<h1>Ours</h1><script>alert(1)</script>', css: 'h1{color:red}' };
@@ -86,7 +86,7 @@ test('the owner’s own HTML is sanitized, and what was taken out is said', asyn
   expect(data).toMatchObject({ content_source: 'html', generated_content: { html: '<h1>Ours</h1>' } });
 });
 
-test('pictures of own HTML and CSS that exist nowhere are left out and listed; the sections come whole', async () => {
+test('pictures of custom HTML and CSS that exist nowhere are left out and listed; the sections come whole', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { url, asset } = await anUploadedImage(setup, owner);
@@ -156,7 +156,7 @@ describe('nothing is made of', () => {
     });
   });
 
-  test('a file with a picture in its own HTML that the caller has at hand', async () => {
+  test('a file with a picture in its custom HTML that the caller has at hand', async () => {
     const own_source = { html: '<img src="/images/gone/a-800.webp" alt="">', css: '' };
     const images_at_hand = ['/images/gone/a-800.webp'];
     const answer = await refused({ ...aSite({ content_source: 'html', own_source }), images_at_hand });
@@ -182,7 +182,7 @@ describe('nothing is made of', () => {
     }
   });
 
-  test('a file with a picture of somebody else in its own HTML', async () => {
+  test('a file with a picture of somebody else in its custom HTML', async () => {
     await setupWebsites(emulators).stores.sites.put('images/other/a-800.webp', 'theirs', IMAGE_FILE);
     const own_source = { html: '<img src="/images/other/a-800.webp" alt="">', css: '' };
     const answer = await refused({ ...aSite({ content_source: 'html', own_source }) });

@@ -17,7 +17,7 @@ type Place = { restaurantId: string; websiteId: string };
 
 /**
  * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
- * caller's, and the owner's own HTML is sanitized as when it is saved. Pictures of own HTML that exist nowhere any
+ * caller's, and the owner's custom HTML is sanitized as when it is saved. Pictures of custom HTML that exist nowhere any
  * more are left out of it.
  */
 export function createImportWebsite(dependencies: WebsiteEditingDependencies): Operation<ImportWebsite> {

@@ -21,7 +21,7 @@ export function createGetVersion(
   };
 }
 
-/** From the sections or the owner's own HTML, whichever it was made of. Pictures come from the sites origin. */
+/** From the sections or the owner's custom HTML, whichever it was made of. Pictures come from the sites origin. */
 async function renderSnapshot(
   { siteVersions, sitesOrigin }: Dependencies,
   document: WebsiteDocument,

@@ -65,7 +65,7 @@ export function addLogAlarms(
     ThrottlesAlarm: {
       metric: count(logs.access, 'ThrottledRequests', THROTTLED),
       threshold: 50,
-      impact: 'Owners are told that there are too many requests, whoever sends them.',
+      impact: 'Owners are told that there are too many requests, even if others send them.',
       runbook: 'throttles',
     },
     SignInAbuseAlarm: {

@@ -114,7 +114,7 @@ export const websiteEditingRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveWebsite: {
-    summary: "Save the advanced editor: name, wishes, and the owner's own HTML and CSS after sanitizing.",
+    summary: "Save the advanced editor: name, wishes, and the owner's custom HTML and CSS after sanitizing.",
     method: 'PUT',
     path: '/website-builder/websites/{id}',
     access: 'owner',
@@ -155,7 +155,7 @@ export const websiteEditingRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
-    summary: "Make the page from its sections again, or from the owner's own HTML. Neither is lost.",
+    summary: "Make the page from its sections again, or from the owner's custom HTML. Neither is lost.",
     method: 'PUT',
     path: '/website-builder/websites/{id}/content-source',
     access: 'owner',

@@ -67,7 +67,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   regenerateWebsite: {
-    summary: 'Make the whole website anew. The version before is kept.',
+    summary: 'Regenerate the whole website. The version before is kept.',
     method: 'POST',
     path: '/website-builder/websites/{id}/regenerate',
     access: 'owner',

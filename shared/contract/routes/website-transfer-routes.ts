@@ -111,7 +111,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   importWebsite: {
     summary:
-      'Make a website from a site.json. Every picture in it must be one of the caller; those of own HTML that exist nowhere are left out, and findings name them.',
+      'Make a website from a site.json. Every picture in it must be one of the caller; those of custom HTML that exist nowhere are left out, and findings name them.',
     method: 'POST',
     path: '/website-builder/import',
     access: 'owner',

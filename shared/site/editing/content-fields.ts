@@ -27,7 +27,7 @@ export type ContentList = {
 };
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
-const picture = z
+const imageUrl = z
   .string(IMAGE_MESSAGE)
   .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
 
@@ -76,7 +76,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, ContentField> = new Map<string,
   ['website_name', displayName('Enter a name for the website.')],
   ['meta_description', line(300)],
   ['cuisine', line(60)],
-  ['hero_image', picture],
+  ['hero_image', imageUrl],
   ['opening_hours', openingHours],
   ['section_order', sectionOrder],
   ['design_system', designSystem],
@@ -147,7 +147,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
         name: line(120),
         description: lines(500),
         price: line(40),
-        image: z.nullable(picture),
+        image: z.nullable(imageUrl),
         course: z.nullable(line(80)),
       },
       empty: { name: '', description: '', price: '' },
@@ -168,7 +168,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
     listOf({
       maxItems: 60,
       tooMany: 'The gallery can have at most 60 pictures.',
-      fields: { url: picture, caption: line(300), alt: line(300) },
+      fields: { url: imageUrl, caption: line(300), alt: line(300) },
       empty: { url: '', caption: '', alt: '' },
     }),
   ],

@@ -23,7 +23,7 @@ test('the words of the page are untouched, also where they look like an address'
   expect(page).toContain('See &quot;/images/&quot; and url(');
 });
 
-test('so with the owner’s own HTML and CSS', () => {
+test('so with the owner’s custom HTML and CSS', () => {
   const source = {
     html: '<img src="/images/w1/aa-480.webp" alt="Table">',
     css: '.x{background:url(/images/w1/aa-960.webp)}',

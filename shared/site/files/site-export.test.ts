@@ -47,7 +47,7 @@ test('every width of every picture that is shown goes with the site, and no othe
   expect(Object.keys(site.content.image_assets)).toEqual([HERO, ARTICHOKES]);
 });
 
-test('pictures of the owner’s own HTML go with it, also those that stand nowhere else', () => {
+test('pictures of the owner’s custom HTML go with it, also those that stand nowhere else', () => {
   const own_source = { html: '<img src="/images/u1/cc-400.webp" alt="">', css: '' };
   const content = aSiteContent();
   const image_assets = { ...content.image_assets, '/images/u1/cc-800.webp': anAsset(800) };
@@ -73,10 +73,10 @@ test('a replaced picture is replaced wherever it stands, in the owner’s HTML b
     html: '<img src="/images/w1/aa-480.webp" srcset="/images/w1/aa-480.webp 480w, /images/w1/aa-1600.webp 1600w">',
     css: '.x{background:url(/images/w1/aa-960.webp)}',
   };
-  const picture = { url: '/images/n1/dd-1000.webp', asset: anAsset(1000) };
-  const site = withImagesReplaced(aSite({ own_source }), new Map([[HERO, picture]]));
-  expect(site.content.hero_image).toBe(picture.url);
-  expect(Object.keys(site.content.image_assets).toSorted()).toEqual([ARTICHOKES, picture.url].toSorted());
+  const image = { url: '/images/n1/dd-1000.webp', asset: anAsset(1000) };
+  const site = withImagesReplaced(aSite({ own_source }), new Map([[HERO, image]]));
+  expect(site.content.hero_image).toBe(image.url);
+  expect(Object.keys(site.content.image_assets).toSorted()).toEqual([ARTICHOKES, image.url].toSorted());
   expect(site.own_source).toEqual({
     html: '<img src="/images/n1/dd-500.webp" srcset="/images/n1/dd-500.webp 480w, /images/n1/dd-1000.webp 1600w">',
     css: '.x{background:url(/images/n1/dd-1000.webp)}',

@@ -29,7 +29,7 @@ export type UploadedImage = { url: string; asset: ImageAsset };
 
 const IMAGE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
 
-/** The paths of all picture files that an owner's own HTML and CSS name. */
+/** The paths of all picture files that an owner's custom HTML and CSS name. */
 function sourceImageFiles(source: PageSource | undefined): string[] {
   if (source === undefined) return [];
   return [...new Set(`${source.html}\n${source.css}`.match(IMAGE_PATH) ?? [])];
@@ -70,7 +70,7 @@ function assetUrls(content: SiteContent): Map<string, string> {
   return new Map(files.toReversed());
 }
 
-/** Addresses of the pictures that an owner's own HTML and CSS show, as the content knows them. */
+/** Addresses of the pictures that an owner's custom HTML and CSS show, as the content knows them. */
 export function sourceImages(content: SiteContent, source: PageSource | undefined): string[] {
   const files = sourceImageFiles(source);
   if (files.length === 0) return files;
@@ -78,7 +78,7 @@ export function sourceImages(content: SiteContent, source: PageSource | undefine
   return files.map((file) => urls.get(file) ?? file);
 }
 
-/** Addresses of all pictures that the site shows, in its sections or in the owner's own HTML. Sorted. */
+/** Addresses of all pictures that the site shows, in its sections or in the owner's custom HTML. Sorted. */
 export function usedImages({ content, own_source }: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
   const inSource = sourceImages(content, own_source);
   return [...new Set([...shownImages(content).keys(), ...inSource])].toSorted();
@@ -169,10 +169,10 @@ function replacedFiles(
   uploaded: ReadonlyMap<string, UploadedImage>,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [url, picture] of uploaded) {
+  for (const [url, image] of uploaded) {
     const asset = assetOf(content, url);
-    for (const width of asset?.widths ?? []) files.set(imageFile(url, width), fileFor(picture, width));
-    files.set(url, picture.url);
+    for (const width of asset?.widths ?? []) files.set(imageFile(url, width), fileFor(image, width));
+    files.set(url, image.url);
   }
   return files;
 }

@@ -9,7 +9,7 @@ export type EditMarks = {
   /** The same for a text whose line breaks are kept. */
   lines: (path: string, hint: string) => SafeHtml;
   /** On the frame of the picture at the path. */
-  picture: (path: string) => SafeHtml;
+  image: (path: string) => SafeHtml;
   list: (path: string) => SafeHtml;
   /** `index` counts in the content's list. */
   item: (listPath: string, index: number) => SafeHtml;
@@ -27,7 +27,7 @@ export const NO_MARKS: EditMarks = {
   isEditable: false,
   text: () => NOTHING,
   lines: () => NOTHING,
-  picture: () => NOTHING,
+  image: () => NOTHING,
   list: () => NOTHING,
   item: () => NOTHING,
   rating: () => NOTHING,
@@ -41,7 +41,7 @@ export const EDIT_MARKS: EditMarks = {
   isEditable: true,
   text: (path, hint) => html` data-path="${path}" data-placeholder="${hint}"`,
   lines: (path, hint) => html` data-path="${path}" data-multiline data-placeholder="${hint}"`,
-  picture: (path) => html` data-image-path="${path}" data-placeholder="Add a picture"`,
+  image: (path) => html` data-image-path="${path}" data-placeholder="Add a picture"`,
   list: (path) => html` data-list="${path}"`,
   item: (listPath, index) => html` data-item="${listPath}[${index}]"`,
   rating: (path) => html` data-rating-path="${path}"`,

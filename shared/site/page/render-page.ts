@@ -153,9 +153,9 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
   const marks = isEditable ? EDIT_MARKS : NO_MARKS;
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnImage(content.hero_image) ? content.hero_image : '';
-  const picture = createImagePrinter(content, options.assetsOrigin);
+  const printImage = createImagePrinter(content, options.assetsOrigin);
   const css = pageCss(content, design, options);
-  const body = siteBody({ page, template, words, picture, marks }, heroImage);
+  const body = siteBody({ page, template, words, printImage, marks }, heroImage);
   const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);
   const head = siteHead({
     page: shown,

@@ -6,7 +6,7 @@ import { isRightToLeft, printableContent } from './render-page.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
-/** The owner's own HTML (what stands inside the body) and CSS, as the sanitizers printed them. */
+/** The owner's custom HTML (what stands inside the body) and CSS, as the sanitizers printed them. */
 export type CustomSource = { html: string; css: string };
 
 export type SourcePageOptions = {
@@ -41,7 +41,7 @@ function headContent(content: SiteContent, css: string): SiteContent {
 }
 
 /**
- * The whole document around an owner's own HTML and CSS, which must come from the sanitizers. The head is the
+ * The whole document around an owner's custom HTML and CSS, which must come from the sanitizers. The head is the
  * website's own (title, description, address, icon, what shared links show), but search engines are told no facts:
  * they could contradict what the owner wrote. What the body holds is the owner's business. Pure.
  */

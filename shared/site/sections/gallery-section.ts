@@ -14,12 +14,12 @@ function alternativeText(alt: string, caption: string, { page, words }: SectionS
 }
 
 function galleryImage(image: GalleryImage, source: SectionSource): SafeHtml {
-  const { marks, picture, template } = source;
+  const { marks, printImage, template } = source;
   const caption = marks.isEditable ? image.caption : image.caption.trim();
   const path = `${IMAGES}[${image.index}]`;
-  return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.picture(`${path}.url`)}>${
+  return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.image(`${path}.url`)}>${
     isOwnImage(image.url) &&
-    picture(image.url, {
+    printImage(image.url, {
       slot: template.images.gallery,
       alt: alternativeText(image.alt.trim(), caption.trim(), source),
     })
@@ -33,10 +33,10 @@ export function gallerySection(source: SectionSource): SafeHtml | undefined {
   const { page, marks } = source;
   if (!page.gallery) return undefined;
   const { title, description, images } = page.gallery;
-  const pictures = images.map((image) => galleryImage(image, source));
+  const figures = images.map((image) => galleryImage(image, source));
   return sectionFrame(
     source,
     { name: 'gallery', title, lead: description },
-    html`<ul class="pictures" data-count="${Math.min(images.length, 7)}"${marks.list(IMAGES)}>${pictures}</ul>`,
+    html`<ul class="pictures" data-count="${Math.min(images.length, 7)}"${marks.list(IMAGES)}>${figures}</ul>`,
   );
 }

@@ -32,11 +32,11 @@ ${
 
 /** The first screen: picture, name, tagline, and the way to the menu. */
 export function heroSection(source: SectionSource, heroImage: string): SafeHtml {
-  const { page, template, picture, marks } = source;
+  const { page, template, printImage, marks } = source;
   const { cuisine, description } = page;
   const hasImage = heroImage !== '';
-  const media = html`<div class="hero-media"${marks.picture('hero_image')}>${
-    hasImage && picture(heroImage, { slot: template.images.hero, isFirst: true, alt: '' })
+  const media = html`<div class="hero-media"${marks.image('hero_image')}>${
+    hasImage && printImage(heroImage, { slot: template.images.hero, isFirst: true, alt: '' })
   }</div>`;
   return html`<section class="hero ${hasImage ? 'hero-pictured' : 'hero-plain'}" id="hero">
 ${(marks.isEditable || hasImage) && media}

@@ -4,11 +4,11 @@ import { type Course, type Dish, isOwnImage, type SitePage } from '#shared/site/
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
 function dishImage({ image = '', name, index }: Dish, source: SectionSource): SafeHtml | undefined {
-  const { page, picture, template, marks, words } = source;
+  const { page, printImage, template, marks, words } = source;
   const isShown = isOwnImage(image);
   if (!isShown && !marks.isEditable) return undefined;
-  return html`<div class="dish-picture"${marks.picture(`menu_items[${index}].image`)}>${
-    isShown && picture(image, { slot: template.images.dish, alt: words.pictureAt(name.trim(), page.name) })
+  return html`<div class="dish-picture"${marks.image(`menu_items[${index}].image`)}>${
+    isShown && printImage(image, { slot: template.images.dish, alt: words.pictureAt(name.trim(), page.name) })
   }</div>`;
 }
 

@@ -13,7 +13,7 @@ export type SectionSource = {
   page: SitePage;
   template: Template;
   words: SiteWords;
-  picture: (url: string, options: ImageOptions) => SafeHtml;
+  printImage: (url: string, options: ImageOptions) => SafeHtml;
   marks: EditMarks;
 };
 

@@ -50,7 +50,7 @@ export function useSaveWebsite(id: string) {
   });
 }
 
-/** Makes the page from its sections, or from the owner's own HTML. Neither is lost. */
+/** Makes the page from its sections, or from the owner's custom HTML. Neither is lost. */
 export function useSwitchContentSource(id: string) {
   const keep = useKeepWebsite(id);
   return useMutation({

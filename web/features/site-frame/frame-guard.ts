@@ -28,7 +28,7 @@ function blockedLink(address: string): BlockedAction {
   return scheme.toLowerCase() === 'tel' ? { kind: 'phone', target } : { kind: 'email', target };
 }
 
-/** An owner's own HTML may hold a percent sign that begins nothing. */
+/** An owner's custom HTML may hold a percent sign that begins nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './custom-html-notice.module.css';
 
-/** Why there is no Edit on a page of the owner's own HTML, and the way back to it. */
+/** Why there is no Edit on a page of the owner's custom HTML, and the way back to it. */
 export function CustomHtmlNotice({ website }: { website: Website }) {
   const back = useSwitchContentSource(website.website_id);
   const announce = ({ message }: { message: string }) => showToast({ tone: 'good', title: message });

@@ -17,7 +17,7 @@ export function usePagePlace({ url, website_name }: Website): PagePlace | undefi
   return { sitesOrigin, siteUrl: url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(website_name))}/` };
 }
 
-/** The previewed page as one document: of the sections, or of the owner's own HTML; undefined until it is known. */
+/** The previewed page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. */
 export function useRenderedPage(website: Website): string | undefined {
   const { content, content_source, generated_content, version, website_id } = website;
   const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};

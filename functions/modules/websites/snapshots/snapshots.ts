@@ -17,7 +17,7 @@ export const SnapshotSchema = z.object({
   created_at: z.iso.datetime(),
   website_name: z.string(),
   content_source: ContentSourceSchema,
-  /** JSON of the document. It names the files of the owner's own HTML and CSS, which stay as they are. */
+  /** JSON of the document. It names the files of the owner's custom HTML and CSS, which stay as they are. */
   content_key: z.string(),
   /** The page as it was published, when it was. */
   page_key: z.optional(z.string()),

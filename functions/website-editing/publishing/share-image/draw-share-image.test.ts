@@ -16,9 +16,9 @@ const anImage = () =>
     .webp()
     .toBuffer();
 
-function draw(changes: Parameters<typeof aSiteContent>[0] = {}, picture?: Uint8Array) {
+function draw(changes: Parameters<typeof aSiteContent>[0] = {}, image?: Uint8Array) {
   const content = aSiteContent(changes);
-  return drawShareImage({ content, readFont: readSiteFont, readImage: async () => picture });
+  return drawShareImage({ content, readFont: readSiteFont, readImage: async () => image });
 }
 
 async function pixelAt(bytes: Buffer, left: number, top: number) {
@@ -53,7 +53,7 @@ test.each(TEMPLATE_IDS)("%s shows the site's own ground and its hero picture", a
   const bytes = await draw({ template_id: id, design_system: designSystem }, await anImage());
   const ground = rgbOf(siteColors(designSystem.color_palette)[layout.ground]);
   expect(distance(await pixelAt(bytes, layout.words.left - 12, 622), ground)).toBeLessThan(12);
-  const { left, top, width, height } = layout.picture;
+  const { left, top, width, height } = layout.image;
   const inImage = await pixelAt(bytes, left + Math.round(width / 2), top + Math.round(height / 2));
   expect(distance(inImage, BLUE)).toBeLessThan(24);
 });

@@ -43,13 +43,13 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
   const hero = content.hero_image === '' ? undefined : await source.readImage(content.hero_image);
   const blocks = await wordBlocks(source, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   const sheet = { left: 0, top: 0, width: SHARE_WIDTH, height: SHARE_HEIGHT };
-  const imageBox = blocks.length === 0 ? sheet : layout.picture;
-  const picture = hero ? await imageLayers(hero, { box: imageBox, layout, colors }) : [];
+  const imageBox = blocks.length === 0 ? sheet : layout.image;
+  const image = hero ? await imageLayers(hero, { box: imageBox, layout, colors }) : [];
   const words = printWords(blocks, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   return sharp({
     create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: colors[layout.ground] },
   })
-    .composite([...picture, { input: Buffer.from(words), left: 0, top: 0 }])
+    .composite([...image, { input: Buffer.from(words), left: 0, top: 0 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
@@ -57,14 +57,14 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
 async function imageLayers(bytes: Uint8Array, { box, layout, colors }: Placing): Promise<OverlayOptions[]> {
   const { left, top, width, height } = box;
   const input = await sharp(bytes).resize(width, height, { fit: 'cover' }).toBuffer();
-  const picture = { input, left, top };
-  if (layout.frame === undefined) return [picture];
+  const image = { input, left, top };
+  if (layout.frame === undefined) return [image];
   const size = `x="${FRAME_INSET}.5" y="${FRAME_INSET}.5" width="${width - 2 * FRAME_INSET - 1}" height="${height - 2 * FRAME_INSET - 1}"`;
   const frame = svg(
     { width, height },
     `<rect ${size} fill="none" stroke="${colors[layout.frame]}" stroke-opacity=".75"/>`,
   );
-  return [picture, { input: Buffer.from(frame), left, top }];
+  return [image, { input: Buffer.from(frame), left, top }];
 }
 
 /** Kicker, name, rule and line, as many as have something to say. Nothing where the name cannot be drawn. */

@@ -16,7 +16,7 @@ export type ShareLayout = {
   line: keyof SiteColors;
   /** The rule between name and line. */
   rule: keyof SiteColors;
-  picture: Box;
+  image: Box;
   /** Where the words stand with a picture; without one they have the whole sheet less its margins. */
   words: Box;
   align: 'left' | 'center';
@@ -50,7 +50,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
   'fine-dining-1': {
     ...NIGHT,
     rule: 'accent-on-night',
-    picture: { left: 640, top: 48, width: 512, height: SHARE_HEIGHT - 96 },
+    image: { left: 640, top: 48, width: 512, height: SHARE_HEIGHT - 96 },
     words: { ...LEFT_WORDS, width: 512 },
     align: 'center',
     weight: 500,
@@ -59,7 +59,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
   'casual-dining-1': {
     ...PAPER,
     rule: 'accent',
-    picture: RIGHT_HALF,
+    image: RIGHT_HALF,
     words: LEFT_WORDS,
     align: 'left',
     weight: 700,
@@ -70,7 +70,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
     kicker: 'accent-on-primary',
     line: 'on-primary',
     rule: 'accent',
-    picture: { left: 0, top: 0, width: SHARE_WIDTH, height: 300 },
+    image: { left: 0, top: 0, width: SHARE_WIDTH, height: 300 },
     words: { left: MARGIN, top: 332, width: SHARE_WIDTH - 2 * MARGIN, height: 262 },
     align: 'left',
     weight: 900,
@@ -79,7 +79,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
   'cafe-1': {
     ...PAPER,
     rule: 'accent',
-    picture: { left: 40, top: 40, width: 540, height: SHARE_HEIGHT - 80 },
+    image: { left: 40, top: 40, width: 540, height: SHARE_HEIGHT - 80 },
     words: { left: 640, top: MARGIN, width: 488, height: SHARE_HEIGHT - 2 * MARGIN },
     align: 'left',
     weight: 600,
@@ -90,7 +90,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
     kicker: 'accent-on-primary',
     line: 'on-primary',
     rule: 'accent',
-    picture: { left: 0, top: 0, width: 560, height: SHARE_HEIGHT },
+    image: { left: 0, top: 0, width: 560, height: SHARE_HEIGHT },
     words: { left: 624, top: MARGIN, width: 504, height: SHARE_HEIGHT - 2 * MARGIN },
     align: 'center',
     weight: 800,
@@ -98,7 +98,7 @@ export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
   'fine-dining-2': {
     ...PAPER,
     rule: 'line',
-    picture: { left: 744, top: MARGIN, width: 384, height: SHARE_HEIGHT - 2 * MARGIN },
+    image: { left: 744, top: MARGIN, width: 384, height: SHARE_HEIGHT - 2 * MARGIN },
     words: { ...LEFT_WORDS, width: 600 },
     align: 'left',
     weight: 300,

@@ -31,7 +31,7 @@ export function missingImages({ site, images }: ChosenSite, { fields }: ApiError
 }
 
 /**
- * Uploads images that came with a site and names them in it. Those of own HTML that did not come stay as they are:
+ * Uploads images that came with a site and names them in it. Those of custom HTML that did not come stay as they are:
  * they may exist nowhere, and then the import leaves them out. Throws `SiteFileError` when another one did not come, or
  * one is refused, and the signal's reason when the owner gave up.
  */

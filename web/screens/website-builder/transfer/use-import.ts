@@ -10,7 +10,7 @@ export type ImportState =
   | { step: 'choosing' }
   | { step: 'running'; label: string; progress: { percent?: number } }
   | { step: 'failed'; message: string }
-  /** It was imported, without these parts of its own HTML and CSS. */
+  /** It was imported, without these parts of its custom HTML and CSS. */
   | { step: 'cleaned'; websiteId: string; findings: readonly SourceFinding[] };
 
 export type Imported = { websiteId: string; name: string };

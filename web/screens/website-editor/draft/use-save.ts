@@ -12,7 +12,7 @@ export type Save = {
   isPending: boolean;
   /** What is wrong in the fields, since saving was last tried. */
   mistakes: Partial<Record<EditorField, string>>;
-  /** It waits for the owner to agree that the page will be made from their own HTML. */
+  /** It waits for the owner to agree that the page will be made from their custom HTML. */
   isAsking: boolean;
   agree: () => void;
   disagree: () => void;
