@@ -1,6 +1,6 @@
+import type { Conflict } from '#shared/contract/changes.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import type { HttpMethod } from '#shared/contract/routes/route.ts';
-import type { Conflict } from '#shared/contract/website-editing.ts';
 
 /** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
 export class AppError extends Error {

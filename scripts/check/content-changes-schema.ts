@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_CONTENT_CHANGES } from '#shared/contract/website-editing.ts';
-import {
-  CONTENT_FIELDS,
-  CONTENT_LISTS,
-  type ContentField,
-  type ContentList,
-  MAX_ADDRESS_LENGTH,
-} from '#shared/site/editing/content-fields.ts';
+import { MAX_CHANGES } from '#shared/contract/changes.ts';
+import type { RecordField, RecordList } from '#shared/editing/grammar.ts';
+import { CONTENT_FIELDS, CONTENT_LISTS, MAX_ADDRESS_LENGTH } from '#shared/site/editing/content-fields.ts';
 import { FONT_NAMES } from '#shared/site/fonts.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -31,13 +26,13 @@ export function contentChangesSchema(): JsonSchema {
     patternProperties: Object.fromEntries(lists.flatMap(itemProperties)),
     additionalProperties: false,
     minProperties: 1,
-    maxProperties: MAX_CONTENT_CHANGES,
+    maxProperties: MAX_CHANGES,
   };
 }
 
 const INDEX = { type: 'integer', minimum: 0 };
 
-function listProperties([path, { item, maxItems }]: [string, ContentList]): [string, JsonSchema][] {
+function listProperties([path, { item, maxItems }]: [string, RecordList]): [string, JsonSchema][] {
   const move = { type: 'object', properties: { from: INDEX, to: INDEX }, required: ['from', 'to'] };
   return [
     [path, { type: 'array', items: jsonSchema(item), maxItems }],
@@ -46,7 +41,7 @@ function listProperties([path, { item, maxItems }]: [string, ContentList]): [str
   ];
 }
 
-function itemProperties([path, { item, fields }]: [string, ContentList]): [string, JsonSchema][] {
+function itemProperties([path, { item, fields }]: [string, RecordList]): [string, JsonSchema][] {
   const place = `^${path.replace(/[.[\]]/g, '\\$&')}\\[(0|[1-9]\\d{0,5})\\]`;
   const ofFields = [...fields].map(([name, field]): [string, JsonSchema] => [
     `${place}\\.${name}$`,
@@ -56,7 +51,7 @@ function itemProperties([path, { item, fields }]: [string, ContentList]): [strin
 }
 
 /** What may be sent; `null` takes away what may be absent. */
-function jsonSchema(schema: ContentField | ContentList['item']): JsonSchema {
+function jsonSchema(schema: RecordField | RecordList['item']): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 }

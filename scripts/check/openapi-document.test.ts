@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_CHANGES } from '#shared/contract/changes.ts';
 import {
   MAX_JSON_BYTES,
   MAX_JSON_DEPTH,
@@ -7,7 +8,6 @@ import {
 import { statusRoutes } from '#shared/contract/routes/status-routes.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
-import { MAX_CONTENT_CHANGES } from '#shared/contract/website-editing.ts';
 import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
 import { openApiDocument, successOf } from './openapi-document.ts';
 
@@ -35,7 +35,7 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
   [
     'a call makes at least one change and not too many',
     [changes.minProperties, changes.maxProperties],
-    [1, MAX_CONTENT_CHANGES],
+    [1, MAX_CHANGES],
   ],
   [
     'each place of the content takes its own values, and no other place can be changed',

@@ -6,10 +6,10 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
 import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
-import { ConflictSchema } from '#shared/contract/website-editing.ts';
 import {
   BODY_RULES,
   FILE_RULE,

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
-
-/** Most paths in one call. */
-export const MAX_CONTENT_CHANGES = 500;
+import { type Changes, changesSchema } from './changes.ts';
 
 /** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
-export const ContentChangesSchema = z.record(z.string().check(z.maxLength(200)), z.json()).check(
-  z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.'),
-  z.refine(
-    (changes) => Object.keys(changes).length <= MAX_CONTENT_CHANGES,
-    `Send at most ${MAX_CONTENT_CHANGES} changes at once.`,
-  ),
-);
-export type ContentChanges = z.infer<typeof ContentChangesSchema>;
+export const ContentChangesSchema = changesSchema();
+export type ContentChanges = Changes;
 
 /** The version that the caller's changes are made to. Without it they are made to whatever is there. */
 export const BaseVersionSchema = z.strictObject({
@@ -25,18 +17,6 @@ export const ContentSavedSchema = z.object({
   updated_at: z.iso.datetime(),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });
-
-/**
- * What stands in a 409 `website_changed`: the version that is there now, and each path that was changed since
- * the caller's version with its present value. Items that were added, removed or moved count as a change of
- * their whole list. `isWhole` is false when the caller's version is too old to say everything.
- */
-export const ConflictSchema = z.object({
-  version: z.int().check(z.positive()),
-  changes: z.record(z.string(), z.json()),
-  is_whole: z.boolean(),
-});
-export type Conflict = z.infer<typeof ConflictSchema>;
 
 export const COLOR_PRESET_NAMES = ['elegant', 'modern', 'warm', 'fresh'] as const;
 export type ColorPresetName = (typeof COLOR_PRESET_NAMES)[number];

@@ -23,7 +23,9 @@ export type Address = z.infer<typeof AddressSchema>;
 export const PhoneSchema = z.strictObject({
   /** E.164, such as `+12125550147`; empty text where the region is unknown. */
   number: z._default(
-    z.string().check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Use a number such as +12125550147.')),
+    z
+      .string('Use a number such as +12125550147.')
+      .check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Use a number such as +12125550147.')),
     '',
   ),
   /** As the owner writes it; this is printed. */
@@ -52,10 +54,10 @@ const WEB_ADDRESS = 'Use a web address such as https://example.com.';
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });
 
 export const LinkSchema = z.strictObject({
-  kind: z.enum(LINK_KINDS),
+  kind: z.enum(LINK_KINDS, 'Choose what the link leads to.'),
   url: z.string(WEB_ADDRESS).check(
     z.trim(),
-    z.maxLength(2_000),
+    z.maxLength(2_000, WEB_ADDRESS),
     z.refine((address) => WebUrlSchema.safeParse(address).success, WEB_ADDRESS),
   ),
   /** As the owner writes it, such as `@lupo.nyc`. */
@@ -67,7 +69,7 @@ export type Link = z.infer<typeof LinkSchema>;
 export const BOOKING_POLICIES = ['unknown', 'required', 'recommended', 'accepted', 'not_taken'] as const;
 
 export const BookingSchema = z.strictObject({
-  policy: z._default(z.enum(BOOKING_POLICIES), 'unknown'),
+  policy: z._default(z.enum(BOOKING_POLICIES, 'Choose how guests book.'), 'unknown'),
   /** The owner's words: "walk-ins only, two sittings". */
   note: z._default(line(300), ''),
 });

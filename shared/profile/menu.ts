@@ -20,7 +20,14 @@ export const ALLERGENS = [
   'mollusks',
 ] as const;
 
-const amount = z._default(z.nullable(z.number('Use a number.').check(z.gte(0), z.lte(10_000_000))), null);
+const amount = z._default(
+  z.nullable(
+    z
+      .number('Use a number.')
+      .check(z.gte(0, 'Use a number of 0 or more.'), z.lte(10_000_000, 'Use a smaller number.')),
+  ),
+  null,
+);
 
 /** One of several prices of a dish, such as half and full, or 20 cm and 30 cm. */
 export const PriceVariantSchema = z.strictObject({ label: line(60), price: line(40), amount });
@@ -33,9 +40,9 @@ export const DishSchema = z.strictObject({
   price: z._default(line(40), ''),
   /** The same in units of the currency, null when the text has no single amount. */
   amount,
-  variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8)), []),
-  is_per_person: z._default(z.boolean(), false),
-  is_market_price: z._default(z.boolean(), false),
+  variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8, 'Use at most 8 prices a dish.')), []),
+  is_per_person: z._default(z.boolean('Say yes or no.'), false),
+  is_market_price: z._default(z.boolean('Say yes or no.'), false),
   /** The name of a menu in `menus`; empty text for the one menu of the house. */
   menu: z._default(line(80), ''),
   /** The heading it stands under, such as "Pasta". */
@@ -43,7 +50,7 @@ export const DishSchema = z.strictObject({
   /** The owner's words, such as "Sundays only" or "for two, order a day ahead". */
   availability: z._default(line(160), ''),
   diets: z._default(z.array(DietSchema).check(z.maxLength(6)), []),
-  allergens: z._default(z.array(z.enum(ALLERGENS)).check(z.maxLength(14)), []),
+  allergens: z._default(z.array(z.enum(ALLERGENS, 'Choose the allergens.')).check(z.maxLength(14)), []),
   /** Path of an uploaded picture; empty text for none. */
   image: z._default(
     z
@@ -59,7 +66,7 @@ export const MENU_KINDS = ['menu', 'set_menu', 'happy_hour', 'drinks'] as const;
 /** A menu of its own: lunch, a set menu with one price, happy hour, drinks. */
 export const MenuSchema = z.strictObject({
   name: line(80),
-  kind: z._default(z.enum(MENU_KINDS), 'menu'),
+  kind: z._default(z.enum(MENU_KINDS, 'Choose the kind of menu.'), 'menu'),
   /** The owner's words on what it is: "three courses, bread included". */
   description: z._default(lines(500), ''),
   /** When it is served, in the owner's words: "Mon–Fri 5–7 pm". */
@@ -67,6 +74,6 @@ export const MenuSchema = z.strictObject({
   /** One price for the whole menu, as written. */
   price: z._default(line(40), ''),
   amount,
-  is_per_person: z._default(z.boolean(), false),
+  is_per_person: z._default(z.boolean('Say yes or no.'), false),
 });
 export type Menu = z.infer<typeof MenuSchema>;

@@ -6,7 +6,11 @@ import { AddressSchema, BookingSchema, LinkSchema, PhoneSchema, RegionSchema } f
 import { DatedHoursSchema, ServiceSchema } from './hours.ts';
 import { DishSchema, MenuSchema } from './menu.ts';
 
-const language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language such as en.'));
+const DAYS = 'Use the days of the week.';
+const REVENUE = 'Use a number of 0 or more.';
+const language = z
+  .string('Use a language such as en.')
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language such as en.'));
 
 /** Someone the owner names, with the owner's own sentence. */
 export const PersonSchema = z.strictObject({
@@ -33,17 +37,19 @@ export const RestaurantProfileSchema = z
     name: line(300),
     /** Such as "bakery" or "wine bar": chosen or said, never taken from the name. */
     kind: line(60),
-    cuisines: z.array(line(40)).check(z.maxLength(6, 'Use at most 6 cuisines.')),
+    cuisines: z.array(line(40), 'Use a list.').check(z.maxLength(6, 'Use at most 6 cuisines.')),
     /** Rules that the whole kitchen keeps; they also bind pictures and words. */
-    diets: z.array(DietSchema).check(z.maxLength(6)),
+    diets: z.array(DietSchema, 'Use a list.').check(z.maxLength(6)),
     /** BCP 47; the first is the language of the page. */
-    languages: z.array(language).check(z.maxLength(5)),
+    languages: z.array(language, 'Use a list.').check(z.maxLength(5, 'Use at most 5 languages.')),
     /** Country of the restaurant: phone numbers, spelling, the form of addresses. */
     region: RegionSchema,
     /** IANA, such as `America/New_York`; empty text while unknown. */
     time_zone: line(60),
     /** ISO 4217, such as `USD`; empty text while unknown. */
-    currency: z.string().check(z.regex(/^([A-Z]{3})?$/, 'Use a currency such as USD.')),
+    currency: z
+      .string('Use a currency such as USD.')
+      .check(z.regex(/^([A-Z]{3})?$/, 'Use a currency such as USD.')),
 
     address: AddressSchema,
     phones: z.array(PhoneSchema).check(z.maxLength(6, 'Use at most 6 phone numbers.')),
@@ -59,7 +65,7 @@ export const RestaurantProfileSchema = z
 
     services: z.array(ServiceSchema).check(z.maxLength(40, 'Use at most 40 services.')),
     /** Days that are said to be closed. A day that is in neither is unknown. */
-    closed_days: z.array(z.enum(WEEKDAYS)).check(z.maxLength(7)),
+    closed_days: z.array(z.enum(WEEKDAYS, DAYS), DAYS).check(z.maxLength(7, DAYS)),
     dated_hours: z.array(DatedHoursSchema).check(z.maxLength(60, 'Use at most 60 dates.')),
     /** The owner's words on hours that data cannot say; printed under Hours, never in structured data. */
     hours_text: lines(500),
@@ -67,12 +73,14 @@ export const RestaurantProfileSchema = z
     menus: z.array(MenuSchema).check(z.maxLength(20, 'Use at most 20 menus.')),
     dishes: z.array(DishSchema).check(z.maxLength(500, 'A menu can have at most 500 dishes.')),
 
-    people: z.array(PersonSchema).check(z.maxLength(20)),
-    story: z.array(SentenceSchema).check(z.maxLength(40)),
-    house_notes: z.array(HouseNoteSchema).check(z.maxLength(40)),
+    people: z.array(PersonSchema).check(z.maxLength(20, 'Use at most 20 people.')),
+    story: z.array(SentenceSchema).check(z.maxLength(40, 'Use at most 40 sentences.')),
+    house_notes: z.array(HouseNoteSchema).check(z.maxLength(40, 'Use at most 40 notes.')),
 
     /** Private: never printed. In units of the currency, null while unknown. */
-    monthly_revenue: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000_000))),
+    monthly_revenue: z.nullable(
+      z.number(REVENUE).check(z.gte(0, REVENUE), z.lte(1_000_000_000, 'Use a smaller number.')),
+    ),
   })
   .register(z.globalRegistry, { id: 'RestaurantProfile' });
 export type RestaurantProfile = z.infer<typeof RestaurantProfileSchema>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { type OperationName, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
-import { ConflictSchema } from '#shared/contract/website-editing.ts';
 
 export type Call = {
   token?: string | undefined;

@@ -7,8 +7,7 @@ import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
-import { checkContent } from '#shared/site/editing/check-content.ts';
-import { parseContentPath } from '#shared/site/editing/content-path.ts';
+import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';
 import { renderSourcePage } from '#shared/site/page/source-page.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
 import { assertStorable } from './document-size.ts';
 import { conflictSince, nextVersion } from './recent-changes.ts';
 import type { WebsiteKey } from './website-keys.ts';

@@ -1,5 +1,5 @@
-import type { Conflict } from '#shared/contract/website-editing.ts';
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import type { Conflict } from '#shared/contract/changes.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 
 type RecentChanges = WebsiteDocument['recent_changes'];

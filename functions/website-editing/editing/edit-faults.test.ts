@@ -3,7 +3,7 @@ import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';

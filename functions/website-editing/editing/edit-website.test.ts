@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { ConflictSchema } from '#shared/contract/website-editing.ts';
-import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
-import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
+import { ConflictSchema } from '#shared/contract/changes.ts';
+import { applyContentChanges, rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
 import {

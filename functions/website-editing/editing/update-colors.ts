@@ -4,8 +4,8 @@ import type { WebsiteDocument } from '#functions/modules/websites/website-rows.t
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
-import { isSameJson } from '#shared/site/editing/content-value.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { colorsOf } from './get-colors.ts';

@@ -4,7 +4,7 @@ import type { WebsiteDocument } from '#functions/modules/websites/website-rows.t
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
-import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';
 import { detachDeletedImages } from './detach-deleted-images.ts';

@@ -11,7 +11,7 @@ import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
-import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 

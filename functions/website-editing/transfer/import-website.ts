@@ -42,7 +42,7 @@ export function createImportWebsite(dependencies: WebsiteEditingDependencies): O
 /** Throws `AppError('invalid_input')` that names each text which an owner could not have entered. */
 async function refuseUnwritable({ content, own_source }: Body): Promise<void> {
   const [{ checkContent }, { refuseTooBig }] = await Promise.all([
-    import('#shared/site/editing/check-content.ts'),
+    import('#shared/site/editing/content-editing.ts'),
     import('#functions/modules/website-source/sanitize-source.ts'),
   ]);
   if (own_source !== undefined) refuseTooBig(own_source, { fields: OWN_SOURCE });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent } from './content-editing.ts';
 
 test('a content that was entered by path has nothing wrong with it', () => {
   expect(checkContent(aSiteContent({ menu_items: menuItems(400) }))).toEqual({});

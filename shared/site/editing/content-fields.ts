@@ -1,30 +1,9 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
-import type { ContentChanges } from '#shared/contract/website-editing.ts';
+import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
-
-/** A value as it comes with a change. */
-export type Json = ContentChanges[string];
-export type ItemFields = { readonly [name: string]: Json };
-
-/** Reads one value of the content: the message of its first issue is for the owner. `null` means absent. */
-export type ContentField = z.ZodMiniType<Json>;
-
-/** A list of the content whose items can be added, changed, moved and deleted. */
-export type ContentList = {
-  maxItems: number;
-  /** What the owner reads when the list is full. */
-  tooMany: string;
-  fields: ReadonlyMap<string, ContentField>;
-  /** What an item begins as when a single field of it is set. */
-  empty: ItemFields;
-  /** A whole item; texts that are left out are empty. */
-  item: z.ZodMiniType<ItemFields>;
-  /** Fields without which a whole item cannot be added, with the message that says so (spec §5). */
-  required: ReadonlyMap<string, string>;
-};
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const imageUrl = z
@@ -72,7 +51,7 @@ const designSystem = z.strictObject({
 const SECTIONS = 'pages[0].sections';
 
 /** Every single value that can be changed, by its path. The paths are the spec's (website builder §7.1). */
-export const CONTENT_FIELDS: ReadonlyMap<string, ContentField> = new Map<string, ContentField>([
+export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
   ['website_name', displayName('Enter a name for the website.')],
   ['meta_description', line(300)],
   ['cuisine', line(60)],
@@ -104,12 +83,12 @@ export const CONTENT_FIELDS: ReadonlyMap<string, ContentField> = new Map<string,
 type ListRow = {
   maxItems: number;
   tooMany: string;
-  fields: Record<string, ContentField>;
+  fields: Record<string, RecordField>;
   empty: ItemFields;
   required?: Record<string, string>;
 };
 
-function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): ContentList {
+function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): RecordList {
   const withDefaults = Object.entries(fields).map(([name, field]) => {
     const begin = empty[name];
     return [name, begin === undefined ? z.optional(field) : z._default(field, begin)] as const;
@@ -137,7 +116,7 @@ function present(item: Record<string, Json | undefined>): ItemFields {
 }
 
 /** Every list, by its path. */
-export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
+export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
   [
     'menu_items',
     listOf({
@@ -183,18 +162,3 @@ export const CONTENT_LISTS: ReadonlyMap<string, ContentList> = new Map([
     }),
   ],
 ]);
-
-/** What `field` makes of a value, or the message that says what is wrong with it. Never throws. */
-export function readField<Value>(
-  field: z.ZodMiniType<Value>,
-  value: unknown,
-): { value: Value } | { message: string } {
-  const parsed = field.safeParse(value);
-  if (parsed.success) return { value: parsed.data };
-  return { message: parsed.error.issues[0]?.message ?? 'This value cannot be used.' };
-}
-
-/** The message of the first field without which the item cannot be added. */
-export function missingFieldOf({ required }: ContentList, item: ItemFields): string | undefined {
-  return [...required].find(([name]) => item[name] === '')?.[1];
-}

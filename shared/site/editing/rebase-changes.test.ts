@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
-import { applyContentChanges } from './apply-content-changes.ts';
-import { rebaseContentChanges } from './rebase-changes.ts';
+import { applyContentChanges, rebaseContentChanges } from './content-editing.ts';
 
 const base = aSiteContent({ menu_items: menuItems(6) });
 

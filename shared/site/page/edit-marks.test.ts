@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import {
   type OpeningHours,
   SECTION_NAMES,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import { ImageDialog } from '#web/features/images/image-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';

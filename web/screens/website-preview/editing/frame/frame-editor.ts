@@ -1,5 +1,5 @@
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type ColorUpdate, type Edit, textEdit, themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';

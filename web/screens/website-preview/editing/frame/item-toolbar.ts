@@ -1,4 +1,4 @@
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { ITEM_LABELS, itemOf } from '../session/field-label.ts';
 import type { FrameQuestion } from './frame-question.ts';

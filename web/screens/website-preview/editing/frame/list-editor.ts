@@ -1,5 +1,5 @@
 import type { SiteImage } from '#shared/contract/site-image.ts';
-import { readContentPath } from '#shared/site/editing/content-value.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { Edit } from '../session/edit.ts';
 import { focusPlace } from './frame-places.ts';

@@ -1,5 +1,4 @@
-import { readContentPath } from '#shared/site/editing/content-value.ts';
-import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
+import { readContentPath, rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { type Edit, textEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';

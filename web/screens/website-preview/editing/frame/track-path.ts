@@ -1,4 +1,4 @@
-import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
+import { rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { EditSession } from '../session/edit-session.ts';
 

@@ -1,4 +1,4 @@
-import { isSameJson } from '#shared/site/editing/content-value.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 import { EditHistory, type Step } from './edit-history.ts';

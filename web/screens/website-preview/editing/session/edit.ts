@@ -4,9 +4,12 @@ import type {
   ContentChanges,
   UpdateColorsSchema,
 } from '#shared/contract/website-editing.ts';
-import { type AppliedChanges, applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
 import { COLOR_PRESETS, withColorTheme } from '#shared/site/editing/color-theme.ts';
-import { rebaseContentChanges } from '#shared/site/editing/rebase-changes.ts';
+import {
+  type AppliedContentChanges,
+  applyContentChanges,
+  rebaseContentChanges,
+} from '#shared/site/editing/content-editing.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 
 export type ColorUpdate = z.infer<typeof UpdateColorsSchema>;
@@ -40,7 +43,7 @@ export function themeEdit(content: SiteContent, theme: ThemeChange): Edit {
 }
 
 /** The content after an edit, or why it cannot be made. Changes nothing that it is given. */
-export function applyEdit(content: SiteContent, { changes, assets }: Edit): AppliedChanges {
+export function applyEdit(content: SiteContent, { changes, assets }: Edit): AppliedContentChanges {
   const known = assets && { ...content, image_assets: { ...content.image_assets, ...assets } };
   return applyContentChanges(known ?? content, changes);
 }

@@ -1,5 +1,5 @@
-import { parseContentPath } from '#shared/site/editing/content-path.ts';
-import { isSameJson, readContentPath } from '#shared/site/editing/content-value.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import { parseContentPath, readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';
 

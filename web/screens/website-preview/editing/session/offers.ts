@@ -1,4 +1,4 @@
-import { applyContentChanges } from '#shared/site/editing/apply-content-changes.ts';
+import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Edit, isEmptyEdit, rebaseEdit } from './edit.ts';

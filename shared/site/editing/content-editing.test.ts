@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
-import { applyContentChanges } from './apply-content-changes.ts';
-import { readContentPath } from './content-value.ts';
+import { applyContentChanges, readContentPath } from './content-editing.ts';
 
 const SECTIONS = 'pages[0].sections';
 const REVIEW = { name: 'Ada', text: 'The best cacio e pepe.', rating: 4, date: 'May' };

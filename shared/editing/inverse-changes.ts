@@ -1,15 +1,12 @@
-import type { ContentChanges } from '#shared/contract/website-editing.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
-import { CONTENT_LISTS, type ItemFields, type Json, missingFieldOf } from './content-fields.ts';
-import { itemsAt } from './content-value.ts';
+import type { Changes } from '#shared/contract/changes.ts';
+import { type Json, type ListPlace, missingFieldOf } from './grammar.ts';
+import { itemsAt } from './record-value.ts';
 
 /** One change that was made. `before` is `null` where nothing was, and for changes of a whole list. */
 export type Step = {
   path: string;
   before: Json;
-  list?: {
-    path: string;
-    keys: readonly string[];
+  list?: ListPlace & {
     change:
       | { kind: 'set'; index: number }
       | { kind: 'append' | 'replace' }
@@ -25,14 +22,14 @@ type ListSteps = NonNullable<Step['list']>[];
  * A list that grew, shrank or was reordered is given back by one command where one suffices, else as a whole.
  */
 export function inverseOf(
-  original: SiteContent,
+  original: object,
   steps: readonly Step[],
-): { inverse: ContentChanges; changedPaths: string[] } {
+): { inverse: Changes; changedPaths: string[] } {
   const lists = restructuredLists(steps);
-  const others = steps.filter(({ list }) => list === undefined || !lists.has(list.path));
+  const others = steps.filter(({ list }) => list === undefined || !lists.has(list.listPath));
   const inverse = [
     ...others.toReversed().map(({ path, before }): [string, Json] => [path, before]),
-    ...[...lists].flatMap(([path, listSteps]) => listInverse(original, path, listSteps)),
+    ...[...lists.values()].flatMap((listSteps) => listInverse(original, listSteps)),
   ];
   const changedPaths = new Set([...others.map(({ path }) => path), ...lists.keys()]);
   return { inverse: Object.fromEntries(inverse), changedPaths: [...changedPaths] };
@@ -41,15 +38,15 @@ export function inverseOf(
 /** The lists whose order or length was changed, each with all that was done to it. */
 function restructuredLists(steps: readonly Step[]): Map<string, ListSteps> {
   const ofLists = steps.flatMap(({ list }) => list ?? []);
-  const byPath = Map.groupBy(ofLists, ({ path }) => path);
+  const byPath = Map.groupBy(ofLists, ({ listPath }) => listPath);
   return new Map([...byPath].filter(([, all]) => all.some(({ change }) => change.kind !== 'set')));
 }
 
-function listInverse(original: SiteContent, path: string, steps: ListSteps): [string, Json][] {
+function listInverse(original: object, steps: ListSteps): [string, Json][] {
   const [first, ...others] = steps;
   if (first === undefined) return [];
   const items = itemsAt(original, first.keys);
-  const { change } = first;
+  const { change, list, listPath: path } = first;
   const isOnlyOne = others.length === 0;
   if (change.kind === 'append' && others.every((step) => isSetOf(step, items.length))) {
     return [[`${path}.delete_index`, items.length]];
@@ -58,17 +55,12 @@ function listInverse(original: SiteContent, path: string, steps: ListSteps): [st
     return [[`${path}.move_index`, { from: change.to, to: change.from }]];
   }
   const removed = change.kind === 'delete' && isOnlyOne ? items[change.index] : undefined;
-  if (change.kind === 'delete' && removed !== undefined && canBeAdded(path, removed)) {
+  if (change.kind === 'delete' && removed !== undefined && missingFieldOf(list, removed) === undefined) {
     const last = items.length - 1;
     const back: [string, Json] = [`${path}.move_index`, { from: last, to: change.index }];
     return [[`${path}[${last}]`, removed as Json], ...(change.index === last ? [] : [back])];
   }
   return [[path, items as unknown as Json]];
-}
-
-function canBeAdded(path: string, item: ItemFields): boolean {
-  const list = CONTENT_LISTS.get(path);
-  return list !== undefined && missingFieldOf(list, item) === undefined;
 }
 
 function isSetOf({ change }: ListSteps[number], index: number): boolean {

@@ -1,11 +1,10 @@
-import type { ContentChanges } from '#shared/contract/website-editing.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
-import type { Json } from './content-fields.ts';
-import { type ContentTarget, parseContentPath } from './content-path.ts';
-import { isSameJson, itemsAt } from './content-value.ts';
+import type { Changes } from '#shared/contract/changes.ts';
+import type { Grammar, Json, ListTarget } from './grammar.ts';
 import { matchItems } from './match-items.ts';
+import { parsePath } from './parse-path.ts';
+import { itemsAt } from './record-value.ts';
+import { isSameJson } from './same-json.ts';
 
-type ListTarget = Exclude<ContentTarget, { kind: 'field' }>;
 type Moved = { path: string; value: Json } | 'lost';
 
 /** Names one item in both lists, wherever it stands; a name that `theirs` does not have is lost. */
@@ -17,16 +16,15 @@ type Standing = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: n
  * now. `lost` names the paths whose item is gone or ambiguous, and whole lists that somebody else has changed.
  * Single values stay as they are, so that the later word on them wins.
  */
-export function rebaseContentChanges(given: {
-  changes: ContentChanges;
-  base: SiteContent;
-  current: SiteContent;
-}): { changes: ContentChanges; lost: string[] } {
+export function rebaseChanges(
+  grammar: Grammar,
+  given: { changes: Changes; base: object; current: object },
+): { changes: Changes; lost: string[] } {
   const standings = new Map<string, Standing>();
   const changes: [string, Json][] = [];
   const lost: string[] = [];
   for (const [path, value] of Object.entries(given.changes)) {
-    const target = parseContentPath(path);
+    const target = parsePath(grammar, path);
     if (target === undefined) {
       lost.push(path);
     } else if (target.kind === 'field') {
@@ -42,10 +40,7 @@ export function rebaseContentChanges(given: {
   return { changes: Object.fromEntries(changes), lost };
 }
 
-function standingOf(
-  { keys }: ListTarget,
-  { base, current }: { base: SiteContent; current: SiteContent },
-): Standing {
+function standingOf({ keys }: ListTarget, { base, current }: { base: object; current: object }): Standing {
   const [before, now] = [itemsAt(base, keys), itemsAt(current, keys)];
   const found = matchItems(before, now);
   return {

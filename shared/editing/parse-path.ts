@@ -1,0 +1,20 @@
+import type { Grammar, PathTarget } from './grammar.ts';
+
+const ITEM_PATH = /^(.+)\[(0|[1-9]\d{0,5})\](?:\.([a-z_]+))?$/;
+
+/**
+ * Reads a path of the grammar: a single value (`website_name`, `pages[0].sections.hero.tagline`), a list
+ * (`menu_items`), one of its items or a field of it (`menu_items[3]`, `menu_items[3].name`), or a command to a list
+ * (`….delete_index`, `….move_index`). Undefined for any other text; never throws. Whether the index exists is for
+ * the record to say.
+ */
+export function parsePath({ targets }: Grammar, path: string): PathTarget | undefined {
+  const fixed = targets.get(path);
+  if (fixed !== undefined) return fixed;
+  const [, listPath = '', index = '', name] = ITEM_PATH.exec(path) ?? [];
+  const place = targets.get(listPath);
+  if (place?.kind !== 'list') return undefined;
+  if (name === undefined) return { ...place, kind: 'item', index: Number(index) };
+  const field = place.list.fields.get(name);
+  return field === undefined ? undefined : { ...place, kind: 'itemField', index: Number(index), name, field };
+}

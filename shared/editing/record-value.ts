@@ -1,0 +1,47 @@
+import type { Grammar, ItemFields, Json } from './grammar.ts';
+import { parsePath } from './parse-path.ts';
+
+/** The value at a path; undefined when the path is none of the grammar, or nothing is there. */
+export function readPath(grammar: Grammar, record: object, path: string): Json | undefined {
+  const target = parsePath(grammar, path);
+  if (target === undefined || target.kind === 'delete' || target.kind === 'move') return undefined;
+  if (target.kind === 'field' || target.kind === 'list') return valueAt(record, target.keys);
+  const item = [...target.keys, String(target.index)];
+  return valueAt(record, target.kind === 'item' ? item : [...item, target.name]);
+}
+
+/** Follows the keys through objects and arrays, own properties only. */
+export function valueAt(record: object, keys: readonly string[]): Json | undefined {
+  let node: unknown = record;
+  for (const key of keys) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = Reflect.get(node, key);
+  }
+  return node as Json | undefined;
+}
+
+/** The items of the list that the keys lead to. */
+export function itemsAt(record: object, keys: readonly string[]): readonly ItemFields[] {
+  return valueAt(record, keys) as readonly ItemFields[];
+}
+
+/**
+ * The record with another value in one place; everything beside the way there is shared with the old record.
+ * Undefined takes the value away. The value must be what the place's field or list has accepted.
+ */
+export function withValueAt<Edited extends object>(
+  record: Edited,
+  keys: readonly string[],
+  value: Json | undefined,
+): Edited {
+  return replaced(record, keys, value) as Edited;
+}
+
+function replaced(node: unknown, keys: readonly string[], value: Json | undefined): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  if (Array.isArray(node)) return node.with(Number(key), replaced(node[Number(key)], rest, value));
+  const { [key]: before, ...others } = node as Record<string, unknown>;
+  if (rest.length === 0 && value === undefined) return others;
+  return { ...(node as object), [key]: replaced(before, rest, value) };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { applyChanges } from '#shared/editing/apply-changes.ts';
+import { readField, wholeList } from '#shared/editing/grammar.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { PROFILE_GRAMMAR } from './profile-grammar.ts';
+import { emptyProfile, RestaurantProfileSchema } from './restaurant-profile.ts';
+
+function changed(changes: Record<string, unknown>, profile = aProfile()) {
+  const result = applyChanges(PROFILE_GRAMMAR, profile, changes as never);
+  return result.isApplied ? result.record : result.fields;
+}
+
+describe('the paths of a profile', () => {
+  test('reach every field of the record', () => {
+    const { fields, lists } = PROFILE_GRAMMAR;
+    expect(
+      Object.keys(RestaurantProfileSchema.shape).filter((name) => !fields.has(name) && !lists.has(name)),
+    ).toEqual([]);
+  });
+
+  test.each([...PROFILE_GRAMMAR.lists])('bound the list %s as the record does', (name, list) => {
+    const { shape } = RestaurantProfileSchema;
+    const [item] = aProfile()[name as 'dishes'];
+    for (const length of [list.maxItems, list.maxItems + 1]) {
+      const items = Array.from({ length }, () => item);
+      expect(readField(wholeList(list), items)).toEqual(readField(shape[name as 'dishes'], items));
+    }
+  });
+
+  test('change a dish, a part of the address and how guests book', () => {
+    expect(
+      changed({
+        'dishes[1].price': '$21',
+        'address.street': '14 Mulberry St',
+        'booking.policy': 'not_taken',
+      }),
+    ).toMatchObject({
+      dishes: [{ price: '$18' }, { price: '$21' }, { price: '$9' }],
+      address: { street: '14 Mulberry St', locality: 'New York' },
+      booking: { policy: 'not_taken' },
+    });
+  });
+
+  test('null is what nobody knows, and never takes a field away', () => {
+    const { services, monthly_revenue } = changed({
+      'services[0].closes': null,
+      monthly_revenue: null,
+    }) as ReturnType<typeof aProfile>;
+    expect([services[0]?.closes, monthly_revenue]).toEqual([null, null]);
+    expect(changed({ name: null })).toEqual({ name: 'Enter the name of the restaurant.' });
+  });
+
+  test('a new dish has what its menu needs', () => {
+    expect(changed({ 'dishes[0]': { name: 'Soup' } }, emptyProfile('Lupo'))).toMatchObject({
+      dishes: [{ name: 'Soup', price: '', amount: null, variants: [], diets: [] }],
+    });
+    expect(changed({ 'dishes[3]': { name: '' } })).toEqual({ 'dishes[3]': 'Enter the name of the dish.' });
+  });
+});
+
+test.each([
+  ['name', '\u200b ', 'Enter the name of the restaurant.'],
+  ['email', 'nobody', 'Enter an e-mail address such as you@restaurant.com.'],
+  ['time_zone', 'Mars/Olympus', 'Choose a time zone such as America/New_York.'],
+  ['region', 'usa', 'Use a country such as US.'],
+  ['currency', '$', 'Use a currency such as USD.'],
+  ['languages', ['klingon!'], 'Use a language such as en.'],
+  ['diets', ['carnivore'], 'Choose the diets.'],
+  ['booking.policy', 'maybe', 'Choose how guests book.'],
+  [
+    'links[1]',
+    { kind: 'other', url: 'javascript:alert(1)' },
+    'Use a web address such as https://example.com.',
+  ],
+  ['services[0].days', [], 'Choose at least one day.'],
+  ['services[0].opens', '6pm', 'Use times such as 18:00.'],
+  ['dated_hours[0].from', 'Christmas', 'Use a date such as 2026-12-24.'],
+  ['dishes[0].image', 'https://elsewhere.example/a.jpg', 'Choose one of your pictures.'],
+  ['dishes[0].amount', -1, 'Use a number of 0 or more.'],
+  ['monthly_revenue', -1, 'Use a number of 0 or more.'],
+  ['version', 3, 'This cannot be changed.'],
+  ['address.__proto__', 'x', 'This cannot be changed.'],
+  ['dishes[9].name', 'x', 'There is no such item.'],
+])('%s cannot become %j', (path, value, message) => {
+  expect(changed({ [path]: value })).toEqual({ [path]: message });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { displayName } from '#shared/contract/display-name.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
+import {
+  createGrammar,
+  type ItemFields,
+  type Json,
+  type RecordField,
+  type RecordList,
+} from '#shared/editing/grammar.ts';
+import { AddressSchema, BookingSchema } from './contact.ts';
+import { RestaurantProfileSchema } from './restaurant-profile.ts';
+
+const { shape } = RestaurantProfileSchema;
+
+type ListName = {
+  [Name in keyof typeof shape]: ProfileLists[Name] extends object[] ? Name : never;
+}[keyof typeof shape];
+type ProfileLists = z.infer<typeof RestaurantProfileSchema>;
+type ListRow = Pick<RecordList, 'maxItems' | 'tooMany'> & { required: Record<string, string> };
+
+/** Lists of things with fields of their own. Every other field of the profile is changed as one value. */
+export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
+  phones: {
+    maxItems: 6,
+    tooMany: 'Use at most 6 phone numbers.',
+    required: { typed: 'Enter the phone number.' },
+  },
+  links: { maxItems: 20, tooMany: 'Use at most 20 links.', required: {} },
+  services: { maxItems: 40, tooMany: 'Use at most 40 services.', required: {} },
+  dated_hours: { maxItems: 60, tooMany: 'Use at most 60 dates.', required: {} },
+  menus: {
+    maxItems: 20,
+    tooMany: 'Use at most 20 menus.',
+    required: { name: 'Enter the name of the menu.' },
+  },
+  dishes: {
+    maxItems: 500,
+    tooMany: 'A menu can have at most 500 dishes.',
+    required: { name: 'Enter the name of the dish.' },
+  },
+  people: { maxItems: 20, tooMany: 'Use at most 20 people.', required: { name: 'Enter the name.' } },
+  story: { maxItems: 40, tooMany: 'Use at most 40 sentences.', required: { text: 'Enter the sentence.' } },
+  house_notes: { maxItems: 40, tooMany: 'Use at most 40 notes.', required: { text: 'Enter the note.' } },
+};
+
+const EMAIL_MESSAGE = 'Enter an e-mail address such as you@restaurant.com.';
+const email = z.string(EMAIL_MESSAGE).check(
+  z.trim(),
+  z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
+);
+
+const TIME_ZONE_MESSAGE = 'Choose a time zone such as America/New_York.';
+const timeZone = z
+  .string(TIME_ZONE_MESSAGE)
+  .check(z.refine((name) => name === '' || isTimeZone(name), TIME_ZONE_MESSAGE));
+
+/** The paths of a profile: its fields, the parts of address and booking, and its lists with their items. */
+export const PROFILE_GRAMMAR = createGrammar({
+  fields: new Map<string, RecordField>([
+    ...Object.entries(shape).filter(([name]) => !Object.hasOwn(PROFILE_LISTS, name)),
+    ...partsOf('address', AddressSchema),
+    ...partsOf('booking', BookingSchema),
+    ['name', displayName('Enter the name of the restaurant.')],
+    ['email', email],
+    ['time_zone', timeZone],
+  ]),
+  lists: new Map(Object.entries(PROFILE_LISTS).map(([name, row]) => [name, listOf(name as ListName, row)])),
+  nullMeans: 'null',
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.length <= 60 && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function partsOf(path: string, { shape: parts }: z.ZodMiniObject): [string, RecordField][] {
+  return Object.entries(parts).map(([name, part]) => [`${path}.${name}`, part as RecordField]);
+}
+
+function listOf(name: ListName, { required, ...row }: ListRow): RecordList {
+  const { shape: fields } = shape[name].def.element as z.ZodMiniObject;
+  return {
+    ...row,
+    fields: new Map(Object.entries(fields) as [string, RecordField][]),
+    empty: Object.fromEntries(
+      Object.entries(fields).map(([field, schema]) => [field, emptyValue(schema as RecordField)]),
+    ),
+    item: z.strictObject(fields, 'This is not such an item.') as z.ZodMiniType<ItemFields>,
+    required: new Map(Object.entries(required)),
+  };
+}
+
+/** What the field is when nothing is said: its default, else nothing that it accepts. */
+function emptyValue(field: RecordField): Json {
+  const unsaid = field.safeParse(undefined);
+  if (unsaid.success) return unsaid.data;
+  return field.safeParse([]).success ? [] : '';
+}
