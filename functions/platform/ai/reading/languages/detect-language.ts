@@ -1,0 +1,52 @@
+import { FUNCTION_WORDS, SCRIPTS } from './function-words.ts';
+
+const UNKNOWN = 'und';
+/** A text needs this share of foreign letters before its script says its language. */
+const SCRIPT_SHARE = 0.3;
+
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [language, words] of Object.entries(FUNCTION_WORDS)) {
+  for (const word of new Set(words.split(' '))) {
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  }
+}
+
+function languageOfScript(source: string): string | undefined {
+  const letters = source.match(/\p{L}/gu)?.length ?? 0;
+  const counted = SCRIPTS.map(([language, script]) => ({
+    language,
+    count: source.match(script)?.length ?? 0,
+  }));
+  const japanese = counted.find(({ language }) => language === 'ja');
+  if (japanese && japanese.count > 0 && japanese.count > letters * 0.1) return 'ja';
+  const most = counted.toSorted((a, b) => b.count - a.count)[0];
+  return most && most.count > letters * SCRIPT_SHARE ? most.language : undefined;
+}
+
+/** BCP 47 of a text: one of those that are read, that of its script, or `und`. */
+export function detectLanguage(source: string, folded: string): string {
+  const scripted = languageOfScript(source);
+  if (scripted !== undefined) return scripted;
+  const scores = new Map<string, number>();
+  for (const [word] of folded.matchAll(/[a-zßœæ]+/g)) {
+    const languages = LANGUAGES_OF.get(word);
+    if (languages === undefined) continue;
+    for (const language of languages) {
+      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+    }
+  }
+  for (const [language, letters] of LETTERS) {
+    scores.set(language, (scores.get(language) ?? 0) + (source.match(letters)?.length ?? 0) * 0.6);
+  }
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < 1) return UNKNOWN;
+  return second !== undefined && best[1] - second[1] < 0.01 ? UNKNOWN : best[0];
+}
+
+/** Letters that one of the languages has and the others lack. */
+const LETTERS: readonly (readonly [string, RegExp])[] = [
+  ['es', /[ñ¿¡]/gi],
+  ['de', /[ßäöü]/gi],
+  ['fr', /[çœêëâôû]|\b[ld]['’](?=\p{L})/giu],
+  ['it', /[àìòù](?!\p{L})/giu],
+];

@@ -1,0 +1,102 @@
+import type { Span } from '../reader.ts';
+import { MARKET_PRICES, PER_PERSON, PER_UNIT, UNIT_AFTER, WORD_BEFORE } from './price-words.ts';
+
+export type Amount = Span & {
+  /** In units of the currency; null for a market price. */
+  value: number | null;
+  /** A sign, two decimals, or words for the market price: it can hardly be anything but a price. */
+  isStrong: boolean;
+  isSigned: boolean;
+  isPerPerson: boolean;
+  isMarketPrice: boolean;
+};
+
+const BEFORE =
+  /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])(?:rs\.?|rm|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
+const AFTER =
+  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
+const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)/g;
+/** The beginning of a range, a time, a date or a fraction's rest. */
+const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
+const CONTINUED = /(?:\d\s?-\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+/** How far before and behind a number is looked. */
+const NEAR = 24;
+
+function toValue(written: string): number {
+  const plain = written.replace('€', '.').replace(/['\s]/g, '');
+  const decimals = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimals === null ? plain : plain.slice(0, decimals.index)).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimals?.[1] ?? 0}`);
+}
+
+function isYear(written: string): boolean {
+  return /^(?:1[789]|20)\d\d$/.test(written);
+}
+
+function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | undefined {
+  const [written] = found;
+  const at = line.start + found.index;
+  const before = folded.slice(Math.max(line.start, at - NEAR), at);
+  const sign = BEFORE.exec(before);
+  let end = at + written.length;
+  const after = folded.slice(end, Math.min(line.end, end + NEAR));
+  const suffix = AFTER.exec(after);
+  const isSigned = sign !== null || suffix !== null || written.includes('€');
+  const hasDecimals = /[.,€]\d{2}$/.test(written) && !/[.,]\d{3}$/.test(written);
+  end += suffix?.[0].length ?? 0;
+  const rest = folded.slice(end, Math.min(line.end, end + NEAR));
+  const start = at - (sign?.[0].length ?? 0);
+  const head = folded.slice(Math.max(line.start, start - NEAR), start);
+  const isNumberAlone = !isSigned && !hasDecimals;
+  if (UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
+  if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
+  if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
+  if (CONTINUED.test(head) && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head))) return undefined;
+  if (isNumberAlone && (isYear(written) || written.length > 5 || /^0\d/.test(written))) return undefined;
+  if (!isSigned && WORD_BEFORE.test(head) && !/(?:for|from|ab|desde|le|el|il|about)\s*$/.test(head))
+    return undefined;
+  if (
+    isNumberAlone &&
+    /(?:^|[^a-z])(?:for|from|about|le|el|il|en|in)\s*$/.test(head) &&
+    !/for\s*$/.test(head)
+  )
+    return undefined;
+  const perPerson = PER_PERSON.exec(rest);
+  const unit = perPerson === null ? PER_UNIT.exec(rest) : null;
+  return {
+    start,
+    end: end + (perPerson ?? unit ?? [''])[0].length,
+    value: toValue(written),
+    isStrong: isSigned || hasDecimals,
+    isSigned,
+    isPerPerson: perPerson !== null,
+    isMarketPrice: false,
+  };
+}
+
+/** What can be a price in one line or sentence, in order. */
+export function amountsOf(folded: string, line: Span): Amount[] {
+  const text = folded.slice(line.start, line.end);
+  const amounts: Amount[] = [];
+  for (const found of text.matchAll(NUMBER)) {
+    const amount = numberAt(folded, found, line);
+    if (amount !== undefined) amounts.push(amount);
+  }
+  for (const found of text.matchAll(MARKET_PRICES)) {
+    const start = line.start + found.index;
+    const rest = text.slice(found.index + found[0].length).trim();
+    if (found.index === 0 || (rest !== '' && !/^[.,;)\n*(]/.test(rest))) continue;
+    if (/^(?:market|mkt)$/.test(found[0]) && !/[.…:\t-]\s*$/.test(text.slice(0, found.index))) continue;
+    const end = start + found[0].length;
+    amounts.push({
+      start,
+      end,
+      value: null,
+      isStrong: true,
+      isSigned: true,
+      isPerPerson: false,
+      isMarketPrice: true,
+    });
+  }
+  return amounts.toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,69 @@
+import type { Span } from '../reader.ts';
+import { anyOf, phrasesOf } from '../text/phrases.ts';
+import { trimmed } from '../text/spans.ts';
+import { LEAD_IN, LINK_WORDS, NO_DISH } from './price-words.ts';
+
+/** Verbs after which a sentence names its dishes. */
+const SERVING =
+  /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
+const JOINED = /^(?:[\s,;/|•·.)\]-]|(?:and|or|y|et|e|ed|und|u|oder|&|\+)\s)+/;
+
+const SENTENCE_WORDS = anyOf(
+  phrasesOf(`
+    we; we're; we've; you; you'll; they; i; i'm; is; are; was; were; have; has; had; will; would; can; can't; could; should; please; it; it's; its; who; which; because; until; if; when; costs?; charge; just; only; then; than; about; around; also; there; don't; doesn't; not; never; no; make; made the; opened; starts?
+    nosotros; somos; tenemos; es; son; esta; estamos; usted; que; cuando; pero; porque; nous; vous; sommes; avons; est; sont; qui; quand; mais; siamo; abbiamo; sono; che; quando; wir; sie; ist; sind; haben; wird; werden; dass; wenn; aber`),
+);
+const FEES = anyOf(
+  phrasesOf(`
+    corkage; cork fee; cover charge; deposit; service charge; gratuity; delivery; delivery fee; minimum; min order; minimum spend; minimum order; orders over; orders above; gift cards?; gift vouchers?; vouchers?; discount; valet; admission; tickets?; entry fee; parking
+    coperto; servizio; descorche; cubierto; envio; pedido minimo; aparcamiento; droit de bouchon; livraison; korkgeld; lieferung; mindestbestellwert; gutscheine?; pfand; consegna; gedeck; split fee; sharing fee; cake fee; plating fee
+    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; telefono; telefon; fax; suite; zip; population; established; founded; est; since`),
+);
+const TIME_WORDS =
+  /(?<![a-z])(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|every|day|days|hours?|open|opens|opening|closed?|closes|closing|from|to|till|til|until|and|at|noon|midnight|am|pm|lunch|dinner|breakfast|brunch|kitchen|last|orders?|service|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|abierto|cerrado|abrimos|cerramos|cierra|horario|de|a|las|y|l[aeo]s?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ouvert|ferme|horaires|au|du|et|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|aperto|chiuso|orari|dal|al|dalle|alle|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|geoffnet|geschlossen|ruhetag|offnungszeiten|uhr|bis|von|und|ab|h|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|christmas|new year'?s?|eve|except|closed|holidays?)(?![a-z])/g;
+const PLACE_END =
+  /(?:(?:^|\s)(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|boulevard|blvd\.?|square|court|terrace|parkway|highway|hwy|route|suite|floor|unit|building|no\.?|#|nr\.?)|stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|\b(?:[a-z]{2}))$|^(?:calle|c\/|avenida|avda\.?|av\.?|plaza|pza\.?|paseo|rue|bd|boulevard|avenue|place|quai|via|viale|corso|piazza|largo|vicolo|p\.za)\s/;
+
+/** Takes what leads into a list of dishes off its first name, and what joins the dishes off the others. */
+export function nameSpan(folded: string, part: Span): Span {
+  let { start, end } = trimmed(folded, part);
+  const text = () => folded.slice(start, end);
+  if (end - start > 12) {
+    let last = 0;
+    for (const found of text().matchAll(SERVING)) last = found.index + found[0].length;
+    if (last > 0 && last < end - start) start += last;
+  }
+  for (let count = 0; count < 6; count++) {
+    const found = JOINED.exec(text()) ?? LEAD_IN.exec(text());
+    if (found === null || found[0] === '') break;
+    if (start + found[0].length >= end) break;
+    start += found[0].length;
+  }
+  for (let count = 0; count < 60 && end > start; count++) {
+    const found = LINK_WORDS.exec(folded.slice(Math.max(start, end - 24), end));
+    if (found === null) break;
+    end -= found[0].length;
+  }
+  return trimmed(folded, { start, end });
+}
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\d][\p{L}\d'’&-]*/gu)?.length ?? 0;
+}
+
+function hasNoName(name: string): boolean {
+  if (!/\p{L}{2}/u.test(name)) return true;
+  return !/\p{L}{2}/u.test(name.replace(TIME_WORDS, '').replace(/[^\p{L}]/gu, '#'));
+}
+
+/** Whether words that stand before an amount on a line can be a dish. `name` is folded. */
+export function isDishLine(name: string, isStrong: boolean): boolean {
+  if (hasNoName(name) || FEES.test(name) || wordCount(name) > 14 || name.length > 120) return false;
+  return isStrong || !PLACE_END.test(name.trim());
+}
+
+/** The same for words in a sentence, of which most are no dish. */
+export function isDishInSentence(name: string, isStrong: boolean): boolean {
+  if (!isDishLine(name, isStrong) || wordCount(name) > 8) return false;
+  return !SENTENCE_WORDS.test(name) && (isStrong || !NO_DISH.test(name));
+}

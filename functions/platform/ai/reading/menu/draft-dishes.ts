@@ -1,0 +1,172 @@
+import type { Span } from '../reader.ts';
+import { trimmed } from '../text/spans.ts';
+import type { Amount } from './amounts.ts';
+import { COURSES } from './course-words.ts';
+import { isDishInSentence, isDishLine, nameSpan, wordCount } from './dish-names.ts';
+import { type PriceGroup, priceGroupsOf } from './price-groups.ts';
+
+/** A dish as it stands in the text. The span holds all of its words. */
+export type DishDraft = Span & {
+  name: Span;
+  /** Empty where there is none. */
+  description: Span;
+  price: PriceGroup | undefined;
+  /** The heading that a list in a sentence gives: "Mains: burger 14". */
+  course: Span | undefined;
+  isStrong: boolean;
+};
+
+/** How a part of the text names dishes with prices. */
+export type Drafted = {
+  drafts: DishDraft[];
+  /** All of it is dishes, rather than a sentence that names one. */
+  isWhole: boolean;
+};
+
+const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-\s|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
+const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
+const LONGEST_DESCRIPTION = 220;
+const NONE: Drafted = { drafts: [], isWhole: false };
+
+function counted(groups: readonly PriceGroup[], folded: string, unit: Span): PriceGroup[] {
+  const rest = (group: PriceGroup) => folded.slice(group.end, Math.min(unit.end, group.end + 30));
+  const ending = groups.filter((group) => group.isStrong || ENDS.test(rest(group)));
+  const bracketed = ending.filter((group) => group.isBracketed);
+  const open =
+    bracketed.length === ending.length && bracketed.length >= 2
+      ? ending
+      : ending.filter((group) => !group.isBracketed || group.isStrong);
+  const last = groups.at(-1);
+  if (open.length >= 3 || last === undefined || groups.length < 3) return open;
+  const hasMarks = /[,;|\n]/.test(folded.slice(unit.start, unit.end));
+  return hasMarks ? open : groups.filter((group) => !group.isBracketed);
+}
+
+/** "Mains: burger 14": the words before the colon, when they head what follows. */
+function courseIn(folded: string, part: Span): { course: Span | undefined; rest: Span } {
+  const text = folded.slice(part.start, part.end);
+  const colon = text.search(/:\s/);
+  if (colon < 1) return { course: undefined, rest: part };
+  const before = trimmed(folded, { start: part.start, end: part.start + colon });
+  const words = folded.slice(before.start, before.end).replace(/^[^a-z]+/, '');
+  const start = before.end - words.length;
+  if (!COURSES.has(words) || !/[a-z]/.test(text.slice(colon))) return { course: undefined, rest: part };
+  return { course: { start, end: before.end }, rest: { start: part.start + colon + 1, end: part.end } };
+}
+
+const SPLIT = /\s-\s|:\s|\s?\((?=[^()]{13,})|\t| {3,}|\s\|\s|\.\s|\n|(?<=[a-z])\s?[…]\s?/;
+
+function splitName(folded: string, part: Span, isLine: boolean): { name: Span; description: Span } {
+  const text = folded.slice(part.start, part.end);
+  const found = SPLIT.exec(text);
+  const comma = isLine && found === null ? commaOf(text) : -1;
+  const at = found === null ? comma : found.index;
+  if (at < 1) return { name: part, description: { start: part.end, end: part.end } };
+  const length =
+    found === null ? 1 : found[0].trimEnd().endsWith('(') ? found[0].length - 1 : found[0].length;
+  const name = trimmed(folded, { start: part.start, end: part.start + at });
+  return { name, description: trimmed(folded, { start: part.start + at + length, end: part.end }) };
+}
+
+/** Where a name ends that ingredients follow: "Burrata, peaches, basil". */
+function commaOf(text: string): number {
+  const commas = [...text.matchAll(/,\s/g)];
+  const first = commas[0];
+  if (first === undefined || (commas.length < 2 && text.length < 45)) return -1;
+  return wordCount(text.slice(0, first.index)) <= 5 ? first.index : -1;
+}
+
+function draftOf(folded: string, whole: Span, part: Span, price: PriceGroup, isLine: boolean): DishDraft {
+  const { course, rest } = courseIn(folded, part);
+  const named = isLine && course === undefined ? nameOnLine(folded, rest) : nameSpan(folded, rest);
+  const { name, description } = splitName(folded, named, isLine);
+  const cut =
+    name.start === name.end
+      ? { name: named, description: { start: named.end, end: named.end } }
+      : { name, description };
+  return { ...whole, ...cut, price, course, isStrong: price.isStrong };
+}
+
+/** On a line of its own nothing leads into the name; only what leads to the amount goes. */
+function nameOnLine(folded: string, part: Span): Span {
+  const { start: from } = trimmed(folded, part);
+  const { end } = nameSpan(folded, part);
+  const start = from + (/^[\s\-:.,)|\]+]*/.exec(folded.slice(from, from + 12))?.[0].length ?? 0);
+  return { start, end: Math.max(end, start) };
+}
+
+/** Where words before the first amount begin to speak of the dish: the rest of the sentence stays free. */
+function leadCut(folded: string, part: Span): number {
+  const name = nameSpan(folded, part);
+  const before = folded.slice(part.start, name.start);
+  if (wordCount(before) <= 5) return part.start;
+  const verb =
+    /(?:(?:and|so|,|\.|;)\s+)?(?:we|i)?\s?(?:do|have|serve|sell|offer|got|make|charge|tenemos|hacemos|servimos|nous [a-z]+|abbiamo|facciamo|wir [a-z]+|our|the|a|an|:)?\s*(?:a|an|the|our)?\s*$/.exec(
+      before,
+    );
+  return part.start + (verb === null ? before.length : verb.index);
+}
+
+/** Reads the dishes of a sentence or a line. `isLine`: nothing else is expected in it. */
+export function draftDishes(
+  folded: string,
+  unit: Span,
+  given: { amounts: readonly Amount[]; isLine: boolean; hasColumns: boolean },
+): Drafted {
+  const all = priceGroupsOf(folded, given.amounts, unit, given.hasColumns);
+  const groups = counted(all, folded, unit);
+  const [first, last] = [groups[0], groups.at(-1)];
+  if (first === undefined || last === undefined) return NONE;
+  const isPriceFirst =
+    first.isStrong && wordCount(folded.slice(unit.start, first.start)) === 0 && last.end < unit.end;
+  const drafts: DishDraft[] = [];
+  const isLine = given.isLine && groups.length === 1;
+  groups.forEach((group, index) => {
+    const before = groups[index - 1];
+    const next = groups[index + 1];
+    const part = isPriceFirst
+      ? { start: group.end, end: next?.start ?? unit.end }
+      : { start: before?.end ?? unit.start, end: group.start };
+    const start =
+      isPriceFirst || before !== undefined ? part.start : isLine ? part.start : leadCut(folded, part);
+    const whole = isPriceFirst ? { start: group.start, end: part.end } : { start, end: group.end };
+    const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
+    const name = folded.slice(draft.name.start, draft.name.end);
+    const isDish = isLine ? isDishLine(name, group.isStrong) : isDishInSentence(name, group.isStrong);
+    if (isDish) drafts.push(draft);
+  });
+  if (isPriceFirst) return { drafts, isWhole: drafts.length === groups.length };
+  return withTail(folded, unit, { drafts, isWhole: drafts.length === groups.length });
+}
+
+/** What follows the last amount: a description of its dish, marks, or a sentence that goes on. */
+function withTail(folded: string, unit: Span, drafted: Drafted): Drafted {
+  const last = drafted.drafts.at(-1);
+  if (last === undefined || last.price === undefined) return drafted;
+  const tail = trimmed(folded, { start: Math.max(last.end, last.price.end), end: unit.end });
+  const text = folded.slice(tail.start, tail.end);
+  if (!/[a-z\d]/.test(text.replace(/^[)\].,;]+/, '')))
+    return { ...drafted, drafts: [...drafted.drafts.slice(0, -1), { ...last, end: unit.end }] };
+  const isDescription =
+    text.length <= LONGEST_DESCRIPTION &&
+    last.description.start === last.description.end &&
+    (DESCRIPTION.test(text) || wordCount(text) <= 6) &&
+    !/^(?:,|and|y|et|e|und|but)\s/.test(text) &&
+    isDescriptionText(text);
+  if (!isDescription) return { ...drafted, isWhole: false };
+  const description = trimmed(folded, {
+    start: tail.start + (/^[\s\-:,|.\t]*/.exec(text)?.[0].length ?? 0),
+    end: tail.end,
+  });
+  return { ...drafted, drafts: [...drafted.drafts.slice(0, -1), { ...last, description, end: unit.end }] };
+}
+
+function isDescriptionText(text: string): boolean {
+  if (/^\([a-z\d ,/|+]{1,20}\)[.,]?$/.test(text)) return true;
+  const words = text
+    .replace(/[^a-z\d' ]+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, 8);
+  return isDishInSentence(words.join(' '), true);
+}

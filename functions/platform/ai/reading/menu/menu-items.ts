@@ -1,0 +1,156 @@
+import type { Span } from '../reader.ts';
+import { type Line, linesOf } from '../text/lines.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { trimmed } from '../text/spans.ts';
+import { type Amount, amountsOf } from './amounts.ts';
+import { COURSES, MENU_HEADING } from './course-words.ts';
+import { wordCount } from './dish-names.ts';
+import { type DishDraft, draftDishes } from './draft-dishes.ts';
+import { isLegend, legendPairs } from './marks.ts';
+import { type PriceGroup, priceGroupsOf } from './price-groups.ts';
+import { VARIANT_LABEL } from './price-words.ts';
+import { type SetMenu, setMenuIn } from './set-menus.ts';
+
+type At = Span & { line: Line };
+
+/** One line, or one sentence of a line, as a menu sees it. */
+export type MenuItem = At &
+  (
+    | { type: 'dishes'; drafts: DishDraft[]; isWhole: boolean; isLine: boolean }
+    | { type: 'price'; group: PriceGroup }
+    | { type: 'set menu'; menu: SetMenu }
+    | { type: 'course' | 'menu' | 'heading' | 'legend' | 'plain' | 'prose' }
+    | { type: 'labels'; labels: string[]; heading: Span | undefined }
+  );
+
+const PROSE_WORDS =
+  /(?<![a-z])(?:we|we're|our|you|your|they|i|i'm|is|are|was|were|have|has|will|please|call|tel|phone|somos|tenemos|nuestr[oa]s?|nous|notre|nos|vous|est|sont|siamo|abbiamo|nostr[oaie]|wir|unser[e]?|sind|ist|haben|www|http|https|com|@|open|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ruhetag)(?![a-z])|@|\d{5}|\d:\d\d/;
+const LABEL_ONLY = new RegExp(`^\\(?(?:${VARIANT_LABEL.source})\\)?$`);
+const LONGEST_PLAIN = 160;
+
+function labelsIn(folded: string, line: Span): { labels: Span[]; heading: Span | undefined } | undefined {
+  const text = folded.slice(line.start, line.end);
+  if (text.length > 80) return undefined;
+  const parts: Span[] = [];
+  let start = 0;
+  for (const found of text.matchAll(/\s?[/|,\t()]\s?|\s{2,8}|\s-\s/g)) {
+    parts.push({ start, end: found.index });
+    start = found.index + found[0].length;
+  }
+  parts.push({ start, end: text.length });
+  const words = parts.filter((part) => part.start < part.end);
+  const isLabel = (part: Span) => LABEL_ONLY.test(text.slice(part.start, part.end).trim());
+  const [first, ...rest] = words;
+  if (first === undefined || words.length < 2 || !rest.every(isLabel)) return undefined;
+  const at = (part: Span) => trimmed(folded, { start: line.start + part.start, end: line.start + part.end });
+  if (isLabel(first)) return { labels: words.map(at), heading: undefined };
+  return rest.length < 2 ? undefined : { labels: rest.map(at), heading: at(first) };
+}
+
+function headingType(folded: string, source: string, line: Span): 'course' | 'menu' | 'heading' | undefined {
+  const text = folded.slice(line.start, line.end);
+  if (text.length > 70) return undefined;
+  const name = text.replace(/^[^a-z\d]+/, '').replace(/[^a-z\d)]+$/, '');
+  const bare = name.replace(/\s?[(:–-].*$/, '').trim();
+  if (COURSES.has(name) || COURSES.has(bare)) return 'course';
+  if (MENU_HEADING.test(bare)) return 'menu';
+  const words = wordCount(text);
+  if (words === 0 || words > 5 || PROSE_WORDS.test(text)) return undefined;
+  const written = source.slice(line.start, line.end);
+  const isLoud = written === written.toUpperCase() && written !== written.toLowerCase();
+  return text.endsWith(':') || isLoud ? 'heading' : undefined;
+}
+
+function plainItem(folded: string, source: string, line: Line): MenuItem {
+  const at = { start: line.start, end: line.end, line };
+  const labels = labelsIn(folded, line);
+  if (labels !== undefined) {
+    return {
+      ...at,
+      type: 'labels',
+      labels: labels.labels.map(({ start, end }) => source.slice(start, end)),
+      heading: labels.heading,
+    };
+  }
+  const text = folded.slice(line.start, line.end);
+  if (isLegend(text)) return { ...at, type: 'legend' };
+  const heading = headingType(folded, source, line);
+  if (heading !== undefined) return { ...at, type: heading };
+  const isProse =
+    text.length > LONGEST_PLAIN ||
+    wordCount(text) === 0 ||
+    PROSE_WORDS.test(text) ||
+    (/[.!?]$/.test(text) && wordCount(text) >= 9);
+  return { ...at, type: isProse ? 'prose' : 'plain' };
+}
+
+type Reading = { source: string; folded: string; hasColumns: boolean };
+
+function pricedItem(
+  { folded, hasColumns }: Reading,
+  unit: Span,
+  given: { line: Line; amounts: Amount[]; isLine: boolean },
+): MenuItem | undefined {
+  const at = { ...unit, line: given.line };
+  const groups = priceGroupsOf(folded, given.amounts, unit, hasColumns);
+  const [group] = groups;
+  const rest =
+    group === undefined ? 'x' : folded.slice(unit.start, group.start) + folded.slice(group.end, unit.end);
+  if (group !== undefined && groups.length === 1 && wordCount(rest) === 0)
+    return { ...at, type: 'price', group };
+  const menu = setMenuIn(folded, unit, groups);
+  if (menu !== undefined) return { ...at, type: 'set menu', menu };
+  const { drafts, isWhole } = draftDishes(folded, unit, { ...given, hasColumns });
+  return drafts.length === 0 ? undefined : { ...at, type: 'dishes', drafts, isWhole, isLine: given.isLine };
+}
+
+/** A line is one dish when its only amount ends it, else each of its sentences is read alone. */
+function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): boolean {
+  const [first] = amounts;
+  const sentences = sentencesOf(folded, line);
+  if (sentences.length < 2) return true;
+  if (first === undefined || line.end - line.start > 200) return false;
+  const before = folded.slice(line.start, first.start);
+  return (
+    !/\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)(?![a-z])/.test(before) &&
+    !PROSE_WORDS.test(before) &&
+    sentences.filter(({ end }) => end > first.end + 2).length <= 1
+  );
+}
+
+/** All that a menu may be made of, in order. */
+export function menuItemsOf(source: string, folded: string, free: readonly Span[]): MenuItem[] {
+  const items: MenuItem[] = [];
+  let hasColumns = false;
+  for (const line of linesOf(source, free)) {
+    const found = amountsOf(folded, line);
+    const isExplained =
+      legendPairs(folded.slice(line.start, line.end)).length >= 2 && !found.some(({ isStrong }) => isStrong);
+    const amounts = isExplained ? [] : found;
+    if (amounts.length === 0) {
+      const item = plainItem(folded, source, line);
+      if (item.type === 'labels') hasColumns = true;
+      else if (item.type !== 'plain') hasColumns = false;
+      items.push(item);
+      continue;
+    }
+    const isLine = isOneDish(folded, line, amounts);
+    for (const unit of isLine ? [line] : sentencesOf(folded, line)) {
+      const here = amounts.filter(({ start, end }) => start >= unit.start && end <= unit.end);
+      const span = { start: unit.start, end: unit.end };
+      const item =
+        here.length === 0
+          ? undefined
+          : pricedItem({ source, folded, hasColumns }, span, { line, amounts: here, isLine });
+      const part: Line = isLine ? line : { ...line, ...span, opensBlock: false };
+      items.push(
+        item ??
+          ({
+            ...plainItem(folded, source, part),
+            ...(here.length > 0 && { type: 'prose' as const }),
+          } as MenuItem),
+      );
+    }
+  }
+  return items;
+}

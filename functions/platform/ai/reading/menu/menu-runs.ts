@@ -1,0 +1,61 @@
+import type { MenuItem } from './menu-items.ts';
+
+/** Lines that stand together: a menu when three of them name a price, or a heading says so. */
+export type MenuRun = { items: MenuItem[]; isMenu: boolean };
+
+const FEWEST_PRICES = 3;
+const FEWEST_UNPRICED = 3;
+/** Lines without prices between two dishes. */
+const MOST_PLAIN_BETWEEN = 4;
+
+function pricesIn(items: readonly MenuItem[]): number {
+  let count = 0;
+  for (const item of items) {
+    if (item.type === 'dishes') count += item.drafts.length;
+    else if (item.type === 'price' || item.type === 'set menu') count++;
+  }
+  return count;
+}
+
+/** "Burger - 12": a mark that leads to the amount. */
+function isSpaced(folded: string, item: MenuItem): boolean {
+  if (item.type !== 'dishes' || !item.isLine || !item.isWhole) return false;
+  const start = item.drafts[0]?.price?.start ?? 0;
+  return (
+    item.drafts[0]?.isStrong === true || /[-:.…\t]\s*$/.test(folded.slice(Math.max(0, start - 4), start))
+  );
+}
+
+function isMenu(items: readonly MenuItem[], folded: string): boolean {
+  const prices = pricesIn(items);
+  if (prices >= FEWEST_PRICES) return true;
+  if (prices === 2 && items.filter((item) => isSpaced(folded, item)).length === 2) return true;
+  const hasHeading = items.some(({ type }) => type === 'course' || type === 'menu');
+  if (!hasHeading) return false;
+  const plain = items.filter(({ type }) => type === 'plain').length;
+  const hasLines = items.some((item) => item.type === 'dishes' && item.isLine);
+  return (prices >= 1 && hasLines) || (prices === 0 && plain >= FEWEST_UNPRICED);
+}
+
+/** Parts a text into runs: prose ends one, unless it stands alone between two lines with prices. */
+export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[] {
+  const runs: MenuRun[] = [];
+  let run: MenuItem[] = [];
+  let plain = 0;
+  const close = () => {
+    if (run.length > 0) runs.push({ items: run, isMenu: isMenu(run, folded) });
+    run = [];
+    plain = 0;
+  };
+  for (const item of items) {
+    if (item.type === 'prose') {
+      close();
+      continue;
+    }
+    plain = item.type === 'plain' ? plain + 1 : 0;
+    if (plain > MOST_PLAIN_BETWEEN && pricesIn(run) > 0) close();
+    run.push(item);
+  }
+  close();
+  return runs;
+}

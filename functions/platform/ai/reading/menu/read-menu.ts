@@ -1,0 +1,241 @@
+import type { Menu } from '#shared/profile/menu.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Reader, Span } from '../reader.ts';
+import { fold } from '../text/fold.ts';
+import { trimmed } from '../text/spans.ts';
+import { DRINKS_MENU, PLAIN_MENU } from './course-words.ts';
+import { wordCount } from './dish-names.ts';
+import type { DishDraft } from './draft-dishes.ts';
+import { legendOf } from './marks.ts';
+import { type MenuItem, menuItemsOf } from './menu-items.ts';
+import { type MenuRun, menuRunsOf } from './menu-runs.ts';
+import { dishProposal, type Place, pricedAs } from './to-dish.ts';
+
+type Menus = { source: string; folded: string; proposals: ProfileProposal[] };
+
+const withoutEnds = (text: string) =>
+  text.replace(/^[^\p{L}\d\p{Sc}]+/u, '').replace(/[^\p{L}\d)!?'’"]+$/u, '');
+
+function written({ source }: Menus, { start, end }: Span): string {
+  return source.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+/** A dish of which only the words are there: "Soup of the day", "Ragù: beef, pork". */
+function unpriced(folded: string, item: MenuItem): DishDraft {
+  const text = folded.slice(item.start, item.end);
+  const found = /\s-\s|:\s|\s\(|\t/.exec(text);
+  const end = found === null ? item.end : item.start + found.index;
+  const from = found === null ? item.end : end + found[0].trimEnd().length;
+  const name = trimmed(folded, { start: item.start, end });
+  const description = trimmed(folded, { start: found?.[0].endsWith('(') ? from - 1 : from, end: item.end });
+  return {
+    start: item.start,
+    end: item.end,
+    name,
+    description,
+    price: undefined,
+    course: undefined,
+    isStrong: false,
+  };
+}
+
+function addMenu(menus: Menus, item: Span, value: Menu, confidence: 'certain' | 'likely' = 'certain'): void {
+  const { start, end } = item;
+  menus.proposals.push({
+    field: 'menus',
+    value,
+    confidence,
+    start,
+    end,
+    words: menus.source.slice(start, end),
+  });
+}
+
+function addSetMenu(menus: Menus, item: MenuItem & { type: 'set menu' }): void {
+  const { name, description, availability, kind, price } = item.menu;
+  const { price: asWritten, amount, is_per_person } = pricedAs(menus.source, menus.folded, price, []);
+  const value = {
+    name: withoutEnds(written(menus, name)).slice(0, 80),
+    kind,
+    description: withoutEnds(written(menus, description)).slice(0, 500),
+    availability: withoutEnds(written(menus, availability)).slice(0, 160),
+    price: asWritten,
+    amount,
+    is_per_person,
+  };
+  addMenu(menus, item, value);
+}
+
+/** "Lunch menu (Mon–Fri 12–2:30)": the name, and when it is served. */
+function namedMenu(menus: Menus, item: MenuItem): Menu {
+  const text = written(menus, item);
+  const at = text.search(/\s?[(:|]|\s[-–—·]\s|\s(?=\d|mon|tue|wed|thu|fri|sat|sun)/i);
+  const name = withoutEnds(at < 1 ? text : text.slice(0, at));
+  const availability = at < 1 ? '' : text.slice(at).replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
+  const kind = /happy hour/i.test(name)
+    ? 'happy_hour'
+    : DRINKS_MENU.test(name.toLowerCase())
+      ? 'drinks'
+      : 'menu';
+  return { name, kind, description: '', availability, price: '', amount: null, is_per_person: false };
+}
+
+type Standing = { place: Place; from: number | undefined; last: DishDraft | undefined; pending: MenuItem[] };
+
+function flush(menus: Menus, standing: Standing): void {
+  const { last, place } = standing;
+  standing.last = undefined;
+  if (last === undefined) return;
+  const start = standing.from ?? last.start;
+  standing.from = undefined;
+  const proposal = dishProposal(
+    menus.source,
+    menus.folded,
+    { ...last, start: Math.min(start, last.start) },
+    place,
+  );
+  if (proposal !== undefined) menus.proposals.push(proposal);
+}
+
+function isDescription(folded: string, source: string, item: MenuItem, last: DishDraft | undefined): boolean {
+  if (last === undefined || item.line.opensBlock || item.line.hasBullet) return false;
+  if (last.description.start < last.description.end) return false;
+  const text = folded.slice(item.start, item.end);
+  const first = source.charAt(item.start);
+  const startsLow = first === first.toLowerCase() && first !== first.toUpperCase();
+  return (
+    startsLow ||
+    /[,(]/.test(text) ||
+    /(?<![a-z])(?:with|and|served|on|con|avec|mit|und|et|e|y|in|of|di|de)(?![a-z])/.test(text) ||
+    wordCount(text) > 5
+  );
+}
+
+/** Names without a price that stand before a price of its own line. */
+function addPriceLine(menus: Menus, standing: Standing, item: MenuItem & { type: 'price' }): void {
+  const [name, ...rest] = standing.pending;
+  standing.pending = [];
+  const { last } = standing;
+  if (name === undefined) {
+    if (last !== undefined && last.price === undefined)
+      standing.last = { ...last, price: item.group, end: item.end };
+    return;
+  }
+  flush(menus, standing);
+  const [start, end] = [rest[0]?.start ?? name.end, rest.at(-1)?.end ?? name.end];
+  const description = rest.length === 0 ? { start: name.end, end: name.end } : { start, end };
+  standing.last = {
+    ...unpriced(menus.folded, name),
+    ...(rest.length > 0 && { description }),
+    end: item.end,
+    price: item.group,
+  };
+}
+
+/** Lines without a price that were no description: dishes of their own. */
+function flushPending(menus: Menus, standing: Standing, isListed: boolean): void {
+  const { pending } = standing;
+  standing.pending = [];
+  if (!isListed) return;
+  for (const item of pending) {
+    flush(menus, standing);
+    standing.last = unpriced(menus.folded, item);
+  }
+}
+
+function setHeading(menus: Menus, standing: Standing, item: MenuItem): void {
+  flush(menus, standing);
+  standing.from ??= item.start;
+  if (item.type !== 'menu') {
+    standing.place = { ...standing.place, course: withoutEnds(written(menus, item)), labels: [] };
+    return;
+  }
+  const menu = namedMenu(menus, item);
+  const isPlain = PLAIN_MENU.test(menu.name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  standing.place = { ...standing.place, menu: isPlain ? '' : menu.name, course: '', labels: [] };
+  if (isPlain) return;
+  addMenu(menus, item, menu);
+  standing.from = undefined;
+}
+
+function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void {
+  const standing: Standing = {
+    place: { menu: '', course: '', labels: [], legend },
+    from: undefined,
+    last: undefined,
+    pending: [],
+  };
+  const hasPriceLines = items.some(({ type }) => type === 'price');
+  const isListed = () => !hasPriceLines && (standing.place.course !== '' || standing.place.menu !== '');
+  for (const item of items) {
+    if (item.type !== 'plain' && item.type !== 'price') flushPending(menus, standing, isListed());
+    if (item.type === 'dishes') {
+      for (const draft of item.drafts) {
+        flush(menus, standing);
+        if (draft.course !== undefined)
+          standing.place = { ...standing.place, course: written(menus, draft.course) };
+        standing.last = draft;
+      }
+    } else if (item.type === 'price') addPriceLine(menus, standing, item);
+    else if (item.type === 'set menu') {
+      flush(menus, standing);
+      addSetMenu(menus, item);
+    } else if (item.type === 'labels') {
+      flush(menus, standing);
+      standing.from ??= item.start;
+      if (item.heading !== undefined)
+        standing.place = { ...standing.place, course: withoutEnds(written(menus, item.heading)) };
+      standing.place = { ...standing.place, labels: item.labels };
+    } else if (item.type === 'plain') {
+      if (
+        !hasPriceLines &&
+        isDescription(menus.folded, menus.source, item, standing.last) &&
+        standing.last !== undefined &&
+        standing.pending.length === 0
+      ) {
+        standing.last = {
+          ...standing.last,
+          description: { start: item.start, end: item.end },
+          end: item.end,
+        };
+      } else standing.pending.push(item);
+    } else if (item.type !== 'legend') setHeading(menus, standing, item);
+  }
+  flushPending(menus, standing, isListed());
+  flush(menus, standing);
+}
+
+/** Reads dishes, menus with one price and happy hours. What is no menu stays free. */
+export const readMenu: Reader = ({ source, free }) => {
+  const folded = fold(source);
+  const menus: Menus = { source, folded, proposals: [] };
+  const items = menuItemsOf(source, folded, free);
+  const legend = legendOf(
+    items.filter(({ type }) => type === 'legend').map(({ start, end }) => folded.slice(start, end)),
+  );
+  for (const run of menuRunsOf(items, folded)) {
+    if (run.isMenu) addRun(menus, run, legend);
+    else addSingles(menus, run, legend);
+  }
+  return menus.proposals;
+};
+
+/** One or two prices make no menu, but an amount with a sign beside a dish is its price. */
+function addSingles(menus: Menus, { items }: MenuRun, legend: Place['legend']): void {
+  const place = { menu: '', course: '', labels: [], legend };
+  for (const item of items) {
+    if (item.type === 'set menu') addSetMenu(menus, item);
+    if (item.type !== 'dishes') continue;
+    for (const draft of item.drafts) {
+      if (!draft.isStrong) continue;
+      const proposal = dishProposal(menus.source, menus.folded, draft, place);
+      const isClear = item.isWhole || item.drafts.length > 1 || isSigned(draft);
+      if (proposal !== undefined)
+        menus.proposals.push({ ...proposal, confidence: isClear ? 'certain' : 'likely' });
+    }
+  }
+}
+
+function isSigned({ price, name }: DishDraft): boolean {
+  return (price?.amounts ?? []).every((amount) => amount.isSigned) && name.end - name.start < 40;
+}

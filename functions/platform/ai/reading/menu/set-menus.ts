@@ -1,0 +1,133 @@
+import type { Menu } from '#shared/profile/menu.ts';
+import type { Span } from '../reader.ts';
+import { anyOf, phrasesOf } from '../text/phrases.ts';
+import { trimmed } from '../text/spans.ts';
+import { nameSpan, wordCount } from './dish-names.ts';
+import type { PriceGroup } from './price-groups.ts';
+
+/** A menu with one price, or happy hour, as it stands in the text. */
+export type SetMenu = {
+  kind: Menu['kind'];
+  name: Span;
+  description: Span;
+  availability: Span;
+  price: PriceGroup | undefined;
+};
+
+const SET_MENU = anyOf(
+  phrasesOf(`
+    (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]courses?(?: (?:menu|lunch|dinner|tasting menu|set menu|prix fixe|meal))?; prix[ -]fixe(?: (?:menu|dinner|lunch))?; price[ -]fixed menu; set (?:menu|lunch|dinner|meal)s?; tasting menu; (?:chef's )?omakase(?: menu)?; lunch (?:special|deal|menu); early bird(?: menu| special)?; pre[ -]theat(?:re|er)(?: menu)?; afternoon tea; bottomless brunch; (?:lunch |dinner |brunch |weekend )?buffet; all[ -]you[ -]can[ -]eat(?: [a-z]+)?; chef's (?:menu|table|tasting); meal deal; family style menu; kids menu; kids meal; business lunch
+    menu del dia; menu diario; menu de mediodia; menu mediodia; menu degustacion; menu de degustacion; menu infantil; menu ejecutivo; menu de grupo; menu de fin de semana; menu fin de semana; menu especial; medio menu; menu completo; almuerzo ejecutivo; menu de la casa; menu de noche
+    menu du jour; plat du jour; menu midi; menu du midi; menu degustation; menu enfant; menu decouverte; menu carte blanche; menu unique; menu du soir; menu complet; formule(?: (?:midi|du midi|dejeuner|du jour|soir|complete|enfant|entree|plat|brunch))?(?: (?:entree|plat|dessert)(?: ?\\+ ?(?:entree|plat|dessert)){1,2})?; entree ?\\+ ?plat(?: ?\\+ ?dessert)?; plat ?\\+ ?dessert
+    menu fisso; menu degustazione; menu di degustazione; menu del giorno; menu pranzo; menu di pranzo; menu a pranzo; pranzo di lavoro; menu bambini; menu turistico; menu di terra; menu di mare; menu di pesce; giropizza; apericena; menu completo; percorso degustazione
+    mittagsmenu; tagesmenu; mittagstisch; mittagsgericht; tagesgericht; kindermenu; degustationsmenu; verkostungsmenu; \\d{1,2}[ -]gang(?:e|en)?[ -]?menu; menu in \\d gangen; \\d{1,2} gange; abendmenu; uberraschungsmenu; mittagsbuffet; brunchbuffet; sonntagsbrunch; wochenmenu`),
+);
+const HAPPY_HOUR = /(?<![a-z])(?:happy hours?|hora feliz|apero hour|after ?work special)(?![a-z])/;
+/** Days and times: when it is served. */
+const WHEN =
+  /\(?(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)[a-z]{0,7}\.?(?:\s?(?:-|to|a|al|au|bis|through|thru|&|and|y|et|e|und|,)\s?(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)[a-z]{0,7}\.?){0,6}|weekdays|weekends|daily|every day|all day|entre semana|en semaine|le midi|a pranzo|werktags|taglich)?,?\s?(?:(?:from |de |dalle |von |ab )?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|to|a|until|till|alle|bis)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?)?\)?/;
+
+const NOWHERE = (at: number): Span => ({ start: at, end: at });
+
+function whenIn(folded: string, span: Span): Span {
+  const text = folded.slice(span.start, span.end);
+  const starts =
+    /(?<![a-z\d])(?:\(?(?:mon|tues?|wed|thurs?|fri|satur?|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)(?:[a-z]{2,6})?s?(?![a-z])|weekdays|weekends|daily|every day|\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|to|until|till|bis)\s?\d)/.exec(
+      text,
+    );
+  if (starts === null) return NOWHERE(span.start);
+  const found = WHEN.exec(text.slice(starts.index));
+  if (found === null || found.index > 0 || found[0].trim().length < 3) return NOWHERE(span.start);
+  const start = span.start + starts.index;
+  const open = text.charAt(starts.index) === '(' ? 1 : 0;
+  const length = found[0].endsWith(')') && open === 1 ? found[0].length - 1 : found[0].length;
+  return trimmed(folded, { start: start + open, end: start + length });
+}
+
+/** Reads a line or a sentence that gives a whole menu one price, or says what happy hour offers. */
+export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGroup[]): SetMenu | undefined {
+  const text = folded.slice(unit.start, unit.end);
+  const happy = HAPPY_HOUR.exec(text);
+  const availability = whenIn(folded, unit);
+  if (happy !== null && happy.index <= 40) {
+    const start = unit.start + happy.index;
+    const name = { start, end: start + happy[0].length };
+    const from = Math.max(name.end, availability.end);
+    const skipped =
+      /^[\s:,;)-]*(?:is |with |we do |has )?/.exec(folded.slice(from, unit.end))?.[0].length ?? 0;
+    return {
+      kind: 'happy_hour',
+      name,
+      description: trimmed(folded, { start: from + skipped, end: unit.end }),
+      availability,
+      price: undefined,
+    };
+  }
+  const [price] = groups;
+  const found = SET_MENU.exec(text);
+  if (price === undefined || groups.length !== 1 || found === null) return undefined;
+  const at = unit.start + found.index;
+  if (at > price.end)
+    return setMenuBehind(folded, unit, { price, at, length: found[0].length, availability });
+  const before = nameSpan(folded, { start: unit.start, end: price.start });
+  const isShort =
+    wordCount(folded.slice(before.start, before.end)) <= 6 &&
+    !/[,(:]/.test(folded.slice(before.start, before.end));
+  const name = isShort && before.start <= at ? before : { start: at, end: at + found[0].length };
+  const between = trimmed(folded, { start: name.end, end: price.start });
+  const isSaid = /[a-z]{3}/.test(
+    folded.slice(between.start, between.end).replace(/(?:for|is|per|only|costs?)/g, ''),
+  );
+  const middle = isSaid
+    ? nameSpan(folded, { start: between.start + punctuation(folded, between), end: between.end })
+    : NOWHERE(name.end);
+  const tail = trimmed(folded, { start: price.end, end: unit.end });
+  const behind = { start: tail.start + punctuation(folded, tail), end: tail.end };
+  const description =
+    middle.start < middle.end && middle.start !== availability.start
+      ? middle
+      : behind.start < behind.end
+        ? behind
+        : NOWHERE(unit.end);
+  const isInName = availability.start >= name.start && availability.end <= name.end;
+  return {
+    kind: 'set_menu',
+    name,
+    description,
+    availability: isInName ? NOWHERE(name.end) : availability,
+    price,
+  };
+}
+
+/** Whether a name is that of a menu with one price, rather than of a dish. */
+export function isSetMenuName(name: string): boolean {
+  const found = SET_MENU.exec(name);
+  return found !== null && found[0].length * 2 > name.length;
+}
+
+function punctuation(folded: string, { start, end }: Span): number {
+  return /^[\s\-:,;|.)(]*/.exec(folded.slice(start, end))?.[0].length ?? 0;
+}
+
+/** "£32 for 3 courses", "$45 prix fixe". */
+function setMenuBehind(
+  folded: string,
+  unit: Span,
+  given: { price: PriceGroup; at: number; length: number; availability: Span },
+): SetMenu | undefined {
+  const between = folded.slice(given.price.end, given.at);
+  if (
+    !/^[\s,]*(?:for|per|a|an|the|our|por|pour|per|fur|el|le|il|un|une|-)?\s*(?:a|an|the)?\s*$/.test(between)
+  )
+    return undefined;
+  const name = { start: given.at, end: given.at + given.length };
+  const tail = trimmed(folded, { start: name.end, end: unit.end });
+  const description = { start: tail.start + punctuation(folded, tail), end: tail.end };
+  return {
+    kind: 'set_menu',
+    name,
+    description: description.start < description.end ? description : NOWHERE(unit.end),
+    availability: given.availability,
+    price: given.price,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Dish, Menu } from '#shared/profile/menu.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Span } from '../reader.ts';
+import { trimmed } from '../text/spans.ts';
+import type { DishDraft } from './draft-dishes.ts';
+import { type Legend, withoutMarks } from './marks.ts';
+import type { PriceGroup } from './price-groups.ts';
+import { isSetMenuName } from './set-menus.ts';
+
+/** What a dish takes from where it stands. */
+export type Place = { menu: string; course: string; labels: readonly string[]; legend: Legend };
+
+type Priced = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_per_person' | 'is_market_price'>;
+
+const NO_PRICE: Priced = {
+  price: '',
+  amount: null,
+  variants: [],
+  is_per_person: false,
+  is_market_price: false,
+};
+const FROM = /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|da|a partire da)\s?$/;
+const AVAILABILITY =
+  /[([]?\s*((?:(?:available |served |only |solo |seulement |nur )?(?:on |at |el |le |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: only)?|(?:weekends?|lunch|dinner|brunch|breakfast|seasonal) only|(?:for two|min(?:imum)? (?:2|two)(?: people| persons)?|24 ?h(?:ours)? notice|order (?:a day|24 hours?|one day) ahead|pre-?order only|(?:solo|sólo) (?:fines de semana|por encargo|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))|minimo (?:2|dos) personas|(?:min\.? )?(?:2|deux) pers(?:onnes|\.)?|(?:minimo|min\.?) 2 persone|ab 2 personen|nur (?:am |sonntags|samstags|freitags)[a-z]*|until sold out|while (?:it|they|supplies) lasts?)))\s*[)\]]?\s*$/;
+
+/** What the price of a dish is, in the owner's words and as numbers. */
+export function pricedAs(
+  source: string,
+  folded: string,
+  group: PriceGroup | undefined,
+  labels: readonly string[],
+): Priced {
+  const [first] = group?.amounts ?? [];
+  if (group === undefined || first === undefined) return NO_PRICE;
+  const written = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
+  const lastEnd = group.amounts.at(-1)?.end ?? group.end;
+  const isLabeled = (group.labels[0]?.end ?? 0) > 0;
+  const end = isLabeled || group.labels.length > 1 ? group.end : lastEnd;
+  const price = written({
+    start: isLabeled ? group.start : first.start,
+    end: group.isBracketed ? lastEnd : end,
+  });
+  const is_per_person = group.amounts.some(({ isPerPerson }) => isPerPerson);
+  const is_market_price = first.isMarketPrice;
+  if (group.amounts.length === 1) {
+    const from = FROM.exec(folded.slice(Math.max(0, first.start - 18), first.start));
+    const whole =
+      from === null
+        ? price
+        : `${source.slice(first.start - from[0].trimStart().length, first.start).trim()} ${price}`;
+    const amount = from === null ? first.value : null;
+    return { price: whole.slice(0, 40), amount, variants: [], is_per_person, is_market_price };
+  }
+  const variants = group.amounts.slice(0, 8).map((amount, index) => {
+    const label = group.labels[index];
+    const own = label === undefined || label.end === 0 ? '' : written(label);
+    return {
+      label: (own || labels[index] || '').slice(0, 60),
+      price: written(amount).slice(0, 40),
+      amount: amount.value,
+    };
+  });
+  return { price: price.slice(0, 40), amount: null, variants, is_per_person, is_market_price };
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^["“”'‘’«»*_]+(?=\S)|["“”«»*_]+$/g, '').replace(/^['‘](.*)['’]$/, '$1');
+}
+
+/** The dish, and the span of all that it was read from. */
+export function dishProposal(
+  source: string,
+  folded: string,
+  draft: DishDraft,
+  place: Place,
+): ProfileProposal | undefined {
+  const ofName = withoutMarks(folded, draft.name, place.legend);
+  const ofDescription = withoutMarks(folded, draft.description, place.legend);
+  const found = AVAILABILITY.exec(
+    folded.slice(Math.max(ofName.rest.start, ofName.rest.end - 60), ofName.rest.end),
+  );
+  const isSaidInName = found !== null && found[0].length < ofName.rest.end - ofName.rest.start;
+  const nameEnd = isSaidInName ? ofName.rest.end - found[0].length : ofName.rest.end;
+  const written = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
+  const name = unquoted(
+    written(trimmed(folded, { start: ofName.rest.start, end: nameEnd })).replace(/[\s.…·_:,-]+$/, ''),
+  );
+  if (name === '' || name.length > 120) return undefined;
+  const description = written(ofDescription.rest)
+    .replace(/^[(\s]+(?=[^)]*$)/, '')
+    .replace(/(^[^(]*)\)[.,]?$/, '$1')
+    .replace(/^[-–—:,\s]+/, '');
+  const inDescription = AVAILABILITY.exec(folded.slice(ofDescription.rest.start, ofDescription.rest.end));
+  const isOnlyWhen = inDescription !== null && inDescription.index === 0;
+  const availability =
+    isSaidInName && found[1] !== undefined
+      ? written({ start: nameEnd, end: ofName.rest.end }).replace(/^[([\s]+|[)\]\s]+$/g, '')
+      : isOnlyWhen
+        ? description
+        : '';
+  const value: Dish = {
+    name,
+    description: isOnlyWhen ? '' : description.slice(0, 500),
+    ...pricedAs(source, folded, draft.price, place.labels),
+    menu: place.menu.slice(0, 80),
+    course: (draft.course === undefined ? place.course : written(draft.course)).slice(0, 80),
+    availability: availability.slice(0, 160),
+    diets: [...new Set([...ofName.diets, ...ofDescription.diets])],
+    allergens: [...new Set([...ofName.allergens, ...ofDescription.allergens])],
+    image: '',
+  };
+  const { start, end } = draft;
+  const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
+  if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, draft.name.end))) {
+    return { field: 'menus', value: asMenu(value), ...passage };
+  }
+  return { field: 'dishes', value, ...passage };
+}
+
+function asMenu({ name, description, availability, price, amount, is_per_person }: Dish): Menu {
+  return {
+    name: name.slice(0, 80),
+    kind: 'set_menu',
+    description,
+    availability,
+    price,
+    amount,
+    is_per_person,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../reader.ts';
+import { trimmed } from './spans.ts';
+
+/** Longer passages are cut, so that what is tried on one sentence is bounded. In UTF-16. */
+export const LONGEST_SENTENCE = 600;
+
+const SHORTENED =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|rd|no|nr|str|tel|ph|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+
+function isEnd(folded: string, at: number, start: number): boolean {
+  const mark = folded.charAt(at);
+  const next = folded.charAt(at + 1);
+  if (mark === '\n') return true;
+  if (mark === '!' || mark === '?' || mark === '…') return !/[!?.…)"]/.test(next);
+  if (mark === '•' || mark === '●' || mark === '·') return true;
+  if (mark !== '.') return false;
+  if (/[.!?…)"]/.test(next) || (next !== '' && !/\s/.test(next))) return false;
+  return !SHORTENED.test(folded.slice(Math.max(start, at - 9), at));
+}
+
+/** Where a passage that is too long is cut: behind a mark or a space, so that no word is cut. */
+function cutOf(folded: string, start: number): number {
+  const part = folded.slice(start, start + LONGEST_SENTENCE);
+  const mark = Math.max(part.lastIndexOf(', '), part.lastIndexOf('; '));
+  const space = part.lastIndexOf(' ');
+  const length = mark > LONGEST_SENTENCE / 2 ? mark + 1 : space > 0 ? space : part.length;
+  return start + length;
+}
+
+/** Sentences of one passage, with their full stops, never over a line break and at most 600 long. */
+export function sentencesOf(folded: string, passage: Span): Span[] {
+  const sentences: Span[] = [];
+  let { start } = passage;
+  const add = (end: number) => {
+    while (end - start > LONGEST_SENTENCE) {
+      const cut = cutOf(folded, start);
+      sentences.push({ start, end: cut });
+      start = cut;
+    }
+    sentences.push({ start, end });
+    start = end;
+  };
+  for (let at = passage.start; at < passage.end; at++) {
+    if (!isEnd(folded, at, start)) continue;
+    let end = at + 1;
+    while (end < passage.end && /[)"']/.test(folded.charAt(end))) end++;
+    add(end);
+    at = end - 1;
+  }
+  if (start < passage.end) add(passage.end);
+  return sentences.map((span) => trimmed(folded, span)).filter((span) => span.start < span.end);
+}
