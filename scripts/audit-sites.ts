@@ -69,7 +69,7 @@ async function lookAtPages(
 }
 
 async function runAxe() {
-  const pages = await serveSitePages(sites);
+  const pages = await serveSitePages(sites.map(aSiteOf));
   const browser = await chromium.launch({ args: [...BROWSER_ARGUMENTS], executablePath: findBrowser() });
   try {
     const queue = sites.entries();
@@ -81,7 +81,7 @@ async function runAxe() {
 }
 
 async function runLighthouse() {
-  const pages = await serveSitePages(forLighthouse);
+  const pages = await serveSitePages(forLighthouse.map(aSiteOf));
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],

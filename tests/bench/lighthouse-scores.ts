@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { BROWSER_ARGUMENTS } from '#scripts/browser.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { aGeneratedWebsite, anOwner } from '#tests/api/owner.ts';
-import { nameOfSite, type SiteCase } from '#tests/builders/a-site-matrix.ts';
+import { aSiteOf, nameOfSite, type SiteCase } from '#tests/builders/a-site-matrix.ts';
 import { auditWithLighthouse } from '#tests/builders/lighthouse-audit.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
@@ -59,7 +59,7 @@ const SITES: readonly SiteCase[] = [
 ];
 
 async function siteScores(port: number): Promise<Figure[]> {
-  const pages = await serveSitePages(SITES);
+  const pages = await serveSitePages(SITES.map(aSiteOf));
   try {
     const figures: Figure[] = [];
     for (const [index, site] of SITES.entries()) {

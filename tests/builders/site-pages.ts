@@ -8,7 +8,7 @@ import { siteRobots } from '#shared/site/files/site-robots.ts';
 import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
-import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 
 const require = createRequire(import.meta.url);
 const IMAGES = new URL('../../infra/template-images/', import.meta.url);
@@ -20,8 +20,7 @@ type File = { body: Buffer; contentType: string };
 /** What a published page refers to beside itself. */
 export const SITE_FILES = { favicon: 'favicon.svg', sitemap: 'sitemap.xml' } as const;
 
-function pageFile(site: SiteCase, siteUrl: string, name: string | undefined): File {
-  const content = aSiteOf(site);
+function pageFile(content: SiteContent, siteUrl: string, name: string | undefined): File {
   if (name === 'favicon.svg')
     return { body: Buffer.from(siteFavicon(content)), contentType: 'image/svg+xml' };
   if (name === 'sitemap.xml') {
@@ -45,7 +44,7 @@ async function assetFile(pathname: string): Promise<File | undefined> {
  * pictures of published sites. `urlOf` takes a place in `sites`.
  */
 export async function serveSitePages(
-  sites: readonly SiteCase[],
+  sites: readonly SiteContent[],
 ): Promise<{ urlOf: (index: number) => string; stop: () => Promise<void> }> {
   let origin = '';
   const findFile = async (pathname: string): Promise<File | undefined> => {

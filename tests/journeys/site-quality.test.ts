@@ -1,7 +1,8 @@
-import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
-import { nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
+import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
+import { aSiteOf, nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
 import { findSiteFaults, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
 
 const SITES = pairwiseSites();
@@ -15,7 +16,7 @@ for (const template of TEMPLATE_IDS) {
   test(`every guest can read the pages of ${template}, in all colors, with short and long menus`, async ({
     page,
   }) => {
-    const pages = await serveSitePages(SITES);
+    const pages = await serveSitePages(SITES.map(aSiteOf));
     try {
       for (const [index, site] of SITES.entries()) {
         if (site.template !== template) continue;
@@ -30,3 +31,75 @@ for (const template of TEMPLATE_IDS) {
     }
   });
 }
+
+/** Words that stand above many a menu, and one that fits no line of a phone at the size of a heading. */
+const COURSES = [
+  'SANDWICHES',
+  'Appetizers',
+  'Accompaniments',
+  'Vegetarian dishes',
+  'Recommendations',
+  'Refreshments',
+];
+const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück';
+
+function siteWithHeadings(template: TemplateId): SiteContent {
+  const content = aSiteOf({ template, design: 'own', dishes: 5, texts: 'plain' });
+  const { sections } = content.pages[0];
+  return {
+    ...content,
+    website_name: 'Featherstonehaugh Brothers',
+    menu_items: [...COURSES, LONGEST].map((course) => ({
+      name: 'Reuben',
+      description: '',
+      price: '$12',
+      course,
+    })),
+    pages: [
+      {
+        ...content.pages[0],
+        sections: {
+          ...sections,
+          hero: { ...sections.hero, tagline: 'UNPRETENTIOUS NEIGHBORHOOD COOKING' },
+          menu: { ...sections.menu, title: 'Recommendations' },
+          about: { ...sections.about, title: 'NEIGHBORHOOD INSTITUTION' },
+          faq: { ...sections.faq, title: 'Frequently asked questions' },
+        },
+      },
+    ],
+  };
+}
+
+/** Runs in the page: the words of its headings that stand on two lines. */
+function tornWords(): string[] {
+  const torn: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const text = heading.firstChild;
+    if (!(text instanceof Text)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) torn.push(`${heading.tagName} ${word}`);
+    }
+  }
+  return torn;
+}
+
+test('headings wrap between their words; only a word that no line holds is broken', async ({ page }) => {
+  const pages = await serveSitePages(TEMPLATE_IDS.map(siteWithHeadings));
+  try {
+    for (const [index, template] of TEMPLATE_IDS.entries()) {
+      await page.goto(pages.urlOf(index));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const torn = (await page.evaluate(tornWords)).filter((word) => !word.endsWith(LONGEST));
+        expect.soft(torn, `${template}, ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  } finally {
+    await pages.stop();
+  }
+});

@@ -25,7 +25,7 @@ describe('the publish gate', () => {
   test.each<[string, string | RegExp, string, string, string]>([
     [
       'invalid HTML',
-      '<h2 class="length-m" dir="auto">A corner',
+      '<h2 class="length-m word-10" dir="auto">A corner',
       '<h2 class="a" class="b" dir="auto">A corner',
       'invalid_html',
       'line ',
@@ -43,7 +43,7 @@ describe('the publish gate', () => {
     ],
     [
       'a skipped heading level',
-      '<h3 id="course-1" dir="auto">Primi</h3>',
+      '<h3 id="course-1" class="word-8" dir="auto">Primi</h3>',
       '<h4 id="course-1">Primi</h4>',
       'heading_level_skipped',
       'section#menu > h4#course-1 "Primi"',

@@ -8,8 +8,11 @@ export function lengthClass(text: string): string {
 /** The steps in which the CSS knows how long a word is. */
 const WORD_STEPS = [8, 10, 12, 14, 17, 20] as const;
 
-/** Says how long the longest word is, so that it is set small enough for a phone and never torn apart. */
+/** Says how long the longest word is, so that it is set small enough for its column and never torn apart. */
 export function wordClass(text: string): string {
-  const longest = Math.max(0, ...text.split(/[\s\u2013\u2014/-]+/).map((word) => [...word].length));
+  const longest = Math.max(0, ...text.split(/[\s\u2013\u2014/-]+/).map(widthOf));
   return `word-${WORD_STEPS.find((step) => longest <= step) ?? WORD_STEPS.at(-1)}`;
 }
+
+/** In small letters; a capital takes the room of one and a quarter. */
+const widthOf = (word: string) => [...word].length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 4;

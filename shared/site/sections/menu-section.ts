@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
+import { wordClass } from '#shared/site/page/length-class.ts';
 import { type Course, type Dish, isOwnImage, type SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
@@ -32,7 +33,7 @@ function course({ heading, items }: Course, number: number, source: SectionSourc
   const dishes = items.map((item) => dish(item, source));
   if (heading === '') return html`<div class="course"><ul class="dishes">${dishes}</ul></div>`;
   const mark = source.marks.courses(items.map(({ index }) => index));
-  return html`<div class="course"><h3 id="course-${number}" dir="auto"${mark}>${heading}</h3>
+  return html`<div class="course"><h3 id="course-${number}" class="${wordClass(heading)}" dir="auto"${mark}>${heading}</h3>
 <ul class="dishes" aria-labelledby="course-${number}">${dishes}</ul></div>
 `;
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
 import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
 import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
-import { lengthClass } from '#shared/site/page/length-class.ts';
+import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
 import type { ImageOptions } from '#shared/site/page/responsive-image.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { SectionName } from '#shared/site/site-content.ts';
@@ -37,7 +37,7 @@ export function sectionFrame(
   return html`<section class="section ${name}" id="${name}"${page.unlisted?.has(name) && html` data-unlisted`}>
 <div class="inner">
 <div class="section-head">
-<h2 class="${lengthClass(title)}" dir="auto"${marks.text(sectionPath(name, 'title'), 'Add a title')}>${title}</h2>
+<h2 class="${lengthClass(title)} ${wordClass(title)}" dir="auto"${marks.text(sectionPath(name, 'title'), 'Add a title')}>${title}</h2>
 ${template.sectionOrnament}${
   hasLead &&
   html`<p class="lead" dir="auto"${marks.text(sectionPath(name, 'description'), 'Add a description')}>${lead}</p>`

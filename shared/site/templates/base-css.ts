@@ -9,7 +9,8 @@ ul{list-style:none}
 body{background:var(--paper);color:var(--ink);font-family:var(--body-font);font-size:1.0625rem;line-height:1.6;
   overflow-wrap:break-word;-webkit-font-smoothing:antialiased;font-kerning:normal;font-synthesis-style:none}
 img{display:block;max-width:100%;height:auto;background:var(--tint)}
-h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;overflow-wrap:anywhere;font-weight:500}
+h1,h2,h3{font-family:var(--headings-font);line-height:1.1;text-wrap:balance;min-inline-size:0;font-weight:500}
+.hero-text,.section-head,.course{container-type:inline-size}
 p,li,blockquote{text-wrap:pretty}
 .dish,.dish p{text-wrap:wrap}
 p,blockquote,address,figcaption,summary{overflow-wrap:anywhere}
@@ -34,8 +35,9 @@ main:focus{outline:none}
 .site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;min-inline-size:1.75rem;text-align:center;white-space:nowrap;text-decoration:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
-.word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20}
-h1{font-size:min(max(var(--h1-size)*var(--fit),1.75rem),var(--word-room,85vw)/var(--letters,1)/var(--glyph,.54)/var(--set,1))}
+.word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20;overflow-wrap:anywhere}
+h1{--size:max(var(--h1-size)*var(--fit),1.75rem)}
+h1,h2,.course h3{font-size:min(var(--size),var(--word-room,100cqi)/var(--letters,1)/var(--glyph,.54))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
 .hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
@@ -62,8 +64,8 @@ details[open] summary::after{content:"–"}
 .hours th{padding-inline-end:1.5rem}
 .hours td{font-variant-numeric:tabular-nums lining-nums}
 .time{display:block;inline-size:fit-content;white-space:nowrap}
-h2.length-l{font-size:clamp(1.6rem,3vw,2.25rem)}
-h2.length-xl{font-size:clamp(1.3rem,2.2vw,1.75rem)}
+h2.length-l{--size:clamp(1.6rem,3vw,2.25rem)}
+h2.length-xl{--size:clamp(1.3rem,2.2vw,1.75rem)}
 @media (min-width:30rem){.hours th{white-space:nowrap}}
 @media (max-width:47.99rem){
 .site-header nav{margin-inline:-1rem;-webkit-mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent);mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent)}

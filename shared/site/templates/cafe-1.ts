@@ -37,7 +37,7 @@ h1{font-weight:600;letter-spacing:-.03em;line-height:.98;color:var(--heading)}
 .hero .quiet:hover{background:var(--tint)}
 .section{padding-block:clamp(3.5rem,8vw,6.5rem)}
 .section-head{margin-block-end:2.4rem}
-h2{font-size:clamp(2.2rem,4.6vw,3.5rem);font-weight:600;letter-spacing:-.025em;color:var(--heading)}
+h2{--size:clamp(2.2rem,4.6vw,3.5rem);font-weight:600;letter-spacing:-.025em;color:var(--heading)}
 .section-ornament{display:block;inline-size:6rem;margin-block-start:.7rem;color:var(--accent-text)}
 .lead{margin-block-start:.9rem;color:var(--muted);font-size:1.125rem}
 .about{background:var(--tint)}
@@ -51,7 +51,7 @@ h2{font-size:clamp(2.2rem,4.6vw,3.5rem);font-weight:600;letter-spacing:-.025em;c
 .course{break-inside:avoid-column;margin-block-end:2.6rem}
 .course:has(li:nth-child(10)){break-inside:auto}
 .course:only-child{column-span:all;max-inline-size:34rem;margin-inline:auto}
-.course h3{display:inline-block;font-size:1.5rem;font-weight:600;font-style:italic;background:var(--secondary);color:var(--on-secondary);
+.course h3{display:inline-block;--word-room:calc(100cqi - 2rem);--size:1.5rem;font-weight:600;font-style:italic;background:var(--secondary);color:var(--on-secondary);
   padding:.15rem .9rem .3rem;border-radius:.9rem 1.1rem .8rem 1.2rem;margin-block-end:.9rem;rotate:-1.2deg}
 .dish{display:flex;gap:1rem;align-items:center;padding-block:.6rem}
 .dish-text{flex:1;min-inline-size:0}

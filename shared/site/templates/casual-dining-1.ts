@@ -31,7 +31,7 @@ h1{font-weight:700;letter-spacing:-.035em;line-height:.98}
 .hero .quiet:hover{background:var(--paper);color:var(--ink);border-color:var(--paper)}
 .section{padding-block:clamp(3.5rem,8vw,7rem) 0}
 .section:last-child{padding-block-end:clamp(3.5rem,8vw,7rem)}
-h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;line-height:1;color:var(--heading)}
+h2{--size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;line-height:1;color:var(--heading)}
 .section-head{margin-block-end:clamp(1.6rem,3vw,2.6rem)}
 .lead{margin-block-start:.9rem;font-size:1.1875rem;color:var(--muted)}
 .about .inner{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:1.5rem clamp(2rem,6vw,6rem)}
@@ -40,7 +40,7 @@ h2{font-size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;
 .courses{display:grid;gap:clamp(2.2rem,4vw,3.5rem)}
 .course{border-block-start:2px solid var(--ink);padding-block-start:1.1rem}
 .course:has(h3){display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:1rem 2rem;align-items:start}
-.course h3{font-size:1.75rem;font-weight:700;letter-spacing:-.02em;position:sticky;inset-block-start:5rem}
+.course h3{--word-room:calc(25cqi - .5rem);--size:1.75rem;font-weight:700;letter-spacing:-.02em;position:sticky;inset-block-start:5rem}
 .dishes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18.75rem),1fr));gap:1rem}
 .dishes:has(img){align-items:start}
 .dish{background:var(--tint);border-radius:1.25rem;overflow:hidden;display:flex;flex-direction:column}
@@ -99,7 +99,7 @@ details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 .footer-name{font-family:var(--headings-font);font-weight:700;font-size:1.1875rem;color:var(--ink);margin-inline-end:auto;min-inline-size:0;overflow-wrap:anywhere}
 @media (max-width:59.99rem){
 .hero,.about .inner,.faq .inner,.contact .inner,.course:has(h3){grid-template-columns:minmax(0,1fr)}
-.course h3{position:static}
+.course h3{--word-room:100cqi;position:static}
 .hero-media{order:-1;min-block-size:0;aspect-ratio:16/9}
 .hero-text{min-block-size:0}
 }

@@ -36,7 +36,7 @@ h1{font-weight:800;line-height:1;letter-spacing:-.015em;color:var(--heading)}
 .hero .quiet:hover{background:var(--tint)}
 .section{padding-block:clamp(3.5rem,8vw,6.5rem)}
 .section-head{display:grid;justify-items:center;text-align:center;margin-block-end:clamp(2rem,4vw,3.2rem)}
-h2{font-size:clamp(2.2rem,4.4vw,3.375rem);font-weight:800;color:var(--heading);letter-spacing:-.01em}
+h2{--size:clamp(2.2rem,4.4vw,3.375rem);font-weight:800;color:var(--heading);letter-spacing:-.01em}
 .section-ornament{display:block;inline-size:8rem;margin-block-start:1rem;color:var(--accent-text)}
 .lead{margin-block-start:1rem;color:var(--muted);font-size:1.125rem}
 .story{max-inline-size:none;columns:2;column-gap:3.5rem;font-size:1.1875rem;line-height:1.65}
@@ -51,7 +51,7 @@ h2{font-size:clamp(2.2rem,4.4vw,3.375rem);font-weight:800;color:var(--heading);l
 .course{break-inside:avoid-column;margin-block-end:2.8rem}
 .course:has(li:nth-child(10)){break-inside:auto}
 .course:only-child{column-span:all;max-inline-size:40rem;margin-inline:auto}
-.course h3{font-size:1.75rem;font-weight:700;color:var(--accent-text);margin-block-end:.7rem;display:flex;align-items:center;gap:.8rem}
+.course h3{--word-room:calc(100cqi - 2.8rem);--size:1.75rem;font-weight:700;color:var(--accent-text);margin-block-end:.7rem;display:flex;align-items:center;gap:.8rem}
 .course h3::after{content:"";flex:1;min-inline-size:2rem;block-size:.5rem;
   background:repeating-linear-gradient(135deg,currentColor 0 2px,transparent 2px .5rem);opacity:.4}
 .dish{display:flex;gap:1rem;padding-block:.6rem}

@@ -15,7 +15,7 @@ h1,h2,h3,.brand,.footer-name{font-weight:900;text-transform:uppercase;letter-spa
   grid-template-rows:auto auto auto auto auto 1fr auto;padding:clamp(1.5rem,3vw,2.5rem) clamp(1.25rem,3vw,2.5rem) 0;min-block-size:min(48rem,calc(100svh - 3.5rem));overflow:hidden}
 .hero-text{display:contents}
 .hero-text>*{grid-column:1/7}
-.hero-text h1{grid-column:1/-1;max-inline-size:17ch;text-wrap:wrap}
+.hero-text h1{--word-room:85vw;grid-column:1/-1;max-inline-size:17ch;text-wrap:wrap}
 .hero-text h1.length-l,.hero-text h1.length-xl{max-inline-size:none}
 .hero-plain{min-block-size:0}
 .hero-plain .actions{margin-block-end:3.5rem}
@@ -35,7 +35,7 @@ h1,h2,h3,.brand,.footer-name{font-weight:900;text-transform:uppercase;letter-spa
 .hero .quiet:hover{background:var(--paper);color:var(--ink)}
 .section{padding-block:clamp(3.5rem,8vw,7rem)}
 .section-head{margin-block-end:clamp(1.6rem,3vw,2.6rem)}
-h2{font-size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
+h2{--size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .lead{margin-block-start:1rem;font-size:1.25rem;font-weight:500;color:var(--muted)}
 .about .inner{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem 4rem;align-items:start}
 .story{font-size:clamp(1.25rem,2.1vw,1.75rem);line-height:1.35;font-weight:500;max-inline-size:36ch}
@@ -45,7 +45,7 @@ h2{font-size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .course{flex:1 1 100%;min-inline-size:0}
 .course:not(:has(li:nth-child(3))){flex:2 1 min(100%,38rem)}
 .course:not(:has(li:nth-child(2))){flex:1 1 min(100%,18.75rem)}
-.course h3{font-size:clamp(1.75rem,3.4vw,2.75rem);padding-block-end:.7rem;margin-block-end:1.4rem;border-block-end:.4rem solid var(--ink);color:var(--ink)}
+.course h3{--size:clamp(1.75rem,3.4vw,2.75rem);padding-block-end:.7rem;margin-block-end:1.4rem;border-block-end:.4rem solid var(--ink);color:var(--ink)}
 .dishes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18.75rem),1fr));gap:1.25rem}
 .dishes:has(img){align-items:start}
 .dish:only-child{max-inline-size:40rem}

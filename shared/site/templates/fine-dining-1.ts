@@ -31,7 +31,7 @@ h1.length-l,h1.length-xl{max-inline-size:34ch}
 .hero .button:hover{background:var(--night);color:var(--on-night)}
 .section{padding-block:clamp(4.5rem,11vw,9rem)}
 .section-head{text-align:center;margin-block-end:clamp(2.2rem,5vw,4rem)}
-h2{font-size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;color:var(--heading)}
+h2{--size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;color:var(--heading)}
 .section-ornament{display:block;inline-size:7.5rem;margin:1.3rem auto 0;color:var(--accent-text)}
 .lead{margin:1.3rem auto 0;color:var(--muted);text-wrap:balance}
 
@@ -45,7 +45,7 @@ h2{font-size:clamp(2.5rem,5.2vw,4rem);font-weight:400;letter-spacing:-.01em;colo
 .course{break-inside:avoid-column;margin-block-end:3.4rem}
 .course:has(li:nth-child(10)){break-inside:auto}
 .course:only-child{column-span:all;max-inline-size:36rem;margin-inline:auto}
-.course h3{font-style:italic;font-weight:400;font-size:2.125rem;color:var(--heading);padding-block-end:.9rem;
+.course h3{font-style:italic;font-weight:400;--size:2.125rem;color:var(--heading);padding-block-end:.9rem;
   margin-block-end:1.3rem;border-block-end:1px solid var(--line)}
 .dish{padding-block:.75rem}
 .dish-picture{margin-block-end:1rem}

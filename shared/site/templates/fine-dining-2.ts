@@ -29,13 +29,13 @@ main>.section:last-child{padding-block-end:clamp(5rem,11vw,10rem)}
 .section .inner{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:1.5rem;border-block-start:1px solid var(--line);padding-block-start:1.6rem}
 .section-head{grid-column:1/5}
 .section-body{grid-column:5/-1;min-inline-size:0}
-h2{font-size:1.375rem;font-weight:400;line-height:1.35;color:var(--heading);position:sticky;inset-block-start:1.6rem}
+h2{--size:1.375rem;font-weight:400;line-height:1.35;color:var(--heading);position:sticky;inset-block-start:1.6rem}
 .lead{margin-block-start:.7rem;color:var(--muted);max-inline-size:34ch}
 .story{font-family:var(--headings-font);font-weight:300;font-size:clamp(1.5rem,2.5vw,2.25rem);line-height:1.4;max-inline-size:32em;text-wrap:pretty}
 .story p{max-inline-size:34ch}
 .story p+p{margin-block-start:1.6rem;font-family:var(--body-font);font-weight:400;font-size:1.0625rem;line-height:1.75;color:var(--muted);max-inline-size:58ch}
 .courses{display:grid;gap:clamp(3rem,6vw,5rem);max-inline-size:50rem}
-.course h3{font-size:.9375rem;font-weight:400;color:var(--accent-text);margin-block-end:.6rem}
+.course h3{--size:.9375rem;font-weight:400;color:var(--accent-text);margin-block-end:.6rem}
 .dish{padding-block:1.15rem;border-block-end:1px solid var(--line);display:flex;gap:1.5rem}
 .dish-text{flex:1;min-inline-size:0}
 .dish-picture{order:2;flex:none;inline-size:7rem}
@@ -85,7 +85,7 @@ details p{padding-block-end:1.4rem;color:var(--muted);max-inline-size:56ch}
 @media (max-width:59.99rem){
 .section-head,.section-body{grid-column:1/-1}
 .section .inner{row-gap:2rem}
-h2{position:static;font-size:1.5rem}
+h2{position:static;--size:1.5rem}
 .hero{padding-inline:0;min-block-size:0}
 .hero-text,.hero-plain .hero-text{grid-column:1/-1;padding-inline:var(--margin);padding-block:2.2rem 0}
 .hero-media{grid-column:1/-1;aspect-ratio:4/3;min-block-size:0;margin-inline-start:var(--margin)}
