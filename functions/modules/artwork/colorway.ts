@@ -1,5 +1,5 @@
+import { hueDistance, type Oklch, parseHex, toHex } from '#functions/platform/color/oklch.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
-import { hueDistance, type Oklch, parseHex, toHex } from './oklch.ts';
 import type { Random } from './random.ts';
 
 /** Natural colors of things to eat and drink: lightness, chroma, hue. */

@@ -1,6 +1,6 @@
+import { shade } from '#functions/platform/color/oklch.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
 import type { Colorway } from './colorway.ts';
-import { shade } from './oklch.ts';
 import type { Random } from './random.ts';
 import { at, num, type Point, type Spot, shape, shiftPath } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { drawFlamingPan, drawOven, drawPeel } from '../shapes/fire.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
 import { down, radial, type Sheet } from '../sheet.ts';

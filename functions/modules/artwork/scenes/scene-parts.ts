@@ -1,5 +1,5 @@
+import { blend } from '#functions/platform/color/oklch.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
-import { blend } from '../oklch.ts';
 import { drawBeer } from '../shapes/beer.ts';
 import { drawBowlFront } from '../shapes/bowl-in-profile.ts';
 import { drawBaguettes, drawJug, drawWholeFruit } from '../shapes/jug-and-fruit.ts';

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { drawBranchShade, drawFalloff, drawGlow, drawWindow } from '../shapes/light.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
 import { clipped, down, type Sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { drawBranchShade, drawFalloff, drawWindow } from '../shapes/light.ts';
 import { drawSurface, type Surface } from '../shapes/surfaces.ts';
 import { castShadow, place, type Sheet, withLight } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { clipped, type Sheet, withLight } from '../sheet.ts';
 import { at, disc, type Spot, shape, strew } from '../svg.ts';
 import { floorShadow, rounded, streak } from './upright-light.ts';

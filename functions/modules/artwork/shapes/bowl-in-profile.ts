@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { clipped, domed, type Sheet } from '../sheet.ts';
 import { at, disc, num, oval, repeat, type Spot, shape, strew } from '../svg.ts';
 import { drawPrawn } from './fish.ts';

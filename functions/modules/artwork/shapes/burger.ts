@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { clipped, domed, type Sheet } from '../sheet.ts';
 import { at, box, oval, type Point, repeat, type Spot, shape, smoothPath, strew } from '../svg.ts';
 import { floorShadow, rounded } from './upright-light.ts';

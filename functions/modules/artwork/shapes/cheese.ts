@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, place, type Sheet } from '../sheet.ts';
 import { arcPath, at, blobPath, circlePath, disc, repeat, type Spot, shape, strew } from '../svg.ts';
 import { drawBerry, drawFig } from './fruit.ts';

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import type { Sheet } from '../sheet.ts';
 import { box, num, repeat, shape } from '../svg.ts';
 import type { Tile } from './tile-patterns.ts';

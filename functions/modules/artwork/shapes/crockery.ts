@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { clipped, down, radial, type Sheet } from '../sheet.ts';
 import { at, disc, oval, repeat, type Spot, shape } from '../svg.ts';
 import { floorShadow, rounded, streak } from './upright-light.ts';

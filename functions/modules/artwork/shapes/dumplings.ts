@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, domed, place, type Sheet } from '../sheet.ts';
 import { at, blobPath, disc, num, polar, repeat, type Spot, shape, strew } from '../svg.ts';
 import { drawScallions } from './leaves.ts';

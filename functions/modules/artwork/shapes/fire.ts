@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { clipped, radial, type Sheet, withLight } from '../sheet.ts';
 import { at, box, disc, num, oval, type Point, repeat, shape, smoothPath, strew } from '../svg.ts';
 

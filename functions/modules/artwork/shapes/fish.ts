@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, place, type Sheet } from '../sheet.ts';
 import { disc, repeat, type Spot, shape } from '../svg.ts';
 import { drawCitrus } from './fruit.ts';

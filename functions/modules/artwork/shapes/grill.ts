@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, place, radial, type Sheet, withLight } from '../sheet.ts';
 import { at, box, disc, num, repeat, shape, strew } from '../svg.ts';
 import { drawWedge } from './fruit.ts';

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { clipped, domed, type Sheet, withLight } from '../sheet.ts';
 import { at, box, type Spot, shape } from '../svg.ts';
 import { drawSprig } from './leaves.ts';

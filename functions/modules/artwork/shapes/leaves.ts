@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, place, type Sheet } from '../sheet.ts';
 import {
   at,

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, place, type Sheet } from '../sheet.ts';
 import {
   at,

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, radial, type Sheet } from '../sheet.ts';
 import { at, blobPath, circlePath, disc, num, polar, repeat, shape, strew } from '../svg.ts';
 import { drawOlive } from './fruit.ts';

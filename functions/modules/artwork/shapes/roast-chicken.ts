@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, domed, place, type Sheet } from '../sheet.ts';
 import { blobPath, disc, polar, repeat, type Spot, shape, strew } from '../svg.ts';
 import { drawCitrus } from './fruit.ts';

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import type { Sheet } from '../sheet.ts';
 import { at, oval, strew } from '../svg.ts';
 import { drawBasil, drawLettuce } from './leaves.ts';

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, place, radial, type Sheet, withLight } from '../sheet.ts';
 import { at, box, circlePath, disc, num, oval, polar, repeat, type Spot, shape } from '../svg.ts';
 import { glint, hollow } from './glaze.ts';

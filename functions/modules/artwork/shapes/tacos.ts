@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, clipped, domed, place, type Sheet } from '../sheet.ts';
 import { at, blobPath, oval, polar, repeat, type Spot, shape, strew } from '../svg.ts';
 import { drawParsley } from './leaves.ts';

@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import type { Sheet } from '../sheet.ts';
 import { at, blobPath, box, disc, type Point, repeat, shape } from '../svg.ts';
 

@@ -1,4 +1,4 @@
-import { shade } from '../oklch.ts';
+import { shade } from '#functions/platform/color/oklch.ts';
 import { across, type Sheet } from '../sheet.ts';
 import { num, shape } from '../svg.ts';
 

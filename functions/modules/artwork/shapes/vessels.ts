@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { castShadow, domed, type Sheet, withLight } from '../sheet.ts';
 import { at, box, circlePath, disc, num, oval, ovalPath, type Point, repeat, shape, strew } from '../svg.ts';
 import { glint, hollow } from './glaze.ts';

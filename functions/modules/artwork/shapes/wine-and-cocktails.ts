@@ -1,4 +1,4 @@
-import { blend, shade } from '../oklch.ts';
+import { blend, shade } from '#functions/platform/color/oklch.ts';
 import { clipped, type Sheet, withLight } from '../sheet.ts';
 import { at, box, disc, oval, repeat, type Spot, shape } from '../svg.ts';
 import { drawCitrus } from './fruit.ts';
