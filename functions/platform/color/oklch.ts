@@ -1,14 +1,18 @@
 import {
   clampChroma,
+  converter,
   formatHex,
   interpolate,
   useMode as loadMode,
+  modeLrgb,
   modeOklab,
   modeOklch,
   modeRgb,
+  wcagContrast,
 } from 'culori/fn';
 
 loadMode(modeRgb);
+loadMode(modeLrgb);
 loadMode(modeOklab);
 const oklch = loadMode(modeOklch);
 
@@ -27,6 +31,27 @@ export function parseHex(hex: string): Oklch {
 export function toHex(color: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', ...color }, 'oklch'));
 }
+
+const linear = converter('lrgb');
+
+/** Whether screens can show the color, within what the eye can tell. */
+function isShowable(color: Oklch): boolean {
+  const { r, g, b } = linear({ mode: 'oklch', ...color });
+  return [r, g, b].every((channel) => channel >= -0.0005 && channel <= 1.0005);
+}
+
+/**
+ * OKLCH to `#rrggbb` as palettes are made: chroma is given up in steps of 0.004, so that what a seed gave once it gives
+ * again.
+ */
+export function toSteppedHex({ l, c, h }: Oklch): string {
+  const color = { l: Math.min(1, Math.max(0, l)), c, h };
+  while (color.c > 0 && !isShowable(color)) color.c = Math.max(0, color.c - 0.004);
+  return formatHex({ mode: 'oklch', ...color });
+}
+
+/** Contrast ratio of two colors, 1 to 21, in either order (WCAG 2.2). */
+export const contrast = (one: string, other: string) => wcagContrast(one, other);
 
 /** Degrees from one hue to another the short way round, -180 to 180. */
 export const hueDistance = (from: number, to: number) => ((to - from + 540) % 360) - 180;

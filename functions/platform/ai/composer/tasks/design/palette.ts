@@ -1,30 +1,31 @@
 import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
 import type { ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
-import { contrastRatio } from '#shared/site/color/contrast.ts';
-import { hexOf, type Oklch, oklchOf } from '#shared/site/color/oklch.ts';
+import { contrast, type Oklch, parseHex, toSteppedHex } from '#functions/platform/color/oklch.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
 
 /** What each color must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
 const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };
 
+const WHITE: Oklch = { l: 1, c: 0, h: 0 };
+
 export type WantedColors = { primary?: string; secondary?: string };
 
 type Turn = { hue: number; chroma: number; lightness: number };
 
-function turned([lightness, chroma, hue]: Oklch, by: Turn): Oklch {
-  return [lightness + by.lightness, chroma * by.chroma, (hue + by.hue + 360) % 360];
+function turned({ l, c, h }: Oklch, by: Turn): Oklch {
+  return { l: l + by.lightness, c: c * by.chroma, h: (h + by.hue + 360) % 360 };
 }
 
 /** Moves lightness away from the ground until the pair is readable; hue and chroma stay as near as they can. */
 function readable(color: Oklch, ground: string, target: number): string {
-  const step = oklchOf(ground)[0] > 0.5 ? -0.01 : 0.01;
+  const step = parseHex(ground).l > 0.5 ? -0.01 : 0.01;
   let candidate = color;
-  while (contrastRatio(hexOf(candidate), ground) < target) {
-    const lightness = candidate[0] + step;
-    if (lightness < 0 || lightness > 1) return step < 0 ? '#000000' : '#ffffff';
-    candidate = [lightness, candidate[1], candidate[2]];
+  while (contrast(toSteppedHex(candidate), ground) < target) {
+    const l = candidate.l + step;
+    if (l < 0 || l > 1) return step < 0 ? '#000000' : '#ffffff';
+    candidate = { ...candidate, l };
   }
-  return hexOf(candidate);
+  return toSteppedHex(candidate);
 }
 
 /**
@@ -33,23 +34,21 @@ function readable(color: Oklch, ground: string, target: number): string {
  * share a ground the primary decides.
  */
 function groundFor(wanted: readonly string[], ground: Oklch): Oklch {
-  const reads = (candidate: Oklch, color: string) => contrastRatio(color, hexOf(candidate)) >= 4.5;
+  const reads = (candidate: Oklch, color: string) => contrast(color, toSteppedHex(candidate)) >= 4.5;
   const grounds: Oklch[] = [ground];
-  for (let lightness = 0.965; lightness <= 1.0001; lightness += 0.005)
-    grounds.push([lightness, (1 - lightness) * 0.35, ground[2]]);
-  for (let lightness = 0.22; lightness >= -0.0001; lightness -= 0.01)
-    grounds.push([lightness, lightness * 0.1, ground[2]]);
+  for (let l = 0.965; l <= 1.0001; l += 0.005) grounds.push({ ...ground, l, c: (1 - l) * 0.35 });
+  for (let l = 0.22; l >= -0.0001; l -= 0.01) grounds.push({ ...ground, l, c: l * 0.1 });
   const forAll = grounds.find((candidate) => wanted.every((color) => reads(candidate, color)));
   const forFirst = grounds.find((candidate) => wanted.slice(0, 1).every((color) => reads(candidate, color)));
-  return forAll ?? forFirst ?? [1, 0, 0];
+  return forAll ?? forFirst ?? WHITE;
 }
 
 function textOn(ground: string): { text_primary: string; text_secondary: string } {
-  const [lightness, , hue] = oklchOf(ground);
-  const isLight = lightness > 0.5;
+  const { l, h } = parseHex(ground);
+  const isLight = l > 0.5;
   return {
-    text_primary: readable([isLight ? 0.25 : 0.94, 0.02, hue], ground, TARGETS.text_primary),
-    text_secondary: readable([isLight ? 0.46 : 0.78, 0.025, hue], ground, TARGETS.text_secondary),
+    text_primary: readable({ l: isLight ? 0.25 : 0.94, c: 0.02, h }, ground, TARGETS.text_primary),
+    text_secondary: readable({ l: isLight ? 0.46 : 0.78, c: 0.025, h }, ground, TARGETS.text_secondary),
   };
 }
 
@@ -64,7 +63,7 @@ export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: Wan
   };
   const given = [primary, secondary].filter((color) => color !== undefined);
   const groundTurn = { ...turn, hue: turn.hue * 2, lightness: turn.lightness / 4 };
-  const ground = hexOf(groundFor(given, turned(scheme.ground, groundTurn)));
+  const ground = toSteppedHex(groundFor(given, turned(scheme.ground, groundTurn)));
   const accentTurn = { ...turn, hue: choose.between('second-hue', -12, 12) };
   return {
     primary: primary ?? readable(turned(scheme.primary, turn), ground, TARGETS.primary),
