@@ -5,9 +5,11 @@ import {
   aJpeg,
   aNonImage,
   anSvg,
+  aSidewaysPhoto,
   aTransparentPng,
   aTruncatedJpeg,
 } from '#tests/builders/hostile-images.ts';
+import { REFUSAL_MESSAGES } from '#web/api/images/upload-error.ts';
 import { codeField, livePage, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { aGeneratedSite, type GeneratedSite, type Owner } from './owner.ts';
@@ -35,13 +37,15 @@ test('a file that is no good picture is refused in the words of the rule, and no
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const refusals: [File, string][] = [
-    [jpeg('large.jpg', Buffer.alloc(MAX_IMAGE_BYTES + 1)), IMAGE_MESSAGES.tooLarge],
     [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: anSvg() }, IMAGE_MESSAGES.type],
     [jpeg('empty.jpg', Buffer.alloc(0)), IMAGE_MESSAGES.missing],
     [jpeg('notes.jpg', aNonImage()), IMAGE_MESSAGES.invalid],
     [jpeg('icon.jpg', await aJpeg({ width: 99, height: 400 })), IMAGE_MESSAGES.tooSmallEdges],
-    [jpeg('wall.jpg', await aJpeg({ width: 4001, height: 400 })), IMAGE_MESSAGES.tooLargeEdges],
-    [{ name: 'bomb.png', mimeType: 'image/png', buffer: aDecompressionBomb() }, IMAGE_MESSAGES.tooLargeEdges],
+    [{ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: aNonImage() }, REFUSAL_MESSAGES.heic],
+    [
+      { name: 'bomb.png', mimeType: 'image/png', buffer: aDecompressionBomb() },
+      REFUSAL_MESSAGES.tooLargeToShrink,
+    ],
   ];
   for (const [file, sentence] of refusals) {
     await choose(page, file);
@@ -72,6 +76,23 @@ test('a picture is uploaded, put into the page, shown, and chosen again', async 
     .toEqual([300, 300]);
   await choice.click();
   await expect(livePage(page, site).locator('img')).toHaveCount(2);
+});
+
+test('a photo from a phone, held upright, is made smaller and upright before it is sent', async ({
+  page,
+  owner,
+}) => {
+  const { site, dialog } = await openImages(page, owner);
+  const photo = await aSidewaysPhoto({ width: 4032, height: 3024 });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/uploads'));
+  await choose(page, jpeg('Terrace at night.jpg', Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES)])));
+  const { size } = (await sent).postDataJSON() as { size: number };
+  expect(size).toBeLessThan(MAX_IMAGE_BYTES);
+  await expect(dialog).toBeHidden();
+  const picture = livePage(page, site).locator('img[alt="Terrace at night"]');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(3024 / 4032, 1);
 });
 
 test('a picture can be dropped and pasted; of several files the first picture is taken', async ({

@@ -2,30 +2,41 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFileRefusal, findSizeRefusal, fitImage, jpegName } from './prepare-image.ts';
 
-const fiveMegabytes = 5 * 1024 * 1024;
-const edge = fc.integer({ min: 100, max: 4000 });
+const aFile = (change: { name?: string; type?: string; size?: number }) => ({
+  name: 'Terrace.jpg',
+  type: 'image/jpeg',
+  size: 10,
+  ...change,
+});
+const edge = fc.integer({ min: 100, max: 9000 });
 
 test('no file and an empty file are no file, whatever they are called', () => {
   expect(findFileRefusal(undefined)).toBe('missing');
-  expect(findFileRefusal({ type: 'image/jpeg', size: 0 })).toBe('missing');
+  expect(findFileRefusal(aFile({ size: 0 }))).toBe('missing');
 });
 
 test('JPEG, PNG and WebP are accepted, other kinds are not', () => {
-  expect(findFileRefusal({ type: 'image/webp', size: 10 })).toBeUndefined();
-  expect(findFileRefusal({ type: 'image/svg+xml', size: 10 })).toBe('type');
-  expect(findFileRefusal({ type: 'image/gif', size: 10 })).toBe('type');
-  expect(findFileRefusal({ type: '', size: 10 })).toBe('type');
+  expect(findFileRefusal(aFile({ type: 'image/webp' }))).toBeUndefined();
+  expect(findFileRefusal(aFile({ type: 'image/svg+xml' }))).toBe('type');
+  expect(findFileRefusal(aFile({ type: 'image/gif' }))).toBe('type');
+  expect(findFileRefusal(aFile({ type: '' }))).toBe('type');
 });
 
-test('an image of 5 MB is accepted and one of a byte more is not', () => {
-  expect(findFileRefusal({ type: 'image/png', size: fiveMegabytes })).toBeUndefined();
-  expect(findFileRefusal({ type: 'image/png', size: fiveMegabytes + 1 })).toBe('tooLarge');
+test('a file of up to 40 MB is made smaller, a larger one is refused', () => {
+  expect(findFileRefusal(aFile({ size: 40 * 1024 * 1024 }))).toBeUndefined();
+  expect(findFileRefusal(aFile({ size: 40 * 1024 * 1024 + 1 }))).toBe('tooLargeToShrink');
 });
 
-test('both edges must be between 100 and 4000 pixels', () => {
-  expect(findSizeRefusal({ width: 100, height: 4000 })).toBeUndefined();
+test('a photo of any phone is made smaller; an edge under 100 pixels and a bomb are refused', () => {
+  expect(findSizeRefusal({ width: 4032, height: 3024 })).toBeUndefined();
+  expect(findSizeRefusal({ width: 8160, height: 6144 })).toBeUndefined();
   expect(findSizeRefusal({ width: 99, height: 600 })).toBe('tooSmallEdges');
-  expect(findSizeRefusal({ width: 800, height: 4001 })).toBe('tooLargeEdges');
+  expect(findSizeRefusal({ width: 20_000, height: 20_000 })).toBe('tooLargeToShrink');
+});
+
+test('a photo of an iPhone is tried, whatever the browser calls it', () => {
+  expect(findFileRefusal(aFile({ name: 'IMG_0042.HEIC', type: '' }))).toBeUndefined();
+  expect(findFileRefusal(aFile({ name: 'photo', type: 'image/heic' }))).toBeUndefined();
 });
 
 test('an image is sent within 1920 × 1080, in its own proportions and never enlarged', () => {

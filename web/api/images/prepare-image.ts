@@ -1,9 +1,4 @@
-import {
-  ACCEPTED_IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_EDGE,
-  MIN_IMAGE_EDGE,
-} from '#shared/contract/site-image.ts';
+import { ACCEPTED_IMAGE_TYPES, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import { type ImageRefusal, imageRefused } from './upload-error.ts';
 
 /** Pixels. */
@@ -14,17 +9,30 @@ const TARGET: ImageSize = { width: 1920, height: 1080 };
 const TARGET_TYPE = 'image/jpeg';
 const TARGET_QUALITY = 0.85;
 
-/** What is wrong with a file as far as its name and size tell (spec, website builder §5). */
-export function findFileRefusal(file: Pick<File, 'type' | 'size'> | undefined): ImageRefusal | undefined {
+/**
+ * What this device takes to make smaller: the photos of any phone. What is sent keeps the spec's limits (website
+ * builder §5) by far, because it fits `TARGET`.
+ */
+const MAX_SOURCE_BYTES = 41_943_040;
+/** Decoded, a pixel takes four bytes of memory. */
+const MAX_SOURCE_PIXELS = 64_000_000;
+
+type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+
+/** How iPhones store photos. Browsers other than Safari cannot open them. */
+const isHeic = ({ name, type }: FileFacts) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** What is wrong with a file as far as its name and size tell. */
+export function findFileRefusal(file: FileFacts | undefined): ImageRefusal | undefined {
   if (file === undefined || file.size === 0) return 'missing';
-  if (!ACCEPTED_IMAGE_TYPES.some((type) => type === file.type)) return 'type';
-  return file.size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
+  if (!ACCEPTED_IMAGE_TYPES.some((type) => type === file.type) && !isHeic(file)) return 'type';
+  return file.size > MAX_SOURCE_BYTES ? 'tooLargeToShrink' : undefined;
 }
 
-/** What is wrong with an image's edges (spec, website builder §5). */
+/** What is wrong with an image's edges. */
 export function findSizeRefusal({ width, height }: ImageSize): ImageRefusal | undefined {
   if (Math.min(width, height) < MIN_IMAGE_EDGE) return 'tooSmallEdges';
-  return Math.max(width, height) > MAX_IMAGE_EDGE ? 'tooLargeEdges' : undefined;
+  return width * height > MAX_SOURCE_PIXELS ? 'tooLargeToShrink' : undefined;
 }
 
 /** The size at which an image is sent: within 1920 × 1080, its proportions kept, never enlarged. */
@@ -57,13 +65,15 @@ export async function prepareImage(file: File | undefined): Promise<File> {
   }
 }
 
+const unreadable = (file: File): ImageRefusal => (isHeic(file) ? 'heic' : 'invalid');
+
 /** Browsers decode an `<img>` that is not shown no further than its header. EXIF orientation is applied. */
 async function readSize(file: File): Promise<ImageSize> {
   const address = URL.createObjectURL(file);
   const image = new Image();
   const { promise, resolve, reject } = Promise.withResolvers<ImageSize>();
   image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-  image.onerror = () => reject(imageRefused('invalid'));
+  image.onerror = () => reject(imageRefused(unreadable(file)));
   image.src = address;
   try {
     return await promise;
@@ -76,7 +86,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw imageRefused('invalid', cause);
+    throw imageRefused(unreadable(file), cause);
   }
 }
 

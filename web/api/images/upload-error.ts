@@ -1,11 +1,19 @@
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { ApiError } from '../api-error.ts';
 
+/** The spec's sentences, and those about what only this device can find. */
+export const REFUSAL_MESSAGES = {
+  ...IMAGE_MESSAGES,
+  tooLargeToShrink:
+    'This picture is too large to be made smaller here. Choose one of up to 40 MB and 64 megapixels.',
+  heic: 'This browser cannot open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
+} as const;
+
 /** Why an image was refused before anything was sent. */
-export type ImageRefusal = keyof typeof IMAGE_MESSAGES;
+export type ImageRefusal = keyof typeof REFUSAL_MESSAGES;
 
 /**
- * An image that was refused; `message` is the spec's sentence (website builder §5 and §8).
+ * An image that was refused; `message` is a sentence for people, the spec's where it has one (website builder §5 and §8).
  * `isWorthRetrying` is false when the same file would be refused again.
  */
 export class UploadError extends Error {
@@ -20,7 +28,7 @@ export class UploadError extends Error {
 
 /** The file itself is not one that can be taken. */
 export function imageRefused(refusal: ImageRefusal, cause?: unknown): UploadError {
-  return new UploadError(IMAGE_MESSAGES[refusal], { isWorthRetrying: false, cause });
+  return new UploadError(REFUSAL_MESSAGES[refusal], { isWorthRetrying: false, cause });
 }
 
 /** The way to the platform failed: `detail` is a status text, `Network error` or `Request timeout`. */

@@ -72,7 +72,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
       <div className={styles.words}>
         <p className={styles.ways}>{isOver ? 'Let go to upload it' : 'or drop one here, or paste it'}</p>
         <p className={styles.rules} id="picture-rules">
-          JPEG, PNG or WebP, up to 5 MB, 100 to 4000 pixels on each side
+          JPEG, PNG or WebP, at least 100 pixels on each side; large photos are made smaller here
         </p>
       </div>
     </>
