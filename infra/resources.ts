@@ -22,6 +22,8 @@ export const TABLES = {
   logins: { partitionKey: 'email' },
   users: { partitionKey: 'user_id', stream: true },
   restaurants: { partitionKey: 'restaurant_id', stream: true },
+  /** One row a restaurant: all that is known about it. */
+  profiles: { partitionKey: 'restaurant_id' },
   /** Where names are looked up by any part of them: one row for each ending of a name. */
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },

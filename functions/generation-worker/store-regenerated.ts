@@ -1,6 +1,6 @@
+import { nextVersion, WHOLE_ROW } from '#functions/modules/editing/recent-changes.ts';
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { nextVersion, WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { deleteRemains } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
@@ -75,7 +75,7 @@ function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: D
   });
   return {
     ...before,
-    ...nextVersion(before, [WHOLE_WEBSITE], now),
+    ...nextVersion(before, [WHOLE_ROW], now),
     content,
     content_source: 'sections' as const,
     custom_requirements: job.custom_requirements,

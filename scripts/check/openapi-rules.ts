@@ -5,6 +5,7 @@ import {
   MAX_JSON_DEPTH,
   MAX_PREFERENCES_LENGTH,
 } from '#shared/contract/routes/request-limits.ts';
+import { ProfileChangesSchema } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import {
@@ -15,8 +16,10 @@ import {
   SourceInputSchema,
 } from '#shared/contract/website.ts';
 import { ContentChangesSchema, UpdateColorsSchema } from '#shared/contract/website-editing.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import { CONTENT_GRAMMAR } from '#shared/site/editing/content-editing.ts';
 import { FONT_NAMES } from '#shared/site/fonts.ts';
-import { contentChangesSchema, type JsonSchema } from './content-changes-schema.ts';
+import { changesJsonSchema, type JsonSchema } from './changes-json-schema.ts';
 
 const bytes = (max: number) => ({
   maxLength: max,
@@ -27,7 +30,8 @@ const color = { description: 'A color such as #2c3e50; generations also take a w
 
 /** What the server enforces of a value beyond its schema. */
 const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
-  [ContentChangesSchema, contentChangesSchema()],
+  [ContentChangesSchema, changesJsonSchema(CONTENT_GRAMMAR)],
+  [ProfileChangesSchema, changesJsonSchema(PROFILE_GRAMMAR)],
   [SourceInputSchema.shape.html, bytes(MAX_HTML_BYTES)],
   [SourceInputSchema.shape.css, bytes(MAX_CSS_BYTES)],
   [UpdateColorsSchema.shape.body_font, typeface],

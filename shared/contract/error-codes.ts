@@ -40,6 +40,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'This website was changed somewhere else. Reload it and try again.',
   },
+  profile_changed: {
+    status: 409,
+    message: 'Your profile was changed somewhere else. Reload it and try again.',
+  },
   website_limit: {
     status: 409,
     message: 'You have as many websites as one restaurant can have. Delete one and try again.',

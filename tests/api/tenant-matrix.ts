@@ -45,6 +45,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   logoutAll: { proof: 'own data', endsSessions: true },
   getAdminDashboard: { proof: 'admin only', hasId: false },
   listRestaurants: { proof: 'admin only', hasId: false },
+  getProfile: { proof: 'own data' },
+  updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },

@@ -10,11 +10,13 @@ import {
   type StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import {
   createLimitPerHour,
   type HourlyLimits,
   hourlyLimits,
 } from '#functions/modules/restaurants/hourly-limits.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
@@ -30,6 +32,9 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { readRestaurantProfileConfig } from '#functions/restaurant-profile/config.ts';
+import type { RestaurantProfileDependencies } from '#functions/restaurant-profile/dependencies.ts';
+import { createRestaurantProfileOperations } from '#functions/restaurant-profile/operations.ts';
 import { readWebsiteEditingConfig } from '#functions/website-editing/config.ts';
 import type { WebsiteEditingDependencies } from '#functions/website-editing/dependencies.ts';
 import { createWebsiteEditingOperations } from '#functions/website-editing/operations.ts';
@@ -39,6 +44,7 @@ import { createWebsiteOperations } from '#functions/websites/operations.ts';
 import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
+import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
@@ -62,16 +68,16 @@ export async function startWebsiteEmulators(): Promise<Emulators> {
 
 export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
-/** The two groups of routes that work on websites. */
-const ROUTES = { ...websiteRoutes, ...websiteEditingRoutes };
+/** The groups of routes that work on websites, and on what they are projections of. */
+const ROUTES = { ...websiteRoutes, ...websiteEditingRoutes, ...restaurantProfileRoutes };
 export type WebsiteOperationName = keyof typeof ROUTES;
 export type Owner = {
   restaurantId: string;
   call: (operation: WebsiteOperationName, details?: Call) => Promise<Answer>;
 };
 
-type Config = ReturnType<typeof readWebsiteEditingConfig>;
-type ApiDependencies = WebsiteDependencies & WebsiteEditingDependencies;
+type Config = ReturnType<typeof readWebsiteEditingConfig> & ReturnType<typeof readRestaurantProfileConfig>;
+type ApiDependencies = WebsiteDependencies & WebsiteEditingDependencies & RestaurantProfileDependencies;
 
 export type Overrides = {
   api?: (whole: ApiDependencies) => Partial<ApiDependencies>;
@@ -93,6 +99,11 @@ function openStores(config: Config, interference: Interference | undefined) {
     jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
     slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    restaurantNames: createRestaurantNamesRepository({
+      client,
+      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
     transfers: bucket(config.TRANSFERS_BUCKET_NAME),
@@ -108,7 +119,7 @@ function openStores(config: Config, interference: Interference | undefined) {
 /** The functions of websites and the generation worker on the emulators. The overrides break parts of them. */
 export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const variables = { ...emulators.environment, SITES_ORIGIN, TOKEN_SECRET_FILE: 'not read here' };
-  const config = readWebsiteEditingConfig(variables);
+  const config = { ...readRestaurantProfileConfig(variables), ...readWebsiteEditingConfig(variables) };
   const sqs = createSqsClient();
   const clock = aClock();
   const log = aLog();
@@ -149,6 +160,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     operations: {
       ...createWebsiteOperations(dependencies),
       ...createWebsiteEditingOperations(dependencies),
+      ...createRestaurantProfileOperations(dependencies),
     },
     authenticate: createAuthenticate({ tokens, users }),
     receipts,

@@ -1,7 +1,5 @@
-import type {
-  GenerationRun,
-  RestaurantsRepository,
-} from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { GenerationRun } from '#functions/modules/restaurants/generation-slots.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
-import { createRestaurantsRepository, type GenerationRun } from './restaurants-repository.ts';
+import type { GenerationRun } from './generation-slots.ts';
+import { createRestaurantsRepository } from './restaurants-repository.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 

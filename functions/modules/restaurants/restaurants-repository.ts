@@ -2,8 +2,15 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import {
+  type GenerationRun,
+  hasFreeSlot,
+  hasFreeSlotToRegenerate,
+  runEntry,
+  runOf,
+} from './generation-slots.ts';
 import { setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
 
 const RestaurantSchema = z.object({
@@ -20,6 +27,8 @@ const RestaurantSchema = z.object({
   /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
   is_listed: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
+  /** Version of the profile that name, address and phone were last taken from. */
+  profile_version: z.optional(z.int()),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
@@ -31,19 +40,14 @@ type Slots = z.infer<typeof SlotsSchema>;
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<
   Restaurant,
-  'websites_total' | 'websites_published' | 'is_listed' | 'setup_completed_at'
+  'websites_total' | 'websites_published' | 'is_listed' | 'setup_completed_at' | 'profile_version'
 >;
+
+/** Empty text where the profile says nothing. */
+export type DescribedRestaurant = { name: string; address: string; phone: string; profileVersion: number };
 
 /** `at`: when the website came to exist, or ceased to, in ISO form. */
 export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
-
-/** One generation that has not ended yet. `requestedAt` in ISO form. */
-export type GenerationRun = {
-  restaurantId: string;
-  websiteId: string;
-  generationId: string;
-  requestedAt: string;
-};
 
 export type RestaurantsRepository = {
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
@@ -53,6 +57,8 @@ export type RestaurantsRepository = {
   get: (restaurantId: string) => Promise<Restaurant>;
   /** False when the restaurant is already there; then nothing changes. */
   create: (restaurant: NewRestaurant) => Promise<boolean>;
+  /** Writes what its profile says of it, unless a later version of the profile was written already. */
+  describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
   /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
@@ -104,6 +110,25 @@ export function createRestaurantsRepository(settings: {
         ),
         { expression: 'attribute_not_exists(restaurant_id)' },
       ),
+    describe: async (restaurantId, { profileVersion, ...described }) => {
+      await table.update(
+        { restaurant_id: restaurantId },
+        {
+          expression: 'SET #name = :name, address = :address, phone = :phone, profile_version = :version',
+          names: { '#name': 'name' },
+          values: {
+            ':name': described.name,
+            ':address': described.address,
+            ':phone': described.phone,
+            ':version': profileVersion,
+          },
+        },
+        {
+          expression:
+            'attribute_exists(restaurant_id) AND (attribute_not_exists(profile_version) OR profile_version < :version)',
+        },
+      );
+    },
     enlist: async (restaurant) => {
       const { restaurant_id, created_at } = restaurant;
       const change = { expression: 'SET is_listed = :yes', values: { ':yes': true } };
@@ -201,35 +226,6 @@ export function createRestaurantsRepository(settings: {
       { expression: `contains(${set}, :entry)`, values: { ':entry': entry } },
     );
   }
-}
-
-const isBelow = (set: keyof Slots, max: string) => `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
-
-/** A restaurant that is not there has no sets, so that nothing is in them. Flat, because AND binds before OR. */
-function hasFreeSlot(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
-  const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
-  return {
-    expression: `contains(running_generations, :run) OR attribute_exists(restaurant_id) AND ${isFree}`,
-    values: { ':run': runEntry(run), ':maxRuns': maxRuns, ':maxWebsites': MAX_WEBSITES },
-  };
-}
-
-function hasFreeSlotToRegenerate(run: GenerationRun): Expression {
-  const isRunning = 'contains(running_generations, :run)';
-  return {
-    expression: `contains(claimed_websites, :website) AND (${isRunning} OR ${isBelow('running_generations', ':maxRuns')})`,
-    values: { ':run': runEntry(run), ':website': run.websiteId, ':maxRuns': MAX_RUNNING_JOBS },
-  };
-}
-
-/** `running_generations` holds `<website>/<generation>/<time of the request>`. */
-function runEntry({ websiteId, generationId, requestedAt }: GenerationRun): string {
-  return `${websiteId}/${generationId}/${requestedAt}`;
-}
-
-function runOf(restaurantId: string, entry: string): GenerationRun {
-  const [websiteId = '', generationId = '', requestedAt = ''] = entry.split('/');
-  return { restaurantId, websiteId, generationId, requestedAt };
 }
 
 /** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */

@@ -6,6 +6,7 @@ import {
   WebsiteSummarySchema,
 } from '#shared/contract/website.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
+import { RecentChangesSchema } from '../editing/recent-changes.ts';
 
 /**
  * The summary item that lists read. It has two writers, each with its own fields: `describeContent` says what the
@@ -38,9 +39,6 @@ export const ReservationSchema = z.object({
   is_reserved: z.literal(true),
 });
 
-/** One change of the content, for telling a slower editor what happened in between. */
-const RecentChangeSchema = z.object({ version: z.int().check(z.positive()), paths: z.array(z.string()) });
-
 /** The document item: everything the page is made of. */
 export const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
@@ -54,8 +52,7 @@ export const WebsiteDocumentSchema = z.object({
   source_key: z.optional(z.string()),
   /** Ids of the uploaded pictures in the owner's custom HTML and CSS. */
   source_images: z.optional(z.array(z.string())),
-  /** The newest changes, oldest first; what is older is not known any more. */
-  recent_changes: z.array(RecentChangeSchema),
+  recent_changes: RecentChangesSchema,
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,

@@ -1,7 +1,7 @@
 import { finalizeWebsite } from '#functions/modules/generation-jobs/finalize-website.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
+import type { GenerationRun } from '#functions/modules/restaurants/generation-slots.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
-import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { assertStorable } from '#functions/modules/websites/document-size.ts';
 import { deleteWebsiteFiles } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';

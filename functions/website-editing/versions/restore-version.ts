@@ -1,7 +1,7 @@
+import { WHOLE_ROW } from '#functions/modules/editing/recent-changes.ts';
 import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { describedBy } from '#functions/modules/websites/content-description.ts';
-import { WHOLE_WEBSITE } from '#functions/modules/websites/recent-changes.ts';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
@@ -31,7 +31,7 @@ export function createRestoreVersion(
     const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
       receipt.before = { version: before.version };
       await takeSnapshot(dependencies, { document: before, reason: 'before_restore' });
-      return { fields: { ...restoredFields(old), content }, paths: [WHOLE_WEBSITE] };
+      return { fields: { ...restoredFields(old), content }, paths: [WHOLE_ROW] };
     });
     receipt.after = { version: document.version, restored_version: params.version };
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORPHAN_SECONDS } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
-import type { GenerationRun } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { GenerationRun } from '#functions/modules/restaurants/generation-slots.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';

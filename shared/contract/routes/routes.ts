@@ -1,6 +1,7 @@
 import { authRoutes } from './auth-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { imageRoutes } from './image-routes.ts';
+import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
 import { statusRoutes } from './status-routes.ts';
 import { websiteEditingRoutes } from './website-editing-routes.ts';
@@ -12,6 +13,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   dashboard: dashboardRoutes,
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
+  'restaurant-profile': restaurantProfileRoutes,
   images: imageRoutes,
   status: statusRoutes,
 });

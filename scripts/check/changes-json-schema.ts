@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_CHANGES } from '#shared/contract/changes.ts';
-import type { RecordField, RecordList } from '#shared/editing/grammar.ts';
-import { CONTENT_FIELDS, CONTENT_LISTS, MAX_ADDRESS_LENGTH } from '#shared/site/editing/content-fields.ts';
+import type { Grammar, RecordField, RecordList } from '#shared/editing/grammar.ts';
+import { MAX_ADDRESS_LENGTH } from '#shared/site/editing/content-fields.ts';
 import { FONT_NAMES } from '#shared/site/fonts.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -16,10 +16,10 @@ const NOTES: Record<string, JsonSchema> = {
   },
 };
 
-/** The body of `updateContent`: every path that can be changed, with the values that it takes. */
-export function contentChangesSchema(): JsonSchema {
-  const fields = [...CONTENT_FIELDS].map(([path, field]) => [path, { ...jsonSchema(field), ...NOTES[path] }]);
-  const lists = [...CONTENT_LISTS];
+/** A map of changes: every path that the grammar knows, with the values that it takes. */
+export function changesJsonSchema(grammar: Grammar): JsonSchema {
+  const fields = [...grammar.fields].map(([path, field]) => [path, { ...jsonSchema(field), ...NOTES[path] }]);
+  const lists = [...grammar.lists];
   return {
     description: 'A map of paths to new values. Single values and whole lists by name, items by index.',
     properties: { ...Object.fromEntries(fields), ...Object.fromEntries(lists.flatMap(listProperties)) },

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { emptyProfile, RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+import { RecentChangesSchema } from '../editing/recent-changes.ts';
+
+/** A restaurant's profile. Version 0: nothing is stored yet. */
+export const ProfileRowSchema = z.object({
+  restaurant_id: z.string(),
+  /** Rises by one with every change. */
+  version: z.int().check(z.nonnegative()),
+  updated_at: z.iso.datetime(),
+  profile: RestaurantProfileSchema,
+  recent_changes: RecentChangesSchema,
+});
+export type ProfileRow = z.infer<typeof ProfileRowSchema>;
+
+/** What is known of a restaurant whose profile was never saved: what its owner said when signing up. */
+export function firstProfile({ restaurant_id, name, address, phone, created_at }: Restaurant): ProfileRow {
+  const empty = emptyProfile(name);
+  return {
+    restaurant_id,
+    version: 0,
+    updated_at: created_at,
+    profile: {
+      ...empty,
+      address: { ...empty.address, text: address ?? '' },
+      phones: phone === undefined || phone === '' ? [] : [{ number: '', typed: phone, label: '' }],
+    },
+    recent_changes: [],
+  };
+}

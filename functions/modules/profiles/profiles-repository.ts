@@ -1,0 +1,31 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type ProfileRow, ProfileRowSchema } from './profile-row.ts';
+
+export type ProfilesRepository = {
+  find: (restaurantId: string) => Promise<ProfileRow | undefined>;
+  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  save: (row: ProfileRow) => Promise<boolean>;
+};
+
+/** Profiles by `restaurant_id`: one row each. */
+export function createProfilesRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): ProfilesRepository {
+  const table = openTable({ ...settings, schema: ProfileRowSchema });
+  return {
+    find: (restaurantId) => table.find({ restaurant_id: restaurantId }),
+    save: (row) =>
+      table.put(
+        row,
+        row.version === 1
+          ? { expression: 'attribute_not_exists(restaurant_id)' }
+          : {
+              expression: '#version = :before',
+              names: { '#version': 'version' },
+              values: { ':before': row.version - 1 },
+            },
+      ),
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
+import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
+
+const RestaurantProfileEnvironmentSchema = z.object({
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
+  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...hourlyLimitVariables,
+  ...receiptVariables,
+  ...tokenSecretVariables,
+  ...originKeyVariables,
+  SERVICE_NAME: z._default(z.string(), 'restaurant-profile'),
+});
+
+/** What the restaurant-profile function finds in its environment. */
+export type RestaurantProfileEnvironment = z.input<typeof RestaurantProfileEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readRestaurantProfileConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(RestaurantProfileEnvironmentSchema, environment);
+}

@@ -1,0 +1,18 @@
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+
+/** Everything that the operations on a profile need from the outside. */
+export type RestaurantProfileDependencies = {
+  profiles: ProfilesRepository;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'describe'>;
+  restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
+  images: Pick<ImagesRepository, 'find'>;
+  limitPerHour: LimitPerHour;
+  clock: Clock;
+  log: Log;
+};

@@ -1,0 +1,37 @@
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import type { readRestaurantProfileConfig } from './config.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(
+  config: ReturnType<typeof readRestaurantProfileConfig>,
+  client: DynamoClient,
+): RestaurantProfileDependencies {
+  return {
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    restaurantNames: createRestaurantNamesRepository({
+      client,
+      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    limitPerHour: createLimitPerHour({
+      rateLimiter: createRateLimiter({
+        client,
+        tableName: config.RATE_LIMITS_TABLE_NAME,
+        clock: systemClock,
+      }),
+      limits: hourlyLimits(config),
+    }),
+    clock: systemClock,
+    log: createLog(config.SERVICE_NAME),
+  };
+}

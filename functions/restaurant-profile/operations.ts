@@ -1,0 +1,16 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+import { createGetProfile } from './get-profile.ts';
+import { createUpdateProfile } from './update-profile.ts';
+
+/** What owners do with the record of their restaurant's facts. */
+export function createRestaurantProfileOperations(
+  dependencies: RestaurantProfileDependencies,
+): Operations<typeof restaurantProfileRoutes> {
+  const { limitPerHour } = dependencies;
+  return {
+    getProfile: createGetProfile(dependencies),
+    updateProfile: limitPerHour('saves', createUpdateProfile(dependencies)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
+import { readPath } from '#shared/editing/record-value.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+
+/** Of the values as JSON: a receipt keeps 2 KB, with the version and the brackets. */
+const MOST_BYTES = 1_900;
+
+/**
+ * The version and what stands at the paths, as a receipt can keep it: a value that is too long for the room that is
+ * left is kept as its length, and beyond that only how many paths there are.
+ */
+export function receiptValues({ version, profile }: ProfileRow, paths: readonly string[]): object {
+  const values: Record<string, unknown> = {};
+  let room = MOST_BYTES;
+  for (const path of paths) {
+    const value = readPath(PROFILE_GRAMMAR, profile, path);
+    const bytes = bytesOf(value);
+    const kept = room >= bytes + path.length + 4 ? value : { too_long: bytes };
+    room -= bytesOf(kept) + path.length + 4;
+    if (room < 0) return { version, changed_paths: paths.length, values };
+    values[path] = kept;
+  }
+  return { version, values };
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value ?? null));
+}

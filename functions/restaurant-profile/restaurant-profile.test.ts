@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import {
+  type Overrides,
+  type Owner,
+  setupWebsites,
+  startWebsiteEmulators,
+  type WebsiteSetup,
+} from '#tests/builders/website-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const SIGNED_UP = { name: 'Osteria Lupo', address: '12 Mulberry St', phone: '(212) 555-0147' };
+
+async function aRestaurant(overrides?: Overrides) {
+  const setup = setupWebsites(emulators, overrides);
+  const owner = await setup.anOwner(SIGNED_UP);
+  const { restaurantId } = owner;
+  await setup.stores.restaurantNames.add(restaurantId, SIGNED_UP.name);
+  return { setup, owner, restaurantId, ...callsOf(setup, owner) };
+}
+
+function callsOf({ stores }: WebsiteSetup, owner: Owner) {
+  const { restaurantId } = owner;
+  return {
+    read: async () => (await owner.call('getProfile')).body.data as { version: number; profile: object },
+    change: (json: Record<string, unknown>, version?: number) =>
+      owner.call('updateProfile', {
+        json,
+        ...(version !== undefined && { query: { version: String(version) } }),
+      }),
+    found: async (part: string) =>
+      (await stores.restaurantNames.search(part, { limit: 100 })).restaurantIds.includes(restaurantId),
+  };
+}
+
+describe('a profile that was never saved', () => {
+  test('says what the owner said when signing up, and reading it writes nothing', async () => {
+    const { read, setup, restaurantId } = await aRestaurant();
+    const empty = emptyProfile('Osteria Lupo');
+    expect(await read()).toEqual({
+      version: 0,
+      updated_at: expect.any(String),
+      profile: {
+        ...empty,
+        address: { ...empty.address, text: '12 Mulberry St' },
+        phones: [{ number: '', typed: '(212) 555-0147', label: '' }],
+      },
+    });
+    expect(await setup.stores.profiles.find(restaurantId)).toBeUndefined();
+  });
+
+  test('is made by its first change', async () => {
+    const { change, read } = await aRestaurant();
+    expect(await change({ 'dishes[0]': { name: 'Cacio e pepe', price: '$18' } }, 0)).toMatchObject({
+      status: 200,
+      body: { message: 'Changes saved.', data: { version: 1 } },
+    });
+    expect(await read()).toMatchObject({
+      version: 1,
+      profile: {
+        phones: [{ typed: '(212) 555-0147' }],
+        dishes: [aDish({ name: 'Cacio e pepe', price: '$18' })],
+      },
+    });
+  });
+});
+
+describe('a change', () => {
+  test('to an older version is told what was changed, with the values that are there now', async () => {
+    const { change } = await aRestaurant();
+    await change({ kind: 'trattoria', 'dishes[0]': { name: 'Soup' } }, 0);
+    await change({ 'dishes[0].price': '$9' }, 1);
+    expect(await change({ kind: 'bar' }, 0)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'profile_changed',
+        conflict: {
+          version: 2,
+          is_whole: true,
+          changes: { kind: 'trattoria', dishes: [{ name: 'Soup', price: '$9' }] },
+        },
+      },
+    });
+  });
+
+  test('without a version is made to what is there, however many come at once', async () => {
+    const { change, read } = await aRestaurant();
+    const fields = ['kind', 'payment', 'parking', 'access', 'hours_text', 'email', 'time_zone', 'currency'];
+    const values = ['bar', 'Cash', 'Behind', 'One step', 'Late', 'a@b.example', 'Europe/Rome', 'EUR'];
+    const answers = await Promise.all(fields.map((field, at) => change({ [field]: values[at] })));
+    expect(answers.map(({ status }) => status)).toEqual(fields.map(() => 200));
+    const { version, profile } = await read();
+    expect(version).toBe(fields.length);
+    expect(profile).toMatchObject(Object.fromEntries(fields.map((field, at) => [field, values[at]])));
+  });
+
+  test('is made whole or not at all, with a sentence for each path', async () => {
+    const { change, read } = await aRestaurant();
+    expect(await change({ kind: 'bar', email: 'nobody', 'dishes[3].name': 'x', secret: 1 })).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          email: 'Enter an e-mail address such as you@restaurant.com.',
+          'dishes[3].name': 'There is no such item.',
+          secret: 'This cannot be changed.',
+        },
+      },
+    });
+    expect(await read()).toMatchObject({ version: 0, profile: { kind: '' } });
+  });
+
+  test('that makes the profile too long for its row is refused with a sentence', async () => {
+    const { change, read } = await aRestaurant();
+    const dishes = Array.from({ length: 500 }, (_, at) => ({
+      name: `Dish ${at}`,
+      description: 'long '.repeat(100).trim(),
+      availability: 'only '.repeat(32).trim(),
+    }));
+    expect(await change({ dishes })).toMatchObject({
+      status: 413,
+      body: { error: expect.stringContaining('This profile holds more text than can be kept.') },
+    });
+    expect(await read()).toMatchObject({ version: 0 });
+  });
+
+  test("cannot put in another restaurant's picture", async () => {
+    const { change } = await aRestaurant();
+    const image = '/images/01900000-0000-7000-8000-000000000001/abc-800.webp';
+    expect(await change({ kind: 'bar', 'dishes[0]': { name: 'Soup', image } })).toMatchObject({
+      status: 422,
+      body: { fields: { 'dishes[0]': 'Choose one of your pictures.' } },
+    });
+  });
+
+  test('leaves a receipt with what was there and what is there now', async () => {
+    const { setup, change } = await aRestaurant();
+    await change({ kind: 'bar', monthly_revenue: 40_000 });
+    const text = 'We opened in 1998. '.repeat(50);
+    await change({ kind: 'wine bar', story: Array.from({ length: 40 }, () => ({ text })) });
+    expect(setup.receipts.changes()).toEqual([
+      {
+        operation: 'updateProfile',
+        before: { version: 0, values: { kind: '', monthly_revenue: null } },
+        after: { version: 1, values: { kind: 'bar', monthly_revenue: 40_000 } },
+      },
+      {
+        operation: 'updateProfile',
+        before: { version: 1, values: { kind: 'bar', story: [] } },
+        after: { version: 2, values: { kind: 'wine bar', story: { too_long: expect.any(Number) } } },
+      },
+    ]);
+  });
+});
+
+describe('the restaurant behind the profile', () => {
+  test('has its name, address and phone, and is found by them', async () => {
+    const { setup, restaurantId, change, found } = await aRestaurant();
+    await change({
+      name: 'Trattoria Ada',
+      address: { street: 'Via Roma 1', locality: 'Torino', postal_code: '10121', country: 'IT' },
+      phones: [],
+    });
+    expect(await setup.stores.restaurants.get(restaurantId)).toMatchObject({
+      name: 'Trattoria Ada',
+      address: 'Via Roma 1, 10121 Torino',
+      phone: '',
+      profile_version: 1,
+    });
+    expect([await found('lupo'), await found('ada')]).toEqual([false, true]);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'has them after the next reading when a change died right %s any of its calls',
+    async (when) => {
+      const mortal = aMortalProcess();
+      for (let call = 1; ; call++) {
+        const restaurant = await aRestaurant({ apiInterference: mortal.interference });
+        const { setup, restaurantId, change, read, found } = restaurant;
+        mortal.dieAt(call, when);
+        await change({ name: 'Trattoria Ada' });
+        const hasDied = mortal.isDead();
+        mortal.dieAt(Number.POSITIVE_INFINITY, when);
+        const { profile } = await read();
+        const { name } = profile as { name: string };
+        expect(await setup.stores.restaurants.get(restaurantId), `call ${call}`).toMatchObject({ name });
+        expect(await found(name), `${name} is found after call ${call}`).toBe(true);
+        if (!hasDied) return expect([name, call > 6]).toEqual(['Trattoria Ada', true]);
+      }
+    },
+  );
+
+  test('keeps the name that was given last, whoever is late with an earlier one', async () => {
+    const { setup, restaurantId, change, found } = await aRestaurant();
+    const names = ['Ada', 'Berta', 'Carla', 'Dora'];
+    await Promise.all(names.map((name) => change({ name })));
+    const row = await setup.stores.profiles.find(restaurantId);
+    const { name } = await setup.stores.restaurants.get(restaurantId);
+    expect(name).toBe(row?.profile.name);
+    expect(await found(name)).toBe(true);
+  });
+});

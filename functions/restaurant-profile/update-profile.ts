@@ -1,0 +1,29 @@
+import { changeProfile } from '#functions/modules/profiles/change-profile.ts';
+import { describeRestaurant } from '#functions/modules/profiles/describe-restaurant.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import { assertOwnImages } from './assert-own-images.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+import { receiptValues } from './receipt-values.ts';
+
+/** Changes the profile by path: all of the changes, or none. */
+export function createUpdateProfile(
+  dependencies: RestaurantProfileDependencies,
+): Operation<typeof restaurantProfileRoutes.updateProfile> {
+  return async ({ query, body }, { restaurantId, receipt }) => {
+    const { row, before, changedPaths } = await changeProfile(dependencies, {
+      restaurantId,
+      changes: body,
+      baseVersion: query.version,
+      assertAllowed: (profile, earlier) =>
+        assertOwnImages(dependencies, { restaurantId, changes: body, profile, before: earlier }),
+    });
+    receipt.before = receiptValues(before, changedPaths);
+    receipt.after = receiptValues(row, changedPaths);
+    // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
+    await describeRestaurant(dependencies, row).catch((error: unknown) =>
+      dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
+    );
+    return { message: 'Changes saved.', data: { version: row.version, updated_at: row.updated_at } };
+  };
+}

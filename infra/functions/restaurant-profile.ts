@@ -1,0 +1,21 @@
+import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data }) => {
+  const { tables, tokenSecret } = data;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+      RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      ...hourlyLimitVariables(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+  };
+};

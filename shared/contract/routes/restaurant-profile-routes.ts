@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+import { changesSchema } from '../changes.ts';
+import { defineRoutes } from './route.ts';
+
+/** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */
+export const ProfileChangesSchema = changesSchema();
+
+/** 0: nothing was saved yet. */
+const version = z.int().check(z.nonnegative());
+
+/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+const BaseProfileVersionSchema = z.strictObject({
+  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.nonnegative())),
+});
+
+/** The one record of facts of a restaurant. */
+export const restaurantProfileRoutes = defineRoutes({
+  getProfile: {
+    summary: "All that is known about the caller's restaurant.",
+    method: 'GET',
+    path: '/restaurant/profile',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({ profile: RestaurantProfileSchema, version, updated_at: z.iso.datetime() }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the profile',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  updateProfile: {
+    summary: 'Change the profile by path: all of the changes, or none.',
+    method: 'PATCH',
+    path: '/restaurant/profile',
+    access: 'owner',
+    query: BaseProfileVersionSchema,
+    body: ProfileChangesSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ version, updated_at: z.iso.datetime() }) }),
+    errors: ['not_found', 'profile_changed'],
+    defaultError: 'Failed to save the profile',
+    throttle: { rate: 500, burst: 1000 },
+  },
+});
