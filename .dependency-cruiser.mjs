@@ -122,8 +122,8 @@ export default {
   forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Reads type imports too. The option `tsPreCompilationDeps` asks for a TypeScript before 7, which is not here.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -111,6 +111,15 @@ describe('a sentence tells the operator', () => {
     await expect(run(['--email', 'weak@example.com'], 'short')).rejects.toThrow('Use at least 8 characters.');
   });
 
+  test.each([
+    ['password123', 'Too many people use this password'],
+    ['weak@example.com', 'Your e-mail address'],
+    ['aaaaaaaaaaaa', 'Use several different characters'],
+  ])('that registration refuses %s too', async (password, sentence) => {
+    await expect(run(['--email', 'weak@example.com'], password)).rejects.toThrow(sentence);
+    await expect(run(['--email', 'weak@example.com', '--reset'], password)).rejects.toThrow(sentence);
+  });
+
   test('that the address is none', async () => {
     await expect(run(['--email', 'weak'])).rejects.toThrow('Enter an e-mail address');
   });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { assertHardToGuess } from '#functions/auth/password/guessable-password.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
@@ -52,7 +53,7 @@ export async function createAdmin(
   const options = readOptions(args);
   const email = parseInput(EmailSchema, options.email);
   const tables = await findTables(options, environment);
-  const password = parseInput(NewPasswordSchema, await askPassword());
+  const password = await hardToGuess(parseInput(NewPasswordSchema, await askPassword()), email);
   const accounts = openAccounts(tables);
   const change = options.reset ? accounts.resetPassword : accounts.create;
   try {
@@ -78,6 +79,17 @@ function parseInput(schema: typeof EmailSchema | typeof NewPasswordSchema, value
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new OperatorError(parsed.error.issues.map((issue) => issue.message).join(' '));
+}
+
+/** The password, if it is none of those that registration refuses. */
+async function hardToGuess(password: string, email: string): Promise<string> {
+  try {
+    await assertHardToGuess(password, 'password', { email, restaurantName: undefined });
+    return password;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fields?.password === undefined) throw error;
+    throw new OperatorError(error.fields.password);
+  }
 }
 
 async function findTables(

@@ -1,0 +1,22 @@
+import { AppError } from '../app-error.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' });
+
+/** Subject and both forms of an e-mail, as either API of SES takes them. */
+export function sesMessage({ subject, text, html }: Mail) {
+  return { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } };
+}
+
+/** A mailer whose failures, after the client's own retries, can be tried again. */
+export function sesMailer(send: (mail: Mail) => Promise<unknown>): Mailer {
+  return {
+    send: async (mail) => {
+      try {
+        await send(mail);
+      } catch (cause) {
+        throw new AppError('unavailable', { cause });
+      }
+    },
+  };
+}
