@@ -1,0 +1,85 @@
+import type { Service } from '#shared/profile/hours.ts';
+import type { HoursFact, Weekday } from './hours-facts.ts';
+
+const DAY = 1_440;
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function spanOf({ opens, closes }: Service): [number, number] {
+  const from = minutes(opens);
+  if (closes === null) return [from, from + 60];
+  const to = minutes(closes);
+  return [from, to <= from ? to + DAY : to];
+}
+
+const seasonKey = ({ season }: Service) => (season ? `${season.from} ${season.to}` : '');
+
+function isSame(one: Service, other: Service): boolean {
+  return one.opens === other.opens && one.closes === other.closes && one.days.join() === other.days.join();
+}
+
+/** Two services that cannot both be meant: the same name and season, on one day, at the same time. */
+function contradict(one: Service, other: Service): boolean {
+  if (one.name.toLowerCase() !== other.name.toLowerCase() || seasonKey(one) !== seasonKey(other))
+    return false;
+  if (isSame(one, other) || !one.days.some((day) => other.days.includes(day))) return false;
+  const [from, to] = spanOf(one);
+  const [otherFrom, otherTo] = spanOf(other);
+  return from < otherTo && otherFrom < to;
+}
+
+const closedBy = (facts: readonly HoursFact[]) => new Set(facts.flatMap(({ closed }) => closed));
+
+/** "daily" and times without days hold on the days that are not said to be closed. */
+export function withoutClosedDays(facts: readonly HoursFact[]): HoursFact[] {
+  const closed = closedBy(facts);
+  return facts.map((fact) => {
+    if (!fact.isOpenOnOthers || closed.size === 0) return fact;
+    const services = fact.services.map((service) =>
+      service.season ? service : { ...service, days: service.days.filter((day) => !closed.has(day)) },
+    );
+    return { ...fact, services: services.filter(({ days }) => days.length > 0) };
+  });
+}
+
+/** "5–10, until 11 on Friday": the longer hours take the place of the usual ones on their days. */
+export function withExtensions(facts: readonly HoursFact[]): HoursFact[] {
+  return facts.map((fact, index) => {
+    const later = facts.slice(index + 1, index + 4).filter(({ isExtension }) => isExtension);
+    if (later.length === 0 || fact.isExtension) return fact;
+    const isTaken = (service: Service, day: Weekday) =>
+      later.some(({ services }) =>
+        services.some((one) => one.opens === service.opens && one.days.includes(day)),
+      );
+    const services = fact.services.map((service) => ({
+      ...service,
+      days: service.days.filter((day) => !isTaken(service, day)),
+    }));
+    return { ...fact, services: services.filter(({ days }) => days.length > 0) };
+  });
+}
+
+/** Facts compared with each other at most; a text with more is no week. */
+const MOST_FACTS = 60;
+
+/** The facts that another one contradicts. */
+export function contradictedFacts(facts: readonly HoursFact[]): Set<HoursFact> {
+  const found = new Set<HoursFact>();
+  const compared = facts.slice(0, MOST_FACTS);
+  for (const [index, fact] of compared.entries())
+    for (const other of compared.slice(index + 1)) {
+      const isTwice = fact.services.some((one) => other.services.some((two) => contradict(one, two)));
+      if (isTwice || isClosedAndOpen(fact, other) || isClosedAndOpen(other, fact)) {
+        found.add(fact);
+        found.add(other);
+      }
+    }
+  return found;
+}
+
+function isClosedAndOpen(closed: HoursFact, open: HoursFact): boolean {
+  return open.services.some(
+    ({ season, days, name }) =>
+      season === null && name === '' && days.some((day) => closed.closed.includes(day)),
+  );
+}

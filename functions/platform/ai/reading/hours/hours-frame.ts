@@ -1,0 +1,90 @@
+import type { HoursFact, RunFacts } from './hours-facts.ts';
+import type { HoursRun } from './hours-runs.ts';
+import type { Statement } from './statements/statement.ts';
+
+/** How much of a run is about hours, judged by the words beside it. */
+export type FramedRun = RunFacts & {
+  /** All of it was understood, in one way. */
+  isExact: boolean;
+  /** The words say that they are about hours, so that they may stand under Hours as they are. */
+  isPrintable: boolean;
+};
+
+const lastLine = ({ statements }: HoursRun) => statements.at(-1)?.line ?? 0;
+
+/** "kids 5-9 half price", "we used to open at 6": statements that are about something else. */
+function isElsewhere({ run }: RunFacts, statement: Statement): boolean {
+  const isFirst = statement === run.statements[0];
+  const isLast = statement === run.statements.at(-1);
+  const isAnnounced = statement.isOpen || statement.isClosed;
+  if (run.before === 'not_now' && statement.line === 0) return true;
+  if (run.after === 'not_now' && statement.line === lastLine(run)) return true;
+  if (run.before === 'other_topic' && isFirst && !isAnnounced) return true;
+  return run.after === 'other_topic' && isLast && !isAnnounced;
+}
+
+const isDaysOnly = ({ isOpen, isClosed, isVague, meal, ranges, until }: Statement) =>
+  !isOpen && !isClosed && !isVague && !meal && ranges.length === 0 && until === undefined;
+
+/** Times, days or dates that something else in the sentence may be about: no hours by themselves. */
+function isLoose({
+  isOpen,
+  isClosed,
+  isVague,
+  meal,
+  days,
+  dates,
+  ranges,
+  until,
+  lastSeating,
+  excepted,
+}: Statement): boolean {
+  if (isOpen || isVague || lastSeating !== undefined) return false;
+  if (isClosed) return days === undefined && dates.length === 0 && ranges.length === 0;
+  if (meal) return days === undefined && ranges.length === 0 && until === undefined && dates.length === 0;
+  const hasTimes = ranges.length > 0 || until !== undefined;
+  return !(hasTimes && (days !== undefined || dates.length > 0)) && excepted.length === 0;
+}
+
+function isFramed({ run, facts }: RunFacts): boolean {
+  if (run.statements.some(({ isOpen, isClosed }) => isOpen || isClosed)) return true;
+  const isBeside = run.before === 'word' || run.after === 'word';
+  return (
+    !isBeside ||
+    facts.length > 1 ||
+    run.statements.some(({ meal, ranges }) => meal && meal.end > 0 && ranges.length > 0)
+  );
+}
+
+const hasServices = (fact: HoursFact) => fact.services.length > 0 || fact.dated.length > 0;
+
+/** Leaves out what is about something else, and says how sure the rest is. */
+export function framed(found: RunFacts): FramedRun {
+  const facts = found.facts.filter(({ statement }) => !isElsewhere(found, statement));
+  const unread = found.unread.filter((statement) => !isElsewhere(found, statement));
+  const isAbout =
+    facts.some(hasServices) ||
+    [...unread, ...facts.map(({ statement }) => statement)].some((one) => !isLoose(one));
+  const kept = {
+    run: found.run,
+    facts: isAbout ? facts.filter(({ statement }) => !isLooseTimes(statement, found)) : [],
+    unread: isAbout ? unread : [],
+  };
+  const isSeatingRead =
+    !found.run.statements.some(({ lastSeating, ranges }) => lastSeating && ranges.length > 0) ||
+    facts.some(({ services }) => services.some((one) => one.last_seating !== null));
+  const isRead = kept.unread.every(({ isApart }) => isApart) && kept.facts.every(({ isExact }) => isExact);
+  const isSure = isFramed(found);
+  return {
+    ...kept,
+    isExact: isRead && isSure && isSeatingRead && !found.run.isHedged,
+    isPrintable: (isSure && kept.unread.some((one) => !isDaysOnly(one))) || (isSure && kept.facts.length > 0),
+  };
+}
+
+/** "5-9" alone, without a day, a meal or "open", is no hours. */
+function isLooseTimes(statement: Statement, { run }: RunFacts): boolean {
+  if (statement.days || statement.dates.length > 0 || statement.isHappyHour) return false;
+  if (statement.meal || statement.isOpen) return false;
+  return !run.statements.some(({ isOpen, isClosed, meal }) => isOpen || isClosed || meal);
+}

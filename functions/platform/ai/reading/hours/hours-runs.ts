@@ -1,0 +1,77 @@
+import type { Span } from '../reader.ts';
+import type { Statement } from './statements/statement.ts';
+import { StatementBuilder } from './statements/statement-builder.ts';
+import { applyAtom } from './statements/statement-rules.ts';
+import type { Atom } from './tokens/hours-atoms.ts';
+
+/** What stands right beside a run in the same clause. */
+type Neighbor = 'none' | 'word' | 'other_topic' | 'not_now';
+
+/** Words about hours without others between them. */
+export type HoursRun = Span & {
+  statements: Statement[];
+  isHedged: boolean;
+  before: Neighbor;
+  after: Neighbor;
+};
+
+/** Words of a clause that are looked at beside a run. */
+const REACH = 12;
+
+function neighbor(atoms: readonly Atom[], from: number, step: 1 | -1): Neighbor {
+  let found: Neighbor = 'none';
+  for (let count = 0, at = from; count < REACH; count += 1, at += step) {
+    const atom = atoms[at];
+    if (atom === undefined || (atom.kind === 'mark' && !atom.isColon)) break;
+    if (atom.kind !== 'word') continue;
+    if (atom.topic === 'not_now') return 'not_now';
+    if (atom.topic === 'other_topic') found = 'other_topic';
+    else if (found === 'none') found = 'word';
+  }
+  return found;
+}
+
+function statementsOf(
+  atoms: readonly Atom[],
+  folded: string,
+): { statements: Statement[]; isHedged: boolean } {
+  const builder = new StatementBuilder(atoms);
+  for (; builder.at < atoms.length; builder.at += 1) {
+    const atom = atoms[builder.at];
+    if (atom === undefined) break;
+    if (atom.kind === 'mark') {
+      builder.pass(atom);
+      continue;
+    }
+    applyAtom(builder, atom, folded);
+    builder.extend();
+    builder.gap = 'none';
+  }
+  builder.at = atoms.length - 1;
+  builder.keep();
+  return { statements: builder.statements, isHedged: builder.isHedged };
+}
+
+/** All runs of a text, in order, with the statements that they make. */
+export function hoursRuns(atoms: readonly Atom[], folded: string): HoursRun[] {
+  const runs: HoursRun[] = [];
+  let from = 0;
+  while (from < atoms.length) {
+    let to = from;
+    while (to < atoms.length && atoms[to]?.kind !== 'word') to += 1;
+    let [first, last] = [from, to - 1];
+    while (first <= last && atoms[first]?.kind === 'mark') first += 1;
+    while (last >= first && atoms[last]?.kind === 'mark') last -= 1;
+    const [start, end] = [atoms[first]?.start, atoms[last]?.end];
+    if (last >= first && start !== undefined && end !== undefined)
+      runs.push({
+        start,
+        end,
+        ...statementsOf(atoms.slice(first, last + 1), folded),
+        before: neighbor(atoms, first - 1, -1),
+        after: neighbor(atoms, last + 1, 1),
+      });
+    from = to + 1;
+  }
+  return runs;
+}

@@ -1,0 +1,97 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Atom } from '../tokens/hours-atoms.ts';
+import { emptyStatement, isComplete, type Statement, saysSomething } from './statement.ts';
+
+/** The atom that may be of this kind. */
+export type AtomOf<Kind extends Atom['kind']> = Atom extends infer One
+  ? One extends { kind: infer Kinds }
+    ? Kind extends Kinds
+      ? One
+      : never
+    : never
+  : never;
+
+/** Gathers the statements of one run of atoms; `statement-rules.ts` says which atom begins a new one. */
+export class StatementBuilder {
+  readonly atoms: readonly Atom[];
+  readonly statements: Statement[] = [];
+  current: Statement;
+  /** Strongest mark since the last atom that was none. */
+  gap: 'none' | 'weak' | 'strong' = 'none';
+  line = 0;
+  at = 0;
+  /** Some words make all of the run inexact: "usually". */
+  isHedged = false;
+  private season: Statement['season'];
+
+  constructor(atoms: readonly Atom[]) {
+    this.atoms = atoms;
+    this.current = emptyStatement(this.span(0), 0);
+  }
+
+  span(at: number): Span {
+    const { start = 0, end = 0 } = this.atoms[at] ?? {};
+    return { start, end };
+  }
+
+  /** The next atom that is no mark, and whether a comma or a line end stands before it. */
+  peek(from = this.at): { atom?: Atom; at: number; isApart: boolean } {
+    let at = from + 1;
+    let isApart = false;
+    for (let next = this.atoms[at]; next?.kind === 'mark'; next = this.atoms[at]) {
+      isApart ||= !next.isColon;
+      at += 1;
+    }
+    const atom = this.atoms[at];
+    return { ...(atom ? { atom } : {}), at, isApart };
+  }
+
+  /** Ends the statement; the next begins with the atom at hand. */
+  begin(): Statement {
+    this.keep();
+    const next = emptyStatement(this.span(this.at), this.line);
+    if (this.season) next.season = this.season;
+    this.current = next;
+    return next;
+  }
+
+  keep(): void {
+    const { current } = this;
+    if (current.season?.isHeading) this.season = current.season;
+    if (saysSomething(current)) this.statements.push(current);
+    this.current = emptyStatement(this.span(this.at), this.line);
+  }
+
+  /** The statement goes on to the end of the atom at hand. */
+  extend(): void {
+    const { start, end } = this.span(this.at);
+    const isUntouched =
+      !saysSomething(this.current) && !this.current.isOpen && !this.current.meal && !this.current.season;
+    if (isUntouched) this.current.start = start;
+    this.current.end = end;
+  }
+
+  endSeason(): void {
+    this.season = undefined;
+  }
+
+  /** Goes past a mark. */
+  pass({ isStrong, isStop, isColon }: AtomOf<'mark'>): void {
+    if (isStrong) {
+      if (this.gap !== 'strong') this.line += 1;
+      this.gap = 'strong';
+    } else if (!isColon && this.gap === 'none') this.gap = 'weak';
+    if (isStop) this.endSeason();
+    if (!isColon && this.current.isVague && !saysSomething(this.current)) this.begin();
+  }
+
+  isComplete(): boolean {
+    return isComplete(this.current);
+  }
+
+  /** The statement whose days also hold for times that have none of their own. */
+  get carrier(): Statement | undefined {
+    const last = this.current.days ? this.current : this.statements.at(-1);
+    return last?.days && !last.isClosed && !last.isVague && !last.isHappyHour ? last : undefined;
+  }
+}

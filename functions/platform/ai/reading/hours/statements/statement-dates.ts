@@ -1,0 +1,47 @@
+import type { AtomOf, StatementBuilder } from './statement-builder.ts';
+
+const isTimes = (atom: { kind: string } | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
+
+/** Dates that are closed, dates with times, or months in which a week holds. */
+export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): void {
+  const { current, gap } = builder;
+  const next = builder.peek();
+  if (current.isClosed && !isTimes(next.atom) && gap !== 'strong') {
+    const statement = current.days ? builder.begin() : current;
+    statement.isClosed = true;
+    statement.dates.push(dates);
+    return;
+  }
+  if (current.season && !current.season.dates) {
+    current.season = { ...current.season, dates, isHeading: isHeading(builder) };
+    current.isApart = false;
+    return;
+  }
+  const isLong = dates.kind === 'days' && dates.isMonths;
+  const isPostfix =
+    current.ranges.length > 0 && gap === 'none' && !isTimes(next.atom) && current.dates.length === 0;
+  if (isPostfix && isLong) current.season = { dates, isHeading: false };
+  else if (isPostfix && !current.days) current.dates.push(dates);
+  else if (current.dates.length > 0 && current.ranges.length === 0 && !current.until)
+    current.dates.push(dates);
+  else beginDated(builder, dates, isLong);
+}
+
+function beginDated(builder: StatementBuilder, dates: AtomOf<'dates'>['dates'], isLong: boolean): void {
+  const { current } = builder;
+  const isFresh = current.ranges.length === 0 && !current.isClosed && !current.until;
+  const statement = isFresh && (!isLong || !current.days) ? current : builder.begin();
+  delete statement.days;
+  if (isLong) {
+    builder.endSeason();
+    statement.season = { dates, isHeading: isHeading(builder) };
+  } else statement.dates.push(dates);
+}
+
+/** A season with a colon or a line of its own holds for all that follows. */
+function isHeading(builder: StatementBuilder): boolean {
+  const mark = builder.atoms[builder.at + 1];
+  const after =
+    mark?.kind === 'mark' && !mark.isStrong && !mark.isColon ? builder.atoms[builder.at + 2] : mark;
+  return after?.kind === 'mark' && (after.isColon || (after.isStrong && !after.isStop));
+}

@@ -1,0 +1,55 @@
+import type { Statement } from './statement.ts';
+import type { AtomOf, StatementBuilder } from './statement-builder.ts';
+
+type EndAtom = AtomOf<'until'>;
+
+/** "until 11", "closes at 9", "last seating 9:30". */
+export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
+  const { current, gap } = builder;
+  const said = { start: atom.start, end: atom.end };
+  const range = current.ranges.at(-1);
+  if (atom.kind === 'last_seating') {
+    onLastSeating(builder, atom);
+    return;
+  }
+  const isEndMissing =
+    range !== undefined && range.closes === null && range.late === null && gap !== 'strong';
+  if (isEndMissing) {
+    range.closes = atom.time;
+    if (atom.time === null) range.late = said;
+  } else if (atom.kind === 'until') {
+    const isFree = current.ranges.length === 0 && !current.isClosed && !current.until;
+    (isFree ? current : builder.begin()).until = { time: atom.time, span: said };
+  } else onKitchenCloses(builder, { time: atom.time, span: said });
+}
+
+/** "kitchen closes at 21:30": no hours of the house; a note to them. */
+function onKitchenCloses(builder: StatementBuilder, said: NonNullable<Statement['until']>): void {
+  const { current } = builder;
+  const before = builder.statements.at(-1);
+  if (
+    !current.meal ||
+    current.days ||
+    before === undefined ||
+    before.isClosed ||
+    before.ranges.length === 0
+  ) {
+    current.isVague = true;
+    current.until = said;
+    return;
+  }
+  before.note = { start: current.meal.start, end: said.span.end };
+  before.end = said.span.end;
+  delete current.meal;
+}
+
+function onLastSeating(builder: StatementBuilder, { time, start, end }: EndAtom): void {
+  if (time === null) return;
+  const all = [...builder.statements, builder.current];
+  const served = all.filter(({ ranges, isHappyHour }) => ranges.length > 0 && !isHappyHour);
+  for (const statement of served) statement.lastSeating = time;
+  const last = served.at(-1);
+  if (last) last.end = end;
+  else builder.current.lastSeating = time;
+  if (!last) builder.current.start = Math.min(builder.current.start, start);
+}

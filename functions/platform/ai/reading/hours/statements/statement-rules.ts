@@ -1,0 +1,224 @@
+import type { Span } from '#functions/platform/ai/reading/reader.ts';
+import type { Atom } from '../tokens/hours-atoms.ts';
+import type { Statement } from './statement.ts';
+import type { AtomOf, StatementBuilder } from './statement-builder.ts';
+import { onDates } from './statement-dates.ts';
+import { onEnd } from './statement-ends.ts';
+
+const MORNING = /^(?:morning|manana|matin|mattin|morgen|vormittag)/;
+const EVENING = /(?:evening|night|noche|soir|sera|abend|nachts)/;
+
+const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap(({ days }) => days))];
+
+const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
+
+/** Days with times of their own after them. */
+function hasOwnTimes(builder: StatementBuilder, at: number): boolean {
+  let next = builder.peek(at);
+  while (next.atom?.kind === 'part_of_day' || next.atom?.kind === 'open') next = builder.peek(next.at);
+  return isTimes(next.atom) && !next.isApart;
+}
+
+function setDays(statement: Statement, days: readonly number[], isAll: boolean): void {
+  statement.days = days;
+  statement.isAllDays = isAll;
+}
+
+function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
+  const { current, gap } = builder;
+  const isWaitingForDays = current.isClosed && !current.days && current.dates.length === 0;
+  if (isWaitingForDays && current.ranges.length === 0) {
+    const last = atom.parts.at(-1);
+    const isSplit = last?.isAfterComma && hasOwnTimes(builder, builder.at);
+    if (!isSplit) {
+      setDays(current, daysOf(atom), atom.isAll);
+      return;
+    }
+    setDays(
+      current,
+      atom.parts.slice(0, -1).flatMap(({ days }) => days),
+      false,
+    );
+    current.end = atom.parts.at(-2)?.end ?? current.end;
+    setDays(builder.begin(), last.days, false);
+    return;
+  }
+  const isTimesFirst =
+    (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
+  if (isTimesFirst) {
+    const isOwn = hasOwnTimes(builder, builder.at);
+    const afterTimes = builder.peek(builder.peek().at);
+    const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
+    if (!isOwn || isAlternating) {
+      onTimesFirst(builder, daysOf(atom), atom.isAll);
+      return;
+    }
+  }
+  const isFirst =
+    !current.days && current.dates.length === 0 && current.ranges.length === 0 && !current.until;
+  setDays(isFirst ? current : builder.begin(), daysOf(atom), atom.isAll);
+}
+
+/** "9–5 Monday to Friday", "breakfast 7–11 and lunch 12–3, Monday to Friday". */
+function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll: boolean): void {
+  const { current, statements } = builder;
+  current.isTimesFirst = true;
+  setDays(current, days, isAll);
+  const before = statements.at(-1);
+  const isMealBefore = before?.meal && current.meal && before.line === current.line;
+  if (isMealBefore && before.ranges.length > 0 && !before.days) setDays(before, days, isAll);
+}
+
+function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
+  const { current } = builder;
+  const next = builder.peek();
+  const isBeforeDays = next.atom?.kind === 'days' && !next.isApart && !hasOwnTimes(builder, next.at);
+  if (current.isClosed && !builder.isComplete()) current.isVague = true;
+  const isOther =
+    (current.isClosed && builder.isComplete()) ||
+    current.until !== undefined ||
+    (current.ranges.length > 0 && (current.isTimesFirst || (current.days !== undefined && isBeforeDays)));
+  const { carrier } = builder;
+  const statement = isOther ? builder.begin() : builder.current;
+  statement.ranges.push(...atom.ranges);
+  const isUnplaced = !statement.days && statement.dates.length === 0 && !statement.isClosed;
+  if (isUnplaced && carrier && carrier !== statement && !isBeforeDays && !carrier.isTimesFirst) {
+    setDays(statement, carrier.days ?? [], carrier.isAllDays);
+    statement.isCarried = true;
+  }
+}
+
+function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>): void {
+  const { current, gap } = builder;
+  const name = { meal: atom.meal, start: atom.start, end: atom.end };
+  if (current.isVague || (current.isClosed && gap === 'none')) {
+    current.isVague = true;
+    return;
+  }
+  const next = builder.peek();
+  const isAfterTimes = current.ranges.length > 0 && !current.meal && gap === 'none';
+  if (isAfterTimes && (!isTimes(next.atom) || next.isApart) && (next.atom?.kind !== 'days' || next.isApart)) {
+    current.meal = name;
+    return;
+  }
+  if (current.meal && !current.days && current.ranges.length === 0 && gap !== 'strong') {
+    current.meal = { meal: 'any', start: current.meal.start, end: atom.end };
+    return;
+  }
+  const isNew =
+    current.ranges.length > 0 ||
+    current.isClosed ||
+    current.until ||
+    current.meal ||
+    current.dates.length > 0;
+  (isNew ? builder.begin() : current).meal = name;
+}
+
+function onClosed(builder: StatementBuilder): void {
+  const { current, gap } = builder;
+  const next = builder.peek();
+  const hasDaysAfter =
+    (next.atom?.kind === 'days' || next.atom?.kind === 'dates') && !isTimes(builder.peek(next.at).atom);
+  const isPlaced =
+    current.days !== undefined || current.dates.length > 0 || current.season?.dates !== undefined;
+  const isBare = isPlaced && current.ranges.length === 0 && !current.until && !current.isClosed;
+  if (isBare && (gap === 'none' || !hasDaysAfter) && !current.isOpen) {
+    if (!current.days && current.dates.length === 0 && current.season?.dates) {
+      current.dates = [current.season.dates];
+      delete current.season;
+    }
+    if (current.meal) current.isVague = true;
+    current.isClosed = true;
+    return;
+  }
+  const isNothing = !isPlaced && current.ranges.length === 0 && !current.isClosed && !current.until;
+  const statement = isNothing && !current.meal ? current : builder.begin();
+  statement.isClosed = true;
+}
+
+function onPartOfDay(builder: StatementBuilder, word: string): void {
+  const { current } = builder;
+  const next = builder.peek().atom;
+  if (current.isClosed || next?.kind === 'closed') current.isVague = true;
+  const meal = MORNING.test(word) ? 'breakfast' : EVENING.test(word) ? 'dinner' : undefined;
+  if (!current.meal && meal && current.ranges.length === 0) current.meal = { meal, start: 0, end: 0 };
+}
+
+function onNot(builder: StatementBuilder): void {
+  const next = builder.peek();
+  if (next.atom?.kind === 'open') {
+    builder.at = next.at;
+    onClosed(builder);
+    return;
+  }
+  if (next.atom?.kind === 'days' && !next.isApart) {
+    onClosed(builder);
+    return;
+  }
+  if (builder.isComplete()) builder.begin();
+  builder.current.isVague = true;
+}
+
+function onExcept(builder: StatementBuilder): void {
+  const next = builder.peek();
+  const { current } = builder;
+  if (next.atom?.kind === 'days') {
+    const excepted = daysOf(next.atom);
+    const target = current.days || current.ranges.length > 0 ? current : builder.statements.at(-1);
+    builder.at = next.at;
+    if (!target) current.isVague = true;
+    else {
+      target.excepted = [...target.excepted, ...excepted];
+      target.end = next.atom.end;
+    }
+    return;
+  }
+  builder.begin().isClosed = true;
+}
+
+/** What one atom does to the statements; `folded` is the text that the offsets are of. */
+export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string): void {
+  if (atom.kind === 'days') onDays(builder, atom);
+  else if (atom.kind === 'times') onTimes(builder, atom);
+  else if (atom.kind === 'meal') onMeal(builder, atom);
+  else if (atom.kind === 'closed') onClosed(builder);
+  else if (atom.kind === 'dates') onDates(builder, atom);
+  else if (atom.kind === 'until' || atom.kind === 'closes' || atom.kind === 'last_seating')
+    onEnd(builder, atom);
+  else if (atom.kind === 'part_of_day') onPartOfDay(builder, folded.slice(atom.start, atom.end));
+  else if (atom.kind === 'not') onNot(builder);
+  else if (atom.kind === 'except') onExcept(builder);
+  else if (atom.kind === 'hedge') builder.isHedged = true;
+  else onHeading(builder, atom);
+}
+
+/** "happy hour Mon–Fri 4–6", "Mon–Fri 4–6 happy hour": an offer, no hours of the house. */
+function onHappyHour(builder: StatementBuilder, { start, end }: Span): void {
+  const next = builder.peek();
+  const hasOwnDays = (next.atom?.kind === 'days' || isTimes(next.atom)) && !next.isApart;
+  const statement =
+    builder.current.ranges.length > 0 && builder.gap === 'none' && !hasOwnDays
+      ? builder.current
+      : builder.begin();
+  statement.isHappyHour = true;
+  statement.meal = { meal: 'any', start, end };
+}
+
+function onHeading(builder: StatementBuilder, atom: Atom): void {
+  const { current } = builder;
+  const isDone = current.ranges.length > 0 || current.isClosed || current.until !== undefined;
+  if (atom.kind === 'open') (isDone ? builder.begin() : current).isOpen = true;
+  else if (atom.kind === 'happy_hour') onHappyHour(builder, atom);
+  else if (atom.kind === 'season') {
+    const statement = isDone ? builder.begin() : current;
+    builder.endSeason();
+    statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
+    statement.isApart = true;
+  } else if (atom.kind === 'vague_days') {
+    const wasClosed = current.isClosed;
+    const statement = isDone && builder.isComplete() ? builder.begin() : current;
+    statement.isClosed = wasClosed;
+    statement.isVague = true;
+    statement.isApart = true;
+  }
+}

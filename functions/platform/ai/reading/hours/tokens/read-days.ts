@@ -1,0 +1,84 @@
+import type { TokenReader } from './token-reader.ts';
+
+/** One member of a list of days: "Mon–Wed", "Friday". */
+export type DayPart = { days: readonly number[]; start: number; end: number; isAfterComma: boolean };
+
+export type DaysRead = { parts: DayPart[]; isAll: boolean; next: number };
+
+const isDayWord = (reader: TokenReader, at: number) => reader.day(at) !== undefined;
+
+/** "Sat", "so", "M" are days only beside another day, a time or "closed". */
+function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'): boolean {
+  const dot = reader.isMark(at + 1, '.') ? 1 : 0;
+  const right = reader.afterFillers(at + 1 + dot);
+  const rangeBefore = reader.isRange(at - 1) || (reader.isMark(at - 1, '.') && reader.isRange(at - 2));
+  if (reader.isRange(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
+  if (rangeBefore && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
+  if (form === 'letter') return false;
+  if (reader.isList(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
+  if (reader.isList(at - 1) && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
+  const value = reader.isMark(right, ':|(-\n') ? reader.afterFillers(right + 1) : right;
+  if (reader.is(value, 'number', 'noon', 'closed', 'open') || isDayWord(reader, value)) return true;
+  if (
+    reader.is(value, 'meal') &&
+    reader.is(reader.is(value + 1, 'from', 'filler') ? value + 2 : value + 1, 'number')
+  )
+    return true;
+  const before = reader.is(at - 1, 'filler') ? at - 2 : at - 1;
+  return reader.is(before, 'closed', 'except', 'number', 'open') || isDayWord(reader, at - 1);
+}
+
+function dayAt(reader: TokenReader, at: number) {
+  const day = reader.day(at);
+  if (day === undefined) return undefined;
+  if (day.form === 'full' || day.form === 'all' || isSupported(reader, at, day.form)) return day;
+  return undefined;
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
+}
+
+function partAt(
+  reader: TokenReader,
+  at: number,
+): { part: DayPart; next: number; isAll: boolean } | undefined {
+  const first = dayAt(reader, at);
+  if (first === undefined) return undefined;
+  let next = at + 1;
+  const whole = { days: first.days, start: reader.start(at), end: reader.end(at), isAfterComma: false };
+  if (first.form === 'all') return { part: whole, next, isAll: true };
+  const afterDot = reader.isMark(next, '.') && first.form === 'short' ? next + 1 : next;
+  const to = reader.afterFillers(afterDot);
+  const lastAt = reader.afterFillers(to + 1);
+  const last = reader.isRange(to) ? dayAt(reader, lastAt) : undefined;
+  const [from] = first.days;
+  if (last?.days.length === 1 && first.days.length === 1 && from !== undefined && last.form !== 'all') {
+    next = lastAt + 1;
+    const end = reader.end(lastAt);
+    if (reader.isMark(next, '.') && last.form === 'short') next += 1;
+    return { part: { ...whole, days: between(from, last.days[0] ?? from), end }, next, isAll: false };
+  }
+  return { part: whole, next: reader.isMark(afterDot, '\n') ? next : afterDot, isAll: false };
+}
+
+/** "Mon, Wed & Fri–Sun": all days of a list that begins here. */
+export function readDays(reader: TokenReader, at: number): DaysRead | undefined {
+  const first = partAt(reader, at);
+  if (first === undefined) return undefined;
+  const parts = [first.part];
+  let { next } = first;
+  if (first.isAll) return { parts, isAll: true, next };
+  for (;;) {
+    let sep = next;
+    const isAfterComma =
+      reader.isMark(sep, ',') && !reader.is(sep + 1, 'and') && !reader.isMark(sep + 1, '&');
+    while (reader.isList(sep) && sep - next < 2) sep += 1;
+    const following = partAt(reader, reader.afterFillers(sep));
+    if (following === undefined || following.isAll || (sep === next && reader.afterFillers(sep) !== sep))
+      break;
+    parts.push({ ...following.part, isAfterComma });
+    next = following.next;
+  }
+  return { parts, isAll: false, next };
+}

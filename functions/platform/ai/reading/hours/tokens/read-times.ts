@@ -1,0 +1,105 @@
+import type { WrittenRange, WrittenTime } from '../times/clock.ts';
+import type { TokenReader } from './token-reader.ts';
+
+export type TimesRead = { ranges: WrittenRange[]; next: number };
+
+const MORNING = /manana|morning|matin|mattin|morgen|vormittag/;
+const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true };
+const NOON: WrittenTime = { hour: 12, minute: 0, is24: true };
+const START_OF_DAY: WrittenTime = { hour: 0, minute: 0, is24: true };
+
+type ClockRead = { time: WrittenTime; next: number; isTime: boolean };
+
+/** `isTime`: certainly a time, as "5pm" and "17:30" are and "5" is not. */
+export function readClock(reader: TokenReader, at: number): ClockRead | undefined {
+  if (reader.is(at, 'noon')) return { time: NOON, next: at + 1, isTime: true };
+  if (reader.is(at, 'midnight')) return { time: MIDNIGHT, next: at + 1, isTime: true };
+  const number = reader.number(at);
+  if (number === undefined || number.hour > 24 || (number.hour === 24 && (number.minute ?? 0) > 0))
+    return undefined;
+  const { hour, minute = 0, is24, half } = number;
+  let next = at + 1;
+  if (reader.is(next, 'noon') && hour === 12) return { time: NOON, next: next + 1, isTime: true };
+  if (reader.is(next, 'midnight') && hour === 12) return { time: MIDNIGHT, next: next + 1, isTime: true };
+  const text = reader.tokens[at]?.text ?? '';
+  const isTime = half !== undefined || number.minute !== undefined || /[hus]/.test(text);
+  const part = reader.is(next, 'part_of_day') ? (reader.tokens[next]?.text ?? '') : '';
+  const said = part !== '' && hour <= 12 && half === undefined ? (MORNING.test(part) ? 'am' : 'pm') : half;
+  if (part !== '') next += 1;
+  const isMidnight = said === 'pm' && part !== '' && hour === 12;
+  if (isMidnight) return { time: MIDNIGHT, next, isTime: true };
+  return {
+    time: { hour, minute, ...(said ? { half: said } : {}), is24: is24 && !said },
+    next,
+    isTime: isTime || part !== '',
+  };
+}
+
+/** "until late", "open end", the end of a range that is no time. */
+function readLate(reader: TokenReader, at: number): number | undefined {
+  const range = reader.isRange(at) ? reader.afterFillers(at + 1) : at;
+  return reader.is(range, 'late') ? range + 1 : undefined;
+}
+
+/** "5–10", "from 9 until late", "ab 17 Uhr". */
+function rangeAt(reader: TokenReader, at: number): { range: WrittenRange; next: number } | undefined {
+  const isFrom = reader.is(at, 'from', 'between', 'at');
+  const isBetween = reader.is(at, 'between');
+  const begin = isFrom ? reader.afterFillers(at + 1) : at;
+  const opens = readClock(reader, begin);
+  if (opens === undefined) return undefined;
+  const start = opens.time === MIDNIGHT ? START_OF_DAY : opens.time;
+  let to = opens.next;
+  while (reader.is(to, 'filler') && !reader.is(to, 'onwards')) to += 1;
+  if (reader.isMark(to, ',') && reader.is(to + 1, 'to')) to += 1;
+  const late = readLate(reader, to);
+  if (late !== undefined)
+    return {
+      range: { opens: start, closes: null, late: { start: reader.start(to), end: reader.end(late - 1) } },
+      next: late,
+    };
+  if (reader.isRange(to) || (isBetween && reader.is(to, 'and'))) {
+    const closes = readClock(reader, skipFromWords(reader, to + 1));
+    if (closes) return { range: { opens: start, closes: closes.time, late: null }, next: closes.next };
+  }
+  const isOnwards = reader.is(opens.next, 'onwards') && !reader.day(opens.next + 1);
+  const isOpenEnded = isOnwards || reader.isMark(opens.next, '+');
+  const next = isOpenEnded ? opens.next + 1 : opens.next;
+  if (isOpenEnded || (isFrom && !isBetween))
+    return { range: { opens: start, closes: null, late: null }, next };
+  return undefined;
+}
+
+const skipFromWords = (reader: TokenReader, at: number) => {
+  let next = at;
+  while (reader.is(next, 'filler', 'at')) next += 1;
+  return next;
+};
+
+/** "24/7", "24h/24": all day. */
+export function readAroundTheClock(reader: TokenReader, at: number): TimesRead | undefined {
+  if (!reader.is(at, 'around_the_clock')) return undefined;
+  return { ranges: [{ opens: START_OF_DAY, closes: MIDNIGHT, late: null }], next: at + 1 };
+}
+
+/** Times that belong together: "12–14.30 e 19–22.30". Commas part them: what follows may be other days' times. */
+export function readTimes(reader: TokenReader, at: number): TimesRead | undefined {
+  const first = readAroundTheClock(reader, at) ?? rangeListStart(reader, at);
+  if (first === undefined) return undefined;
+  const ranges = [...first.ranges];
+  let { next } = first;
+  for (;;) {
+    const isJoined = reader.is(next, 'and') || reader.isMark(next, '&/+|');
+    if (!isJoined) break;
+    const following = rangeAt(reader, reader.afterFillers(reader.is(next + 1, 'and') ? next + 2 : next + 1));
+    if (following === undefined) break;
+    ranges.push(following.range);
+    next = following.next;
+  }
+  return { ranges, next };
+}
+
+function rangeListStart(reader: TokenReader, at: number): TimesRead | undefined {
+  const found = rangeAt(reader, at);
+  return found && { ranges: [found.range], next: found.next };
+}

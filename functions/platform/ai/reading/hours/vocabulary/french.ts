@@ -1,0 +1,92 @@
+import type { HoursVocabulary } from './hours-vocabulary.ts';
+
+export const FRENCH: HoursVocabulary = {
+  language: 'fr',
+  days: [
+    'lundi, lundis',
+    'mardi, mardis',
+    'mercredi, mercredis',
+    'jeudi, jeudis',
+    'vendredi, vendredis',
+    'samedi, samedis',
+    'dimanche, dimanches',
+  ],
+  shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'jeu, je', 'ven, ve', 'sam, sa', 'dim, di'],
+  letters: ['l', 'm', 'm', 'j', 'v', 's', 'd'],
+  everyDay:
+    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee",
+  weekdays: 'en semaine, jours ouvrables, la semaine, jours de semaine',
+  weekend: 'week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
+  aroundTheClock: '24h/24, 24 h/24, 24h sur 24, 24/7, 24 heures sur 24, 24h/24 et 7j/7, 24h/24 7j/7, 24/24',
+  noon: 'midi',
+  midnight: 'minuit',
+  months: [
+    'janvier, janv, jan',
+    'fevrier, fevr, fev',
+    'mars',
+    'avril, avr',
+    'mai',
+    'juin',
+    'juillet, juil',
+    'aout',
+    'septembre, sept',
+    'octobre, oct',
+    'novembre, nov',
+    'decembre, dec',
+  ],
+  words: {
+    open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
+    closed:
+      'ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges',
+    closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a',
+    to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
+    from: 'de, du, des, a partir de, a partir du, des le, depuis',
+    between: 'entre',
+    at: 'a, vers',
+    and: 'et, puis, ainsi que, et de nouveau, plus, aussi',
+    onwards: '',
+    except: 'sauf, hors, excepte, sauf le, sauf les, a part, hormis',
+    for: 'pour',
+    late: 'tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit',
+    not: "pas, non, jamais, ni, ne, n', sans, plus le, n'est pas, ne sommes pas, aucun",
+    filler:
+      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee",
+    with: 'avec',
+    hedge:
+      'environ, generalement, habituellement, normalement, parfois, souvent, vers, selon, certains, un sur deux, sur reservation, sur rendez-vous, premier, premiers, dernier, derniers, si, ou, quand, presque, peut-etre, plutot',
+    part_of_day:
+      'matin, matins, soir, soirs, apres-midi, midis, le midi, le soir, le matin, midi et soir, au dejeuner, au diner, a midi, soiree',
+    last_seating:
+      "dernier service, derniere commande, dernieres commandes, dernier service a, derniers services, derniere reservation, dernieres reservations, derniere table, prise de commande jusqu'a, derniere prise de commande, dernieres prises de commande, derniere entree",
+    happy_hour: 'happy hour, happy hours, heure joyeuse',
+    vague_days: 'jours feries, jour ferie, feries, vacances scolaires, veilles de fetes, ferie',
+    season:
+      "ete, hiver, printemps, automne, l'ete, l'hiver, en ete, en hiver, d'ete, d'hiver, en saison, hors saison, saison, haute saison, basse saison, horaires d'ete, horaires d'hiver",
+    other_topic:
+      'enfants, enfant, ans, an, age, ages, personnes, personne, couverts, couvert, table, tables, prix, tarif, tarifs, remise, minutes, min, km, metres, musique, musique live, concert, concerts, jazz, dj, karaoke, quiz, atelier, ateliers, cours, degustation, degustations, evenement, evenements, marche, marches, soiree jazz, soiree, soirees, euros, eur, plats, pieces, degres, appeler, appelez, generations, generation, heures de cuisson, heures de repos, ouvert sur, ouverte sur, cuisine ouverte, etages, gratuit',
+    not_now:
+      "avant, autrefois, jadis, etait, etions, ouvrait, ouvrions, bientot, prochainement, ouvrira, ouvrirons, annee prochaine, mois prochain, l'annee prochaine, le mois prochain, souhaitons ouvrir, aimerions, aimerais, voulons ouvrir, voudrions, pensons, personnel, employes, fournisseurs, livraisons fournisseurs, loyer, reunion, ne pas mentionner, ne mentionnez pas, ne dites pas, bureau, au lieu de, secret",
+  },
+  meals: {
+    breakfast: 'petit-dejeuner, petit dejeuner, petits-dejeuners, petits dejeuners',
+    brunch: 'brunch, brunchs',
+    lunch: 'dejeuner, dejeuners, service du midi, menu du midi',
+    afternoon: 'gouter, salon de the, tea time',
+    dinner: 'diner, diners, service du soir, aperitif, apero, souper',
+    any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration, tapas',
+  },
+  holidays: {
+    new_year: "jour de l'an, nouvel an, le jour de l'an",
+    good_friday: 'vendredi saint',
+    easter: 'paques, dimanche de paques',
+    easter_monday: 'lundi de paques',
+    bastille_day: '14 juillet, fete nationale',
+    may_day: '1er mai, fete du travail',
+    all_saints: 'toussaint',
+    christmas_eve: 'reveillon de noel, veille de noel, soir de noel',
+    christmas: 'noel, jour de noel',
+    new_years_eve: 'saint-sylvestre, reveillon du nouvel an, saint sylvestre',
+  },
+  common:
+    'le, la, les, des, du, et, nous, notre, nos, est, une, un, pour, dans, sur, au, aux, ferme, ouvert, chez, de, du, en, jours, qui',
+};
