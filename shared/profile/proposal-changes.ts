@@ -1,64 +1,68 @@
 import type { Changes } from '#shared/contract/changes.ts';
-import type { Json } from '#shared/editing/grammar.ts';
+import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { PROFILE_GRAMMAR } from './profile-grammar.ts';
 import type { ProfileProposal } from './profile-reading.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
+import { isSameEntry, saidFields, says } from './same-entry.ts';
 
-/** Lists of plain values, which are changed as a whole. */
-const VALUE_LISTS = ['cuisines', 'diets', 'languages', 'closed_days'] as const;
-/** By what an entry is known to be the same thing, said otherwise. */
-const SAME_BY = {
-  phones: ['typed', 'number'],
-  links: ['url'],
-  services: ['name', 'days', 'season'],
-  dated_hours: ['from', 'to'],
-  menus: ['name'],
-  dishes: ['name', 'menu', 'course'],
-  people: ['name'],
-  story: ['text'],
-  house_notes: ['text'],
-} as const satisfies Partial<Record<keyof RestaurantProfile, readonly string[]>>;
+/** More single changes of one list are made as one change of the whole list. */
+const MOST_CHANGES_A_LIST = 50;
 
-type ItemList = keyof typeof SAME_BY;
-type Entry = Readonly<Record<string, unknown>>;
-
-const isItemList = (field: string): field is ItemList => Object.hasOwn(SAME_BY, field);
-const isValueList = (field: string): field is (typeof VALUE_LISTS)[number] =>
-  VALUE_LISTS.some((each) => each === field);
-
-function isSameThing(field: ItemList, one: Entry, other: Entry): boolean {
-  const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value) as Json;
-  if (field === 'phones' && one['number'] !== '' && one['number'] === other['number']) return true;
-  const names = field === 'phones' ? ['typed'] : SAME_BY[field];
-  return names.every((name) => isSameJson(plain(one[name]), plain(other[name])));
-}
+export type Accepted = Pick<ProfileProposal, 'field' | 'value'>;
 
 /**
- * The changes by which a profile takes the proposals as its own, in their order: a single value is replaced, an
- * entry of a list is added, or takes the place of the same thing said before. Made twice they change nothing
- * more. Pure.
+ * The changes by which a profile says what the proposals say. A single value is set. An entry of a list is added,
+ * unless one is there that says the same; where one speaks of the same thing, what the proposal says of it is set,
+ * and the rest of the entry stays. Empty when the profile says everything already. Pure.
  */
-export function proposalChanges(profile: RestaurantProfile, proposals: readonly ProfileProposal[]): Changes {
-  const changes: Changes = {};
-  const lists = new Map<ItemList, Entry[]>();
-  const values = new Map<string, Json[]>();
-  for (const { field, value } of proposals) {
-    if (isItemList(field)) {
-      const list = lists.get(field) ?? [...profile[field]];
-      lists.set(field, list);
-      const entry = value as Entry;
-      const place = list.findIndex((each) => isSameThing(field, each, entry));
-      const index = place === -1 ? list.length : place;
-      list[index] = entry;
-      changes[`${field}[${index}]`] = entry as Json;
-    } else if (isValueList(field)) {
-      const list = values.get(field) ?? [...profile[field]];
-      values.set(field, list);
-      if (!list.includes(value as Json)) list.push(value as Json);
-      changes[field] = list;
-    } else {
-      changes[field] = value as Json;
+export function proposalChanges(profile: RestaurantProfile, proposals: readonly Accepted[]): Changes {
+  const byField = Map.groupBy(proposals, ({ field }) => field);
+  return Object.fromEntries(
+    [...byField].flatMap(([field, accepted]): [string, Json][] => {
+      const values = accepted.map(({ value }) => value as Json);
+      if (PROFILE_GRAMMAR.lists.has(field)) {
+        return entryChanges(field, profile[field] as readonly ItemFields[], values as ItemFields[]);
+      }
+      const before = profile[field] as Json;
+      const after = Array.isArray(before) ? withWords(before, values) : values.at(-1);
+      return after === undefined || isSameJson(before, after) ? [] : [[field, after]];
+    }),
+  );
+}
+
+/** The list with the words that it does not have, whatever their capital letters. */
+function withWords(list: readonly Json[], words: readonly Json[]): Json[] {
+  const fold = (word: Json) => String(word).toLocaleLowerCase('en');
+  const known = new Map([...words, ...list].map((word) => [fold(word), word]));
+  const added = [...new Set(words.map(fold))].filter((word) => !list.some((each) => fold(each) === word));
+  return [...list, ...added.map((word) => known.get(word) ?? word)];
+}
+
+function entryChanges(
+  field: string,
+  entries: readonly ItemFields[],
+  accepted: readonly ItemFields[],
+): [string, Json][] {
+  const next = [...entries];
+  const changes: [string, Json][] = [];
+  // An entry that says already what one proposal says is not changed by another.
+  const taken = new Set(
+    accepted.flatMap((value) => entries.flatMap((entry, index) => (says(entry, value) ? index : []))),
+  );
+  for (const value of accepted) {
+    if (next.some((entry) => says(entry, value))) continue;
+    const at = entries.findIndex((entry, index) => !taken.has(index) && isSameEntry(field, entry, value));
+    const before = entries[at];
+    if (before === undefined) {
+      changes.push([`${field}[${next.length}]`, value as Json]);
+      next.push(value);
+      continue;
     }
+    taken.add(at);
+    const different = saidFields(value).filter(([name, said]) => !isSameJson(before[name], said));
+    changes.push(...different.map(([name, said]): [string, Json] => [`${field}[${at}].${name}`, said]));
+    next[at] = { ...before, ...Object.fromEntries(different) };
   }
-  return changes;
+  return changes.length > MOST_CHANGES_A_LIST ? [[field, next as Json]] : changes;
 }

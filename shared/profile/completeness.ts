@@ -1,0 +1,82 @@
+import type { RestaurantProfile } from './restaurant-profile.ts';
+import { weekOf } from './week.ts';
+
+/** One part of a profile that guests look for. `why`: what it is good for, in one sentence. */
+type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string };
+
+/** In the order in which guests need them. */
+const PARTS = {
+  name: {
+    isKnown: ({ name }) => name.trim() !== '',
+    why: 'It is what guests search for, and what stands at the top of everything.',
+  },
+  kind: {
+    isKnown: ({ kind }) => kind !== '',
+    why: 'A bakery and a wine bar are looked for at different hours: guests see at once whether it is for them.',
+  },
+  address: {
+    isKnown: ({ address }) => address.text !== '' || address.street !== '',
+    why: 'Without it nobody finds the door, and maps cannot show the way.',
+  },
+  phone: {
+    isKnown: ({ phones }) => phones.length > 0,
+    why: 'Guests call when they are late, many, or allergic.',
+  },
+  hours: {
+    isKnown: (profile) => profile.hours_text !== '' || Object.keys(weekOf(profile)).length > 0,
+    why: 'It is the first thing that guests look up before they leave home.',
+  },
+  menu: {
+    isKnown: ({ dishes }) => dishes.some(({ name }) => name.trim() !== ''),
+    why: 'Most guests choose a restaurant by what they are going to eat there.',
+  },
+  prices: {
+    isKnown: ({ dishes }) =>
+      dishes.length > 0 &&
+      dishes.every(
+        ({ price, variants, is_market_price }) => price !== '' || variants.length > 0 || is_market_price,
+      ),
+    why: 'A dish without a price reads like one that is too expensive.',
+  },
+  booking: {
+    isKnown: ({ booking }) => booking.policy !== 'unknown' || booking.note !== '',
+    why: 'Guests want to know whether they need a table before they come.',
+  },
+  story: {
+    isKnown: ({ story, people }) => story.length > 0 || people.some(({ sentence }) => sentence !== ''),
+    why: 'It is what no other restaurant can say, and why guests come back.',
+  },
+  photos: {
+    isKnown: ({ dishes }) => dishes.some(({ image }) => image !== ''),
+    why: 'Guests trust a photo of the real plate more than any description.',
+  },
+  cuisine: {
+    isKnown: ({ cuisines }) => cuisines.length > 0,
+    why: 'Guests who feel like one kitchen search for it by its name.',
+  },
+  diets: {
+    isKnown: ({ diets, dishes }) => diets.length > 0 || dishes.some((dish) => dish.diets.length > 0),
+    why: 'One vegan or celiac guest decides where the whole table eats.',
+  },
+  payment: {
+    isKnown: ({ payment }) => payment !== '',
+    why: 'Nobody likes to learn at the end of a dinner that cards are not taken.',
+  },
+  access: {
+    isKnown: ({ access, parking }) => access !== '' || parking !== '',
+    why: 'Guests with a wheelchair, a stroller or a car plan their way before they leave.',
+  },
+  links: {
+    isKnown: ({ links }) => links.length > 0,
+    why: 'Guests look at your pictures, order and write where they already are.',
+  },
+} as const satisfies Record<string, PartRule>;
+
+export type ProfilePart = keyof typeof PARTS;
+export type PartStatus = { part: ProfilePart; isKnown: boolean; why: string };
+
+/** Which parts of a profile are known, and why each matters to guests. */
+export function profileCompleteness(profile: RestaurantProfile): PartStatus[] {
+  const rules = Object.entries(PARTS) as [ProfilePart, PartRule][];
+  return rules.map(([part, { isKnown, why }]) => ({ part, isKnown: isKnown(profile), why }));
+}
