@@ -165,3 +165,31 @@ test('a website made in the background offers itself and interrupts nobody, also
   await ready.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/preview\//);
 });
+
+test('a website made in the background offers itself on whatever screen, until the offer is answered', async ({
+  page,
+  owner,
+}) => {
+  const release = await holdProgress(page);
+  await askForWebsite(page, owner);
+  await generate(page);
+  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  release();
+  const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });
+  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect(ready).toBeVisible();
+  await page
+    .getByRole('link', { name: /Dashboard|Tableside/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(ready).toHaveCount(1);
+  await ready.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/preview\//);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: BRIEF.name })).toBeVisible();
+  await expect(ready).toBeHidden();
+});

@@ -6,6 +6,8 @@ export type ToastMessage = {
   description?: string;
   /** One thing that can be done about it; the toast then stays until it is closed. */
   action?: { label: string; onPress: () => void };
+  /** Called when it is closed by hand, without its action. */
+  onClose?: () => void;
 };
 
 export type QueuedToast = ToastMessage & { key: number };

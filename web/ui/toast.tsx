@@ -59,7 +59,7 @@ export function ToastRegion() {
 type ToastProps = { toast: QueuedToast; isPaused: boolean };
 
 function Toast({ toast, isPaused }: ToastProps) {
-  const { key, tone = 'neutral', title, description, action } = toast;
+  const { key, tone = 'neutral', title, description, action, onClose } = toast;
   const titleId = useId();
   const isTimed = !isPaused && tone !== 'danger' && action === undefined;
   useEffect(() => {
@@ -70,6 +70,10 @@ function Toast({ toast, isPaused }: ToastProps) {
   const act = () => {
     queue.close(key);
     action?.onPress();
+  };
+  const close = () => {
+    queue.close(key);
+    onClose?.();
   };
   const Icon = ICONS[tone];
   return (
@@ -87,7 +91,7 @@ function Toast({ toast, isPaused }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => queue.close(key)} />
+      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type GenerationState, useGenerationState } from '#web/features/generation/use-generation-state.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import styles from './generation-flow.module.css';
 import { ProgressDialog } from './progress-dialog.tsx';
 import type { Brief, useGeneration } from './use-generation.ts';
-import { type GenerationState, useGenerationState } from './use-generation-state.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
@@ -34,7 +33,6 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
     else setProblem(failure);
   };
   useOutcome(generation.pending === undefined ? undefined : state, {
-    websiteName,
     isHidden,
     onCompleted: () => generation.end('completed'),
     onFailed: (details) => {
@@ -86,7 +84,6 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
 }
 
 type Outcome = {
-  websiteName: string;
   isHidden: boolean;
   onCompleted: () => void;
   onFailed: (details: string) => void;
@@ -94,10 +91,10 @@ type Outcome = {
 
 /**
  * Acts once when the generation has ended. A finished website is opened after its success was seen; one that was
- * made in the background offers itself.
+ * made in the background offers itself (`BackgroundGeneration`).
  */
 function useOutcome(state: GenerationState | undefined, outcome: Outcome): void {
-  const { websiteName, isHidden, onCompleted, onFailed } = outcome;
+  const { isHidden, onCompleted, onFailed } = outcome;
   const navigate = useNavigate();
   const failure = state?.failure;
   const finishedId = state?.isCompleted ? state.websiteId : undefined;
@@ -109,16 +106,10 @@ function useOutcome(state: GenerationState | undefined, outcome: Outcome): void 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (finishedId === undefined) return;
-    const open = () => void navigate(linkTo.websitePreview(finishedId));
-    if (isHidden) {
-      onCompleted();
-      showToast({ tone: 'good', title: `${websiteName} is ready`, action: { label: 'Open', onPress: open } });
-      return;
-    }
+    if (finishedId === undefined || isHidden) return;
     const timer = setTimeout(() => {
       onCompleted();
-      open();
+      void navigate(linkTo.websitePreview(finishedId));
     }, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [finishedId]);

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import type { GenerationState } from '#web/features/generation/use-generation-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './progress-dialog.module.css';
-import type { GenerationState } from './use-generation-state.ts';
 
 type ProgressDialogProps = {
   isOpen: boolean;
