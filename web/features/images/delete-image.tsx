@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './delete-image.module.css';
-import { ReturnFocus } from './return-focus.tsx';
+import { ReturnFocus } from '#web/ui/return-focus.tsx';
 
 type DeleteImageProps = {
   image: SiteImage | undefined;

@@ -7,7 +7,7 @@ import { DeviceStage, type StagedFrame } from '#web/features/site-frame/device-s
 import styles from './edit-workspace.module.css';
 import { EditFrame } from './frame/edit-frame.tsx';
 import type { FrameEditor, FrameEditorDependencies } from './frame/frame-editor.ts';
-import { useIsNarrow } from './panel/use-is-narrow.ts';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import type { EditSession } from './session/edit-session.ts';
 import { offerRemoval, offerRetry } from './session/offers.ts';
 import { useEditState } from './session/use-edit-state.ts';
