@@ -58,7 +58,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
     else if (startAt === 'menu_items') editor.current?.addDish();
     else if (startAt !== undefined) editor.current?.focusPath(startAt);
   };
-  const panel = <DesignPanel session={session} editor={editor} />;
+  const panel = <DesignPanel websiteId={website.website_id} session={session} editor={editor} />;
   return (
     <div className={styles.workspace}>
       <PreviewHeader

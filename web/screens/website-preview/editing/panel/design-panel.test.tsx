@@ -21,11 +21,24 @@ function aSession(): EditSession {
 test('a section that was hidden comes back where it was, with the focus on its eye', async () => {
   const session = aSession();
   const before = session.getState().content.section_order;
-  await render(<SectionOrder session={session} />);
+  await render(<SectionOrder websiteId="w1" session={session} />);
   await page.getByRole('button', { name: 'Hide About' }).click();
   expect(session.getState().content.section_order).not.toContain('about');
   await expect.element(page.getByRole('button', { name: 'Show About' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  expect(session.getState().content.section_order).toEqual(before);
+});
+
+test('a hidden section comes back where it was after the panel was closed', async () => {
+  const session = aSession();
+  const shown = session.getState().content.section_order;
+  const before = ['hero', ...shown.filter((name) => name !== 'hero').toReversed()] as typeof shown;
+  session.commit({ changes: { section_order: before } });
+  const panel = await render(<SectionOrder websiteId="w2" session={session} />);
+  await page.getByRole('button', { name: 'Hide Menu' }).click();
+  await panel.unmount();
+  await render(<SectionOrder websiteId="w2" session={session} />);
+  await page.getByRole('button', { name: 'Show Menu' }).click();
   expect(session.getState().content.section_order).toEqual(before);
 });
 

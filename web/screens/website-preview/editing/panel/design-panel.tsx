@@ -6,10 +6,14 @@ import styles from './design-panel.module.css';
 import { PresetChoice } from './preset-choice.tsx';
 import { SectionOrder } from './section-order.tsx';
 
-export type DesignPanelProps = { session: EditSession; editor: RefObject<FrameEditor | undefined> };
+export type DesignPanelProps = {
+  websiteId: string;
+  session: EditSession;
+  editor: RefObject<FrameEditor | undefined>;
+};
 
 /** Theme presets, the four colors, and the order of the sections. */
-export function DesignPanel({ session, editor }: DesignPanelProps) {
+export function DesignPanel({ websiteId, session, editor }: DesignPanelProps) {
   return (
     <div className={styles.panel}>
       <section className={styles.part}>
@@ -22,7 +26,7 @@ export function DesignPanel({ session, editor }: DesignPanelProps) {
       </section>
       <section className={styles.part}>
         <h2>Sections</h2>
-        <SectionOrder session={session} />
+        <SectionOrder websiteId={websiteId} session={session} />
       </section>
     </div>
   );

@@ -2,8 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
-import { SECTION_NAMES, type SectionName } from '#shared/site/site-content.ts';
+import type { SectionName } from '#shared/site/site-content.ts';
 import { ENGLISH } from '#shared/site/words/english.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { EditSession } from '../session/edit-session.ts';
@@ -11,20 +10,20 @@ import { offerRetry } from '../session/offers.ts';
 import { useEditState } from '../session/use-edit-state.ts';
 import styles from './design-panel.module.css';
 import { placeHidden } from './place-hidden.ts';
+import { keepSectionPlaces, sectionPlaces } from './section-places.ts';
 
-const USUAL_ORDER: readonly SectionName[] = SECTION_NAMES.filter((name) => name !== 'hero');
+type SectionOrderProps = { websiteId: string; session: EditSession };
 
 /** The sections in the order of the page: up, down, shown or not. The welcome is always first. */
-export function SectionOrder({ session }: { session: EditSession }) {
+export function SectionOrder({ websiteId, session }: SectionOrderProps) {
   const listed = useEditState(session, ({ content }) => content.section_order);
   const shown: readonly SectionName[] = listed.filter((name) => name !== 'hero');
-  const [known, setKnown] = useState<readonly SectionName[]>(USUAL_ORDER);
-  const all = placeHidden(shown, known);
+  const all = placeHidden(shown, sectionPlaces(websiteId));
   const save = (names: readonly SectionName[]) => {
+    keepSectionPlaces(websiteId, placeHidden(names, all));
     const edit = { changes: { section_order: ['hero', ...names] } };
     const commit = session.commit(edit);
     if (!commit.isApplied) return;
-    setKnown(placeHidden(names, all));
     void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, edit, outcome.error));
   };
   const move = (from: number, to: number) => {
