@@ -26,7 +26,10 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1, name: 'Laying your table…' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the table.' })).toBeVisible();
-  await expect(page.locator('main img[src="/table.svg"]')).toBeVisible();
+  const table = page.locator('main img[src="/table.svg"]');
+  await expect
+    .poll(() => table.evaluate((image) => Number(getComputedStyle(image).opacity)))
+    .toBeGreaterThan(0.4);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'Account Created Successfully!' })).toBeVisible();
   await page.getByRole('button', { name: 'Verify My Email' }).click();
