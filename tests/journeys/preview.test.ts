@@ -1,7 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
+import { createApiClient } from '#tests/api/api-client.ts';
 import { SECTIONS, startEditing, stopEditing } from './editing.ts';
 import { expect, type PublishedSite, test } from './journey.ts';
-import { aGeneratedSite, anImportedSite, anOwner, arriveAs, publish } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anOwner, arriveAs, publish, webOrigin } from './owner.ts';
 
 async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
@@ -139,4 +140,36 @@ test('markup in the name and the requirements is shown as it was typed', async (
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByTitle(`Preview of ${name}`).contentFrame().locator('img[src=x]')).toHaveCount(0);
+});
+
+test('on a phone the header of a public website with edits takes three rows, and nothing is missing', async ({
+  page,
+  owner,
+}) => {
+  const site = await anImportedSite(owner);
+  await publish(owner, site);
+  const tagline = { 'pages[0].sections.hero.tagline': 'Wood fire, Roman hours' };
+  await createApiClient(webOrigin())('updateContent', {
+    token: owner.token,
+    params: { id: site.websiteId },
+    body: tagline,
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'More actions' })).toBeVisible();
+  const rows = await header.evaluate((element) => {
+    const middles = [...element.querySelectorAll('a, button, h1, fieldset')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, bottom }) => (top + bottom) / 2);
+    return middles
+      .sort((a, b) => a - b)
+      .filter((middle, at, all) => at === 0 || middle - (all[at - 1] ?? 0) > 12);
+  });
+  expect(rows).toHaveLength(3);
+  await header.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Advanced Edit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${site.websiteId}$`));
 });

@@ -26,9 +26,14 @@ test('the first publication shows the page on a phone, its address and a code to
   await lookEverywhere(page, 'published');
   await moment.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(moment).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   expect((await page.request.get(address ?? '')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share and QR code' }).click();
-  await expect(page.getByRole('dialog', { name: `Share ${site.name}` })).toBeVisible();
+  const share = page.getByRole('dialog', { name: `Share ${site.name}` });
+  await expect(share).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -23,13 +23,14 @@ type MenuProps = {
   /** The icon of the button that opens it. */
   icon: ReactNode;
   actions: readonly MenuAction[];
+  buttonRef?: RefObject<HTMLButtonElement | null>;
 };
 
 /** Rarely used actions behind an icon. */
-export function Menu({ label, icon, actions }: MenuProps) {
+export function Menu({ label, icon, actions, buttonRef }: MenuProps) {
   return (
     <MenuTrigger>
-      <AriaButton className={iconButton.button} aria-label={label}>
+      <AriaButton className={iconButton.button} aria-label={label} {...(buttonRef && { ref: buttonRef })}>
         {icon}
       </AriaButton>
       <Popover className={styles.popover} placement="bottom end">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this the page is edited in the window's own width: a frame within the frame would be too small. */
+/** A phone: no room for a frame within the frame, nor for every action in a header. */
 const NARROW = matchMedia('(max-width: 39.99rem)');
 
 function subscribe(onChange: () => void): () => void {

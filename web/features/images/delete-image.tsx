@@ -6,9 +6,9 @@ import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './delete-image.module.css';
-import { ReturnFocus } from '#web/ui/return-focus.tsx';
 
 type DeleteImageProps = {
   image: SiteImage | undefined;

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import iconButton from '#web/ui/icon-button.module.css';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import styles from './look-actions.module.css';
 import { PublishControl } from './publish-control.tsx';
 
@@ -25,12 +26,16 @@ type LookActionsProps = {
 
 /** What can be done with a website that is only looked at (spec, website builder §2.5). */
 export function LookActions({ website, onEdit, onMaybeEdit, hasEdited }: LookActionsProps) {
+  // There it stands in the menu of `PublishControl`.
+  const isNarrow = useIsNarrow();
   return (
     <>
       <OpenInNewTab website={website} />
-      <LinkButton className={styles.advanced} variant="quiet" href={linkTo.websiteEdit(website.website_id)}>
-        Advanced Edit
-      </LinkButton>
+      {isNarrow && website.status === 'published' ? null : (
+        <LinkButton className={styles.advanced} variant="quiet" href={linkTo.websiteEdit(website.website_id)}>
+          Advanced Edit
+        </LinkButton>
+      )}
       {onEdit === undefined ? null : (
         <Button
           icon={<PencilLine aria-hidden="true" />}

@@ -1,17 +1,28 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import QrCode from 'lucide-react/icons/qr-code';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUnpublishWebsite } from '#web/api/websites/publication.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 
-type MoreActionsProps = { id: string; name: string; onShare: () => void };
+type MoreActionsProps = {
+  id: string;
+  name: string;
+  onShare: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+};
 
-/** What is rarely wanted of a public website. */
-export function MoreActions({ id, name, onShare }: MoreActionsProps) {
+/** What is rarely wanted of a public website; on a phone also what has no room in the header. */
+export function MoreActions({ id, name, onShare, buttonRef }: MoreActionsProps) {
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   const [isAsking, setIsAsking] = useState(false);
   const unpublish = useUnpublishWebsite(id);
   const confirm = () =>
@@ -26,6 +37,12 @@ export function MoreActions({ id, name, onShare }: MoreActionsProps) {
     icon: <QrCode aria-hidden="true" />,
     onSelect: onShare,
   };
+  const advancedAction = {
+    id: 'advanced',
+    label: 'Advanced Edit',
+    icon: <PanelsTopLeft aria-hidden="true" />,
+    onSelect: () => void navigate(linkTo.websiteEdit(id)),
+  };
   const unpublishAction = {
     id: 'unpublish',
     label: 'Unpublish',
@@ -37,7 +54,8 @@ export function MoreActions({ id, name, onShare }: MoreActionsProps) {
       <Menu
         label="More actions"
         icon={<Ellipsis aria-hidden="true" />}
-        actions={[shareAction, unpublishAction]}
+        actions={[...(isNarrow ? [advancedAction] : []), shareAction, unpublishAction]}
+        buttonRef={buttonRef}
       />
       <ConfirmDialog
         isOpen={isAsking}

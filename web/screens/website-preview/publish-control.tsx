@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { usePublishWebsite } from '#web/api/websites/publication.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
@@ -22,6 +22,7 @@ export function PublishControl({ website }: { website: Website }) {
   const publish = usePublishWebsite(id);
   const [sharing, setSharing] = useState<{ url: string; isNew: boolean }>();
   const isPublic = status === 'published';
+  const more = useRef<HTMLButtonElement>(null);
   const announce = ({ url }: { url: string }) => {
     if (isPublic) showToast({ tone: 'good', title: PUBLISHED });
     else setSharing({ url, isNew: true });
@@ -43,6 +44,7 @@ export function PublishControl({ website }: { website: Website }) {
           <MoreActions
             id={id}
             name={name}
+            buttonRef={more}
             onShare={() => setSharing({ url: website.url ?? '', isNew: false })}
           />
         </Suspense>
@@ -59,6 +61,7 @@ export function PublishControl({ website }: { website: Website }) {
             url={sharing.url}
             title={sharing.isNew ? PUBLISHED : `Share ${name}`}
             onClose={() => setSharing(undefined)}
+            returnTo={more}
           />
         </Suspense>
       )}

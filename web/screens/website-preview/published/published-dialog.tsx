@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useRenderedPage } from '../rendered-page.ts';
 import { PageAddress } from './page-address.tsx';
@@ -11,10 +12,17 @@ import styles from './published-dialog.module.css';
 
 const QrCard = lazyPart(() => import('./qr-card.tsx').then((m) => m.QrCard));
 
-type PublishedDialogProps = { website: Website; url: string; title: string; onClose: () => void };
+type PublishedDialogProps = {
+  website: Website;
+  url: string;
+  title: string;
+  onClose: () => void;
+  /** Where the focus goes when what had it, the Publish button, is gone. */
+  returnTo: RefObject<HTMLElement | null>;
+};
 
 /** What an owner has when a website is open to guests: the page on a phone, its address, a code for the tables, what comes next. */
-export function PublishedDialog({ website, url, title, onClose }: PublishedDialogProps) {
+export function PublishedDialog({ website, url, title, onClose, returnTo }: PublishedDialogProps) {
   const name = website.website_name;
   return (
     <Dialog
@@ -29,6 +37,7 @@ export function PublishedDialog({ website, url, title, onClose }: PublishedDialo
         </Button>
       }
     >
+      <ReturnFocus place={returnTo} />
       <div className={styles.moment}>
         <Phone website={website} />
         <div className={styles.ways}>
