@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'units',
-          include: ['{shared,functions,infra,web,scripts}/**/*.test.ts'],
+          include: ['{shared,functions,infra,web,scripts,tests/corpus}/**/*.test.ts'],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
         },
       },

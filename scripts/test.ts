@@ -21,7 +21,10 @@ function chosen(patterns: string[]): string[] {
   return words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)));
 }
 
-const units = chosen(['{shared,functions,infra,web,scripts}/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']);
+const units = chosen([
+  '{shared,functions,infra,web,scripts,tests/corpus}/**/*.test.{ts,tsx}',
+  'tests/api/*.test.ts',
+]);
 const journeys = chosen(['tests/journeys/*.test.ts']);
 
 const UNITS: LabeledStep = {

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type Fact, type Gold, READ_ON } from './gold.ts';
+import { HALVES, loadCorpus } from './load-corpus.ts';
+import { holdsWords, plainDigits, plainPrice, plainWords } from './plain-words.ts';
+
+const corpus = HALVES.map((half) => [half, loadCorpus(half)] as const);
+const briefs = corpus.flatMap(([, golds]) => golds);
+
+describe('the corpus of briefs', () => {
+  test('holds at least 150 briefs, of which 20 in each language and 70 in English', () => {
+    const count = (language: string) => briefs.filter((gold) => gold.language === language).length;
+    expect(briefs.length).toBeGreaterThanOrEqual(150);
+    expect(count('en')).toBeGreaterThanOrEqual(70);
+    for (const language of ['es', 'fr', 'it', 'de']) expect(count(language)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('has two halves that are alike', () => {
+    const [open, sealed] = corpus.map(([, golds]) => golds.map(({ language }) => language).toSorted());
+    expect(sealed).toEqual(open);
+  });
+
+  test('has each brief once', () => {
+    expect(new Set(briefs.map(({ id }) => id)).size).toBe(briefs.length);
+    expect(new Set(briefs.map(({ text }) => plainWords(text))).size).toBe(briefs.length);
+  });
+
+  test.each(briefs.map((gold) => [gold.id, gold] as const))(
+    '%s: gold says what the brief says',
+    (_, gold) => {
+      expect(gold.facts.filter((fact) => !isInText(fact, gold.text))).toEqual([]);
+      expect(gold.words.filter((words) => !holdsWords(gold.text, words))).toEqual([]);
+      expect(
+        gold.never.filter((never) => 'text' in never && !holdsWords(gold.text, never.text)),
+        'words that the brief does not have cannot be printed from it',
+      ).toEqual([]);
+    },
+  );
+
+  test.each(briefs.map((gold) => [gold.id, gold] as const))('%s: gold states each fact once', (_, gold) => {
+    const facts = gold.facts.map((fact) => JSON.stringify({ ...fact, optional: undefined }));
+    expect(facts.filter((fact, at) => facts.indexOf(fact) !== at)).toEqual([]);
+    expect(openAndClosed(gold)).toEqual([]);
+  });
+
+  test('names no date that has passed', () => {
+    const dates = briefs.flatMap(({ facts }) => facts.filter((fact) => fact.field === 'dated_hours'));
+    expect(dates.filter(({ from, to }) => from < READ_ON || to < from)).toEqual([]);
+  });
+});
+
+/** Times and days are not looked for: "noon", "dos" and "halb sieben" are times. */
+function isInText(fact: Fact, text: string): boolean {
+  const isAnyIn = (values: readonly string[] = []) =>
+    values.some(
+      (value) => value === '' || holdsWords(text, value) || plainPrice(text).includes(plainPrice(value)),
+    );
+  switch (fact.field) {
+    case 'phones':
+      return plainDigits(text).includes(fact.number.slice(-6));
+    case 'links':
+      return holdsWords(text, fact.contains);
+    case 'address':
+      return holdsWords(text, fact.text) && fact.contains.every((part) => holdsWords(fact.text, part));
+    case 'people':
+      return holdsWords(text, fact.name);
+    case 'menus':
+      return isAnyIn(fact.names) && (fact.prices === undefined || isAnyIn(fact.prices));
+    case 'dishes':
+      return (
+        isAnyIn(fact.names) &&
+        (fact.prices === undefined || isAnyIn(fact.prices)) &&
+        [fact.course, fact.description].every((part) => part === undefined || holdsWords(text, part)) &&
+        (fact.variants ?? []).every(({ label, price }) => isAnyIn([label]) && isAnyIn([price]))
+      );
+    default:
+      return !('values' in fact) || isAnyIn(fact.values);
+  }
+}
+
+function openAndClosed({ facts }: Gold): string[] {
+  const open = new Set(
+    facts.flatMap((fact) => (fact.field === 'services' && fact.optional !== true ? fact.days : [])),
+  );
+  return facts.flatMap((fact) =>
+    fact.field === 'closed_days' && fact.optional !== true && open.has(fact.day) ? [fact.day] : [],
+  );
+}
