@@ -11,7 +11,7 @@ import {
 } from './grammar.ts';
 import { inverseOf, type Step } from './inverse-changes.ts';
 import { parsePath } from './parse-path.ts';
-import { itemsAt, valueAt, withValueAt } from './record-value.ts';
+import { hasPlaceFor, itemsAt, valueAt, withValueAt } from './record-value.ts';
 import { isSameJson } from './same-json.ts';
 
 export type AppliedChanges<Edited> =
@@ -67,6 +67,7 @@ function change<Edited extends object>(
   const target = parsePath(editing.grammar, path);
   if (target === undefined) return { message: UNKNOWN_PATH };
   if (target.kind !== 'field') return changeList(editing, target, { path, value });
+  if (!hasPlaceFor(editing.record, target)) return { message: NO_SUCH_ITEM };
   const read = readField(target.field, value);
   if ('message' in read) return read;
   return setValue(editing, { path, keys: target.keys, value: read.value });

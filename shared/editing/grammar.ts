@@ -24,7 +24,7 @@ export type RecordList = {
 
 /** Where a change goes. `keys` lead from the record to the place. */
 export type PathTarget =
-  | { kind: 'field'; keys: readonly string[]; field: RecordField }
+  | { kind: 'field'; keys: readonly string[]; field: RecordField; isOfEntry?: boolean }
   | ({ kind: 'list' } & ListPlace)
   | ({ kind: 'delete' } & ListPlace)
   | ({ kind: 'move' } & ListPlace)
@@ -40,6 +40,8 @@ export type Grammar = {
   fields: ReadonlyMap<string, RecordField>;
   /** Every list. */
   lists: ReadonlyMap<string, RecordList>;
+  /** Fields of the entries of a map from pictures' paths, such as `image_assets[].focal_point`. */
+  entryFields?: ReadonlyMap<string, RecordField>;
   /** What `null` does to a value that accepts it: the key goes, or it stays and holds `null`. */
   nullMeans: 'absent' | 'null';
   /** Every path that needs no index. */

@@ -1,15 +1,17 @@
 import type { Grammar, PathTarget } from './grammar.ts';
 
+const ENTRY_PATH = /^([a-z_]+)\[(\/images\/[\w-]+\/[\w.-]+)\]\.([a-z_]+)$/;
 const ITEM_PATH = /^(.+)\[(0|[1-9]\d{0,5})\](?:\.([a-z_]+))?$/;
 
 /**
  * Reads a path of the grammar: a single value (`website_name`, `pages[0].sections.hero.tagline`), a list
  * (`menu_items`), one of its items or a field of it (`menu_items[3]`, `menu_items[3].name`), or a command to a list
- * (`….delete_index`, `….move_index`). Undefined for any other text; never throws. Whether the index exists is for
+ * (`….delete_index`, `….move_index`), or a field of what is kept about a picture
+ * (`image_assets[/images/…].focal_point`). Undefined for any other text; never throws. Whether the index exists is for
  * the record to say.
  */
-export function parsePath({ targets }: Grammar, path: string): PathTarget | undefined {
-  const fixed = targets.get(path);
+export function parsePath({ targets, entryFields }: Grammar, path: string): PathTarget | undefined {
+  const fixed = targets.get(path) ?? parseEntryPath(entryFields, path);
   if (fixed !== undefined) return fixed;
   const [, listPath = '', index = '', name] = ITEM_PATH.exec(path) ?? [];
   const place = targets.get(listPath);
@@ -17,4 +19,10 @@ export function parsePath({ targets }: Grammar, path: string): PathTarget | unde
   if (name === undefined) return { ...place, kind: 'item', index: Number(index) };
   const field = place.list.fields.get(name);
   return field === undefined ? undefined : { ...place, kind: 'itemField', index: Number(index), name, field };
+}
+
+function parseEntryPath(fields: Grammar['entryFields'], path: string): PathTarget | undefined {
+  const [, map = '', key = '', name = ''] = ENTRY_PATH.exec(path) ?? [];
+  const field = fields?.get(`${map}[].${name}`);
+  return field && { kind: 'field', keys: [map, key, name], field, isOfEntry: true };
 }

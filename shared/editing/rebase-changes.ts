@@ -2,7 +2,7 @@ import type { Changes } from '#shared/contract/changes.ts';
 import type { Grammar, Json, ListTarget } from './grammar.ts';
 import { matchItems } from './match-items.ts';
 import { parsePath } from './parse-path.ts';
-import { itemsAt } from './record-value.ts';
+import { hasPlaceFor, itemsAt } from './record-value.ts';
 import { isSameJson } from './same-json.ts';
 
 type Moved = { path: string; value: Json } | 'lost';
@@ -28,7 +28,8 @@ export function rebaseChanges(
     if (target === undefined) {
       lost.push(path);
     } else if (target.kind === 'field') {
-      changes.push([path, value]);
+      if (hasPlaceFor(given.current, target)) changes.push([path, value]);
+      else lost.push(path);
     } else {
       const standing = standings.get(target.listPath) ?? standingOf(target, given);
       standings.set(target.listPath, standing);

@@ -1,5 +1,7 @@
-import type { Grammar, ItemFields, Json } from './grammar.ts';
+import type { Grammar, ItemFields, Json, PathTarget } from './grammar.ts';
 import { parsePath } from './parse-path.ts';
+
+type FieldTarget = Extract<PathTarget, { kind: 'field' }>;
 
 /** The value at a path; undefined when the path is none of the grammar, or nothing is there. */
 export function readPath(grammar: Grammar, record: object, path: string): Json | undefined {
@@ -18,6 +20,11 @@ export function valueAt(record: object, keys: readonly string[]): Json | undefin
     node = Reflect.get(node, key);
   }
   return node as Json | undefined;
+}
+
+/** Whether there is what the target is a field of: entries of a map come and go. */
+export function hasPlaceFor(record: object, { keys, isOfEntry = false }: FieldTarget): boolean {
+  return !isOfEntry || valueAt(record, keys.slice(0, -1)) !== undefined;
 }
 
 /** The items of the list that the keys lead to. */

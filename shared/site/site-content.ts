@@ -116,6 +116,11 @@ export const OpeningIntervalSchema = z.object({
 export const OpeningHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(OpeningIntervalSchema));
 export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
 
+const share = z.number().check(z.gte(0), z.lte(1));
+/** What stays in view when the picture is cropped, as shares of its width and height from the left and the top. */
+export const FocalPointSchema = z.strictObject({ x: share, y: share });
+export type FocalPoint = z.infer<typeof FocalPointSchema>;
+
 /**
  * One stored picture. `url` (the key in `image_assets`) is the path of the widest file,
  * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
@@ -128,6 +133,8 @@ export const ImageAssetSchema = z.object({
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
   bytes: z.array(z.int().check(z.nonnegative())),
+  /** Absent until the owner has chosen one. */
+  focal_point: z.optional(FocalPointSchema),
 });
 export type ImageAsset = z.infer<typeof ImageAssetSchema>;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPhoto, dropOnHero, editMode, inFrame, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
 import { aGeneratedSite, arriveAs } from './owner.ts';
 
@@ -152,4 +153,36 @@ test.describe('on a phone', () => {
     const preview = page.getByTitle(/^Preview of /).contentFrame();
     await expect(preview.locator('#hero img')).not.toHaveAttribute('src', before);
   });
+});
+
+test('what stays in view is chosen by drag and by keyboard, kept through crops, on a phone as well', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const site = await aGeneratedSite(owner, WITH_DISHES);
+  const { frame } = await startEditing(page, owner, site);
+  const hero = frame.locator('#hero img');
+  await dropOnHero(page, await aPhoto());
+  await expect(hero).not.toHaveClass(/drawn/, { timeout: 30_000 });
+  await expect(hero).toHaveCSS('object-position', '50% 50%');
+
+  await frame.getByRole('button', { name: 'Replace: Main picture' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Choose what stays in view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What stays in view' });
+  const picture = dialog.locator('img').first();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('the picture is shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog.getByLabel('From the left')).toHaveValue('20');
+  await dialog.getByLabel('From the top').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByLabel('From the top')).toHaveValue('31');
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Keep this in view' }).click();
+  await expect(hero).toHaveCSS('object-position', /^(19.9|20|20.1)% (30.[5-9]|31|31.[0-4])%$/);
 });

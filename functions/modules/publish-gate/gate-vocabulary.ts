@@ -75,6 +75,8 @@ export const RENDERED_VOCABULARY: Vocabulary = {
     loading: /^lazy$/,
     fetchpriority: /^high$/,
     decoding: /^async$/,
+    class: /^drawn$/,
+    style: /^object-position:\d{1,3}(\.\d)?% \d{1,3}(\.\d)?%$/,
   },
   svg: { class: WORDS, 'aria-hidden': /^true$/, viewBox: /^[\d. -]+$/, ...DRAWN },
   path: { d: /^[\d\s.,a-z-]+$/i, ...DRAWN },

@@ -10,7 +10,7 @@ const MESSAGE = 'Choose one of your pictures.';
 /**
  * The content with an asset for every picture that was put in. A picture that the website did not have must be one
  * that the restaurant has uploaded; its record is among `attached`. Uploaded pictures that are shown nowhere any
- * more are dropped, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
+ * more are dropped, unless a focal point was chosen in them, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
  * paths in `changes` whose picture is none of the restaurant's.
  */
 export async function attachImages(
@@ -36,13 +36,17 @@ export async function attachImages(
   );
   const attached = found.filter((image) => image !== undefined);
   if (attached.length === 0 && isWorthKeeping(document, content, shown)) return { content, attached };
-  const kept = Object.entries(content.image_assets).filter(([url]) => isNeeded(document, url, shown));
+  const kept = Object.entries(content.image_assets).filter(
+    ([url, asset]) => asset.focal_point !== undefined || isNeeded(document, url, shown),
+  );
   const added = attached.map(({ url, asset }) => [url, asset] as const);
   return { content: { ...content, image_assets: Object.fromEntries([...kept, ...added]) }, attached };
 }
 
 function isWorthKeeping(document: WebsiteDocument, content: SiteContent, shown: string[]): boolean {
-  return Object.keys(content.image_assets).every((url) => isNeeded(document, url, shown));
+  return Object.entries(content.image_assets).every(
+    ([url, asset]) => asset.focal_point !== undefined || isNeeded(document, url, shown),
+  );
 }
 
 /** Whether a picture is shown, or could not be attached again because nobody uploaded it. */

@@ -32,6 +32,7 @@ describe('single values', () => {
     ['cuisine', 'Ligurian'],
     ['hero_image', '/images/w1/bb-1200.webp'],
     ['hero_image', ''],
+    ['image_assets[/images/w1/aa-1600.webp].focal_point', { x: 0.2, y: 0.75 }],
     ['opening_hours', { friday: [{ opens: '18:00', closes: '01:00' }], sunday: [] }],
     ['section_order', ['hero', 'menu', 'contact']],
     [`${SECTIONS}.hero.tagline`, 'Come in'],
@@ -201,6 +202,8 @@ describe('what is refused', () => {
     ['menu_items[0]', 'x', 'This is not such an item.'],
     ['hero_image', 'https://example.com/a.jpg', 'Choose one of your pictures.'],
     ['hero_image', '/images/../secret', 'Choose one of your pictures.'],
+    ['image_assets[/images/w9/none-1.webp].focal_point', { x: 0, y: 0 }, 'There is no such item.'],
+    ['image_assets[/images/w1/aa-1600.webp].width', 1, 'This cannot be changed.'],
     [`${SECTIONS}.gallery.images[0].url`, 'javascript:alert(1)', 'Choose one of your pictures.'],
     [
       `${SECTIONS}.menu.menu_url`,

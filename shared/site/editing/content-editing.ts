@@ -6,12 +6,13 @@ import { parsePath } from '#shared/editing/parse-path.ts';
 import { rebaseChanges } from '#shared/editing/rebase-changes.ts';
 import { readPath } from '#shared/editing/record-value.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { CONTENT_FIELDS, CONTENT_LISTS } from './content-fields.ts';
+import { CONTENT_ENTRY_FIELDS, CONTENT_FIELDS, CONTENT_LISTS } from './content-fields.ts';
 
 /** The paths of a website's content: the spec's (website builder §7.1). */
 export const CONTENT_GRAMMAR = createGrammar({
   fields: CONTENT_FIELDS,
   lists: CONTENT_LISTS,
+  entryFields: CONTENT_ENTRY_FIELDS,
   nullMeans: 'absent',
 });
 

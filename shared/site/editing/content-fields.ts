@@ -3,7 +3,7 @@ import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
-import { ColorPaletteSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
+import { ColorPaletteSchema, FocalPointSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const imageUrl = z
@@ -78,6 +78,11 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.email`, z.nullable(line(254))],
   [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
   [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],
+]);
+
+/** Fields of what is kept about each picture. */
+export const CONTENT_ENTRY_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
+  ['image_assets[].focal_point', z.nullable(FocalPointSchema)],
 ]);
 
 type ListRow = {

@@ -133,3 +133,15 @@ test('a site whose pictures are replaced, and replaced back, is the same site', 
     }),
   );
 });
+
+test('what stays in view of a picture goes with it into another account', () => {
+  const content = aSiteContent();
+  const hero = content.image_assets[HERO];
+  if (hero === undefined) throw new Error('the sample has a hero picture');
+  const focal_point = { x: 0.2, y: 0.75 };
+  const framed = { ...content, image_assets: { ...content.image_assets, [HERO]: { ...hero, focal_point } } };
+  const site = exportedSite(aSite({ content: framed }));
+  const uploaded = new Map([[HERO, { url: '/images/u1/cc-1600.webp', asset: anAsset(1600) }]]);
+  const imported = withImagesReplaced(site, uploaded).content.image_assets;
+  expect(imported['/images/u1/cc-1600.webp']).toEqual({ ...anAsset(1600), focal_point });
+});

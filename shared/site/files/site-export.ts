@@ -151,7 +151,10 @@ function withImages(content: SiteContent, uploaded: ReadonlyMap<string, Uploaded
   const urlOf = (url: string) => uploaded.get(url)?.url ?? url;
   const images = gallery.images.map((image) => ({ ...image, url: urlOf(image.url) }));
   const kept = Object.entries(content.image_assets).filter(([url]) => !uploaded.has(url));
-  const added = [...uploaded.values()].map(({ url, asset }) => [url, asset] as const);
+  const added = [...uploaded].map(([before, { url, asset }]) => {
+    const focal_point = assetOf(content, before)?.focal_point;
+    return [url, { ...asset, ...(focal_point && { focal_point }) }] as const;
+  });
   return {
     ...content,
     hero_image: urlOf(content.hero_image),

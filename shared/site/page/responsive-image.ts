@@ -30,6 +30,18 @@ export function findImageAsset(content: SiteContent, url: string): ImageAsset | 
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
 }
 
+/** Drawings say of themselves what they are. Their subject stands where the template expects it. */
+const isDrawn = ({ alt }: ImageAsset): boolean => alt.startsWith('Illustration of ');
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** Owners' photos are cropped around their middle, or around the focal point that was chosen. */
+function framing(asset: ImageAsset): SafeHtml {
+  const { focal_point: focus } = asset;
+  if (focus) return html` style="object-position:${percent(focus.x)} ${percent(focus.y)}"`;
+  return isDrawn(asset) ? html` class="drawn"` : html``;
+}
+
 /** Makes the function that prints the pictures of one site. `assetsOrigin` as for `renderSite`. */
 export function createImagePrinter(content: SiteContent, assetsOrigin: string) {
   const addressOf = (url: string) => assetsOrigin + (safeUrl(url) ?? '');
@@ -40,6 +52,6 @@ export function createImagePrinter(content: SiteContent, assetsOrigin: string) {
       alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
     if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
     const files = asset.widths.map((width) => `${addressOf(imageFile(url, width))} ${width}w`).join(', ');
-    return html`<img src="${addressOf(url)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${loading} decoding="async">`;
+    return html`<img src="${addressOf(url)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${framing(asset)}${loading} decoding="async">`;
   };
 }

@@ -40,7 +40,8 @@ h1{--size:max(var(--h1-size)*var(--fit),1.75rem)}
 h1,h2,.course h3{font-size:min(var(--size),var(--word-room,100cqi)/var(--letters,1)/var(--glyph,.54))}
 .button{display:inline-block;padding:.85em 1.5em;text-decoration:none;line-height:1.2;text-align:center}
 .actions{display:flex;flex-wrap:wrap;gap:.9rem}
-.hero-media img{inline-size:100%;block-size:100%;object-fit:cover;object-position:80% 50%}
+.hero-media img{inline-size:100%;block-size:100%;object-fit:cover}
+.hero-media .drawn{object-position:80% 50%}
 .dish-line{display:flex;align-items:baseline;justify-content:space-between;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
 .dish-price{flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;

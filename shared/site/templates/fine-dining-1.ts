@@ -15,7 +15,8 @@ const CSS = compactCss(`
 .hero-plain .hero-text{padding-block:5rem 8rem}
 .hero{display:flex;flex-direction:column}
 .hero-media{order:2;position:relative;inline-size:min(100% - 2.5rem,76rem);margin-inline:auto;aspect-ratio:21/10}
-.hero-media img{position:absolute;inset:0;object-position:50% 50%}
+.hero-media img{position:absolute;inset:0}
+.hero-media .drawn{object-position:50% 50%}
 .hero-media::after{content:"";position:absolute;inset:clamp(.6rem,1.2vw,1.1rem);border:1px solid var(--paper);opacity:.75}
 .hero-ornament{inline-size:4.5rem;margin:0 auto 1.1rem;color:var(--accent-on-night)}
 .hero-kicker{font-size:.8125rem;letter-spacing:.28em;text-transform:uppercase;margin-block-end:.9rem;color:var(--accent-on-night)}
@@ -94,7 +95,7 @@ details p{padding-block-end:1.5rem;color:var(--muted);max-inline-size:58ch}
 .site-header nav ul{gap:.4rem}
 .site-header nav a{letter-spacing:.02em;font-size:.75rem}
 .hero-media{aspect-ratio:1}
-.hero-media img{object-position:75% 50%}
+.hero-media .drawn{object-position:75% 50%}
 .courses{columns:1}
 .pictures li,.pictures[data-count="1"] li,.pictures[data-count="4"] li{grid-column:span 6}
 .pictures[data-count] .frame,.pictures[data-count="5"] li:nth-child(-n+2) .frame{aspect-ratio:1}

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { ImageType, SiteImage } from '#shared/contract/site-image.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,6 +19,8 @@ type ImageDialogProps = {
   websiteId?: string;
   /** What the image is for: "Choose the main picture". */
   title: string;
+  /** What else can be done about the image that stands there now. */
+  children?: ReactNode;
 };
 
 /** The owner's images: choose one, upload one by button, drop or paste, delete one. */
@@ -30,9 +32,9 @@ export function ImageDialog({ isOpen, onClose, title, ...choosing }: ImageDialog
   );
 }
 
-type ChooserProps = Pick<ImageDialogProps, 'onChoose' | 'imageType' | 'websiteId'>;
+type ChooserProps = Pick<ImageDialogProps, 'onChoose' | 'imageType' | 'websiteId' | 'children'>;
 
-function ImageChooser({ onChoose, imageType, websiteId }: ChooserProps) {
+function ImageChooser({ onChoose, imageType, websiteId, children }: ChooserProps) {
   const [deleting, setDeleting] = useState<SiteImage>();
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ function ImageChooser({ onChoose, imageType, websiteId }: ChooserProps) {
       onDragLeave={(event) => setIsOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={drop}
     >
+      {children}
       <UploadArea upload={upload} isOver={isOver} />
       <ImageGrid onChoose={onChoose} onDelete={setDeleting} />
       <DeleteImage image={deleting} onClose={() => setDeleting(undefined)} place={chooser} />

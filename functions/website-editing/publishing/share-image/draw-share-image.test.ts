@@ -84,3 +84,27 @@ test('a font that is not on the sites origin is told by its path', async () => {
   });
   await expect(drawing).rejects.toThrow(/\/fonts\/.*is not on the sites origin/);
 });
+
+test('the picture is cropped around what the owner keeps in view', async () => {
+  const half = { create: { width: 1000, height: 400, channels: 3, background: BLUE } } as const;
+  const red = await sharp({ ...half, create: { ...half.create, background: { r: 200, g: 30, b: 20 } } })
+    .png()
+    .toBuffer();
+  const wide = await sharp({ create: { ...half.create, width: 2000 } })
+    .composite([{ input: red, left: 1000, top: 0 }])
+    .webp()
+    .toBuffer();
+  const { image_assets, template_id } = aSiteContent();
+  const [url = '', asset] = Object.entries(image_assets)[0] ?? [];
+  if (asset === undefined) throw new Error('the sample has a picture');
+  const { left, top, height } = SHARE_LAYOUTS[template_id].image;
+  for (const [x, isBlue] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const focused = { [url]: { ...asset, focal_point: { x, y: 0.5 } } };
+    const bytes = await draw({ hero_image: url, image_assets: focused }, wide);
+    const pixel = await pixelAt(bytes, left + 20, top + Math.round(height / 2));
+    expect(pixel.b > pixel.r).toBe(isBlue);
+  }
+});

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type SiteColors, siteColors } from '#shared/site/color/palette-pairs.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
+import { findImageAsset } from '#shared/site/page/responsive-image.ts';
+import type { FocalPoint, SiteContent } from '#shared/site/site-content.ts';
 import { openTypeface, type ReadFont, type Typeface } from './open-typeface.ts';
 import { firstBaseline, isDrawable, type SetText, setType, type TextOrder } from './set-type.ts';
 import {
@@ -44,7 +45,8 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
   const blocks = await wordBlocks(source, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   const sheet = { left: 0, top: 0, width: SHARE_WIDTH, height: SHARE_HEIGHT };
   const imageBox = blocks.length === 0 ? sheet : layout.image;
-  const image = hero ? await imageLayers(hero, { box: imageBox, layout, colors }) : [];
+  const focus = findImageAsset(content, content.hero_image)?.focal_point ?? { x: 0.5, y: 0.5 };
+  const image = hero ? await imageLayers({ bytes: hero, focus }, { box: imageBox, layout, colors }) : [];
   const words = printWords(blocks, { box: hero ? layout.words : WHOLE_SHEET, layout, colors });
   return sharp({
     create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: colors[layout.ground] },
@@ -54,9 +56,23 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
     .toBuffer();
 }
 
-async function imageLayers(bytes: Uint8Array, { box, layout, colors }: Placing): Promise<OverlayOptions[]> {
+/** The picture cropped to the box, as the page crops it: `focus` is the share of what is cut off left and above. */
+async function coverBox(bytes: Uint8Array, { width, height }: Box, focus: FocalPoint): Promise<Buffer> {
+  const covering = sharp(bytes).resize(width, height, { fit: 'outside' });
+  const { data, info } = await covering.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  const left = Math.round((info.width - width) * focus.x);
+  const top = Math.round((info.height - height) * focus.y);
+  return sharp(data).extract({ left, top, width, height }).toBuffer();
+}
+
+type Picture = { bytes: Uint8Array; focus: FocalPoint };
+
+async function imageLayers(
+  { bytes, focus }: Picture,
+  { box, layout, colors }: Placing,
+): Promise<OverlayOptions[]> {
   const { left, top, width, height } = box;
-  const input = await sharp(bytes).resize(width, height, { fit: 'cover' }).toBuffer();
+  const input = await coverBox(bytes, box, focus);
   const image = { input, left, top };
   if (layout.frame === undefined) return [image];
   const size = `x="${FRAME_INSET}.5" y="${FRAME_INSET}.5" width="${width - 2 * FRAME_INSET - 1}" height="${height - 2 * FRAME_INSET - 1}"`;

@@ -106,6 +106,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
         session={session}
         editor={editor}
         websiteId={website.website_id}
+        sitesOrigin={sitesOrigin}
         question={question}
         onClose={() => {
           setQuestion(undefined);

@@ -1,17 +1,15 @@
 import type { RefObject } from 'react';
-import type { SiteImage } from '#shared/contract/site-image.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
-import { ImageDialog } from '#web/features/images/image-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { FrameEditor } from '../frame/frame-editor.ts';
 import type { FrameQuestion } from '../frame/frame-question.ts';
-import { imageTypeOf } from '../frame/image-frames.ts';
 import type { MakeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
-import { fieldLabel, ITEM_LABELS } from '../session/field-label.ts';
+import { ITEM_LABELS } from '../session/field-label.ts';
 import { offerRetry } from '../session/offers.ts';
 import { FaqDialog } from './faq-dialog.tsx';
 import { HoursDialog } from './hours-dialog.tsx';
+import { ImageQuestion } from './image-question.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -19,6 +17,7 @@ type FrameDialogsProps = {
   session: EditSession;
   editor: RefObject<FrameEditor | undefined>;
   websiteId: string;
+  sitesOrigin: string;
   question: FrameQuestion | undefined;
   onClose: () => void;
 };
@@ -27,7 +26,8 @@ const GALLERY = 'pages[0].sections.gallery.images';
 const MENU_URL = 'pages[0].sections.menu.menu_url';
 
 /** The dialog for whatever the page has asked. */
-export function FrameDialogs({ session, editor, websiteId, question, onClose }: FrameDialogsProps) {
+export function FrameDialogs(props: FrameDialogsProps) {
+  const { session, question, onClose } = props;
   const make: MakeEdit = (edit) => {
     const commit = session.commit(edit);
     if (!commit.isApplied) return Object.values(commit.fields)[0];
@@ -41,7 +41,7 @@ export function FrameDialogs({ session, editor, websiteId, question, onClose }: 
     case undefined:
       return null;
     case 'image':
-      return <ImageQuestion {...{ session, editor, websiteId, onClose }} path={question.path} />;
+      return <ImageQuestion {...props} make={make} path={question.path} />;
     case 'delete':
       return <DeleteItem {...dialog} {...question} />;
     case 'faq':
@@ -79,27 +79,6 @@ export function FrameDialogs({ session, editor, websiteId, question, onClose }: 
       return <TextDialog {...dialog} {...words} path={MENU_URL} value={textAt(MENU_URL)} type="url" />;
     }
   }
-}
-
-type ImageQuestionProps = Omit<FrameDialogsProps, 'question'> & { path: string };
-
-function ImageQuestion({ session, editor, websiteId, onClose, path }: ImageQuestionProps) {
-  const isNew = readContentPath(session.getState().content, path) === undefined && path.startsWith(GALLERY);
-  const choose = (image: SiteImage) => {
-    onClose();
-    if (isNew) editor.current?.addImage(image);
-    else editor.current?.setImage(path, image);
-  };
-  return (
-    <ImageDialog
-      isOpen
-      onClose={onClose}
-      onChoose={choose}
-      imageType={imageTypeOf(path)}
-      websiteId={websiteId}
-      title={isNew ? 'Add a picture' : `Choose the ${fieldLabel(path).toLowerCase()}`}
-    />
-  );
 }
 
 type DeleteItemProps = { make: MakeEdit; onClose: () => void; listPath: string; index: number };

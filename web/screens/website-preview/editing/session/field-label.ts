@@ -4,6 +4,7 @@ const TEXT_LABELS: Record<string, string> = {
   cuisine: 'Cuisine',
   meta_description: 'Description for search results',
   hero_image: 'Main picture',
+  'image_assets.focal_point': 'What stays in view of a picture',
   section_order: 'Order of the sections',
   design_system: 'Colors and typefaces',
   opening_hours: 'Opening hours',
@@ -44,10 +45,11 @@ const TEXT_LABELS: Record<string, string> = {
 };
 
 const INDEX = /\[(\d+)\]/;
+const ENTRY = /\[\/images\/[^\]]*\]/;
 
 /** The words for one text, image or list: `menu_items[2].name` → "Dish name". */
 export function fieldLabel(path: string): string {
-  const name = path.replace('pages[0].sections.', '').replace(INDEX, '');
+  const name = path.replace('pages[0].sections.', '').replace(INDEX, '').replace(ENTRY, '');
   return TEXT_LABELS[name.replace(/\.(delete|move)_index$/, '')] ?? 'Text';
 }
 

@@ -1,0 +1,105 @@
+import { type PointerEvent, useState } from 'react';
+import type { FocalPoint } from '#shared/site/site-content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import styles from './focal-point-dialog.module.css';
+
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+const CROPS = ['wide', 'square', 'tall'] as const;
+
+const percent = (share: number) => Math.round(share * 100);
+const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
+
+type FocalPointDialogProps = {
+  /** Address of the whole picture. */
+  src: string;
+  /** The point that is kept now; undefined for the middle. */
+  point: FocalPoint | undefined;
+  onSave: (point: FocalPoint) => void;
+  onClose: () => void;
+};
+
+/** Chooses the part of a picture that no crop cuts off: by dragging over it, or by two sliders. */
+export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPointDialogProps) {
+  const [point, setPoint] = useState(kept ?? MIDDLE);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title="What stays in view"
+      description="Screens crop pictures differently. Drag the mark to what must never be cut off."
+      actions={
+        <>
+          <Button variant="primary" onClick={() => onSave(point)}>
+            Keep this in view
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <Picture src={src} point={point} onPoint={setPoint} />
+        <div className={styles.sliders}>
+          <Slider label="From the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
+          <Slider label="From the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
+        </div>
+        <Crops src={src} point={point} />
+      </div>
+    </Dialog>
+  );
+}
+
+type PictureProps = { src: string; point: FocalPoint; onPoint: (point: FocalPoint) => void };
+
+function Picture({ src, point, onPoint }: PictureProps) {
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onPoint({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) });
+  };
+  const grab = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag(event);
+  };
+  return (
+    <div className={styles.picture} onPointerDown={grab} onPointerMove={drag}>
+      <img src={src} alt="" draggable={false} />
+      <span
+        className={styles.mark}
+        style={{ left: `${percent(point.x)}%`, top: `${percent(point.y)}%` }}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}
+
+type SliderProps = { label: string; share: number; onShare: (share: number) => void };
+
+function Slider({ label, share, onShare }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={percent(share)}
+        aria-valuetext={`${percent(share)} percent`}
+        onChange={({ currentTarget }) => onShare(Number(currentTarget.value) / 100)}
+      />
+    </label>
+  );
+}
+
+/** How the picture looks on a wide, a square and a tall place. */
+function Crops({ src, point }: Omit<PictureProps, 'onPoint'>) {
+  const objectPosition = `${percent(point.x)}% ${percent(point.y)}%`;
+  return (
+    <div className={styles.crops} aria-hidden="true">
+      {CROPS.map((crop) => (
+        <img key={crop} className={styles[crop]} src={src} alt="" style={{ objectPosition }} />
+      ))}
+    </div>
+  );
+}
