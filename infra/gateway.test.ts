@@ -61,7 +61,7 @@ describe('the stage for emulators', () => {
 });
 
 describe('the REST API', () => {
-  type Integration = { Type: string; Uri: unknown };
+  type Integration = { Type: string; Uri: unknown; ContentHandling?: string };
   const key = (method: unknown, path: string) => `${method} ${path}`;
   const methods = local.resources('AWS::ApiGateway::Method').map(({ Properties }) => ({
     key: key(Properties.HttpMethod, pathOf(Properties.ResourceId)),
@@ -97,6 +97,10 @@ describe('the REST API', () => {
     const preflight = methods.filter((each) => each.key.startsWith('OPTIONS '));
     expect(preflight.length).toBeGreaterThan(ROUTE_LIST.length / 2);
     expect(JSON.stringify(preflight[0]?.integration)).toContain(STAGES.local.edge.webOrigin);
+    // Else API Gateway answers them with 500, because every type counts as bytes.
+    const asText = { ContentHandling: 'CONVERT_TO_TEXT' };
+    for (const { key, integration } of preflight)
+      expect(integration, key).toMatchObject({ ...asText, IntegrationResponses: [asText] });
   });
 
   test('throttles each method as its row says', () => {
@@ -113,9 +117,14 @@ describe('the REST API', () => {
       );
   });
 
-  test('takes forms with files, and writes an access log', () => {
+  test('takes and answers files, whatever type a browser says that it accepts', () => {
     const [api] = local.resources('AWS::ApiGateway::RestApi');
-    expect(api?.Properties.BinaryMediaTypes).toEqual(['multipart/form-data']);
+    expect(api?.Properties.BinaryMediaTypes).toEqual(['*/*']);
+    const proxies = methods.filter(({ integration }) => integration.Type === 'AWS_PROXY');
+    expect(proxies.filter(({ integration }) => integration.ContentHandling !== undefined)).toEqual([]);
+  });
+
+  test('writes an access log', () => {
     const [stage] = local.resources('AWS::ApiGateway::Stage');
     expect(JSON.stringify(stage?.Properties.AccessLogSetting)).toContain('$context.resourcePath');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { defineRoutes, type Route } from '#shared/contract/routes/route.ts';
 import { aFailingDynamo, DYNAMO_FAILURE } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent, aRestEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -258,6 +258,45 @@ describe('a route', () => {
     const http = await handler(anHttpEvent({ routeKey, token: 'owner', params: { id: 'pot au feu' } }));
     expect(rest).toEqual(http);
     expect(JSON.parse(rest.body ?? '')).toEqual({ success: true, data: { dish: 'pot au feu' } });
+  });
+
+  test('answers a file of bytes to a REST API as to an HTTP API, and reads what either sends as base64', async () => {
+    const printMenu: Route = {
+      summary: 'The menu on paper.',
+      method: 'POST',
+      path: '/menu/print',
+      access: 'public',
+      status: 200,
+      body: z.object({ size: z.string() }),
+      file: { contentType: 'application/pdf' },
+      errors: [],
+      defaultError: 'Failed',
+      throttle: { rate: 1, burst: 1 },
+    };
+    const handler = createDispatcher({
+      routes: { printMenu },
+      operations: {
+        printMenu: async (input) => ({
+          filename: `${(input as { body: { size: string } }).body.size}.pdf`,
+          body: Buffer.of(0x25, 0x50, 0xff),
+        }),
+      },
+      authenticate: async () => OWNER,
+      log: aLog(),
+    });
+    const rawBody = Buffer.from('{"size":"A5"}').toString('base64');
+    const details = { routeKey: 'POST /api/menu/print', rawBody, isBase64Encoded: true };
+    const answer = {
+      statusCode: 200,
+      headers: expect.objectContaining({
+        'content-type': 'application/pdf',
+        'content-disposition': "attachment; filename*=UTF-8''A5.pdf",
+      }),
+      body: Buffer.of(0x25, 0x50, 0xff).toString('base64'),
+      isBase64Encoded: true,
+    };
+    expect(await handler(aRestEvent(details))).toEqual(answer);
+    expect(await handler(anHttpEvent(details))).toEqual(answer);
   });
 
   test('without an operation is not served at all', () => {

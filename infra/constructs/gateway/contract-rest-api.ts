@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
+  type CfnMethod,
   EndpointType,
   LambdaIntegration,
   LogGroupLogDestination,
@@ -56,6 +57,8 @@ export class ContractRestApi extends Construct implements ContractGateway {
     const unmatched = this.api.root.addResource('{proxy+}').addMethod('ANY', integration(DEFAULT_GROUP));
     acknowledgeMethod(unmatched, 'What no route matches is answered with 404 or 405, to anybody.');
 
+    this.readPreflightsAsText();
+
     const { region, urlSuffix } = Stack.of(this);
     this.hostName = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     this.endpoint = `https://${this.hostName}/${STAGE_NAME}`;
@@ -69,8 +72,9 @@ export class ContractRestApi extends Construct implements ContractGateway {
     const api = new RestApi(this, 'Api', {
       restApiName: Stack.of(this).stackName,
       endpointTypes: [EndpointType.REGIONAL],
-      // Forms with a file come as base64, as they do from an HTTP API.
-      binaryMediaTypes: ['multipart/form-data'],
+      // Bodies come as base64, forms with a file among them. Bytes that a function answers as base64 leave as bytes
+      // only where the request's Accept is one of these types, and browsers send `*/*` or none that names a file's.
+      binaryMediaTypes: ['*/*'],
       cloudWatchRole: false,
       deployOptions: {
         stageName: STAGE_NAME,
@@ -90,6 +94,16 @@ export class ContractRestApi extends Construct implements ContractGateway {
       "Every request has a line in the access log and one in its function's.",
     );
     return api;
+  }
+
+  /** API Gateway's own answers read the request with a template, which fails on what counts as bytes. */
+  private readPreflightsAsText(): void {
+    for (const { httpMethod, node } of this.api.methods) {
+      if (httpMethod !== 'OPTIONS') continue;
+      const method = node.defaultChild as CfnMethod;
+      for (const place of ['Integration', 'Integration.IntegrationResponses.0'])
+        method.addPropertyOverride(`${place}.ContentHandling`, 'CONVERT_TO_TEXT');
+    }
   }
 
   private addGroup(group: RouteGroupName, integration: LambdaIntegration): void {
