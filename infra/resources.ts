@@ -87,7 +87,7 @@ export type QueueName = keyof typeof QUEUES;
 /** `function`: folder below `functions/`, whose handler is called without input. */
 export type ScheduleDefinition = { everyMinutes: number; function: string };
 
-/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
+/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. Nothing does today. */
 export const SCHEDULES: Readonly<Record<string, ScheduleDefinition>> = {};
 
 /** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */

@@ -11,6 +11,7 @@ import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
+import { routeSizes } from './route-sizes.ts';
 import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   imageFiles,
   hostileGrowth,
   landingSize,
+  routeSizes,
   siteRendering,
   previewEditing,
   lighthouseScores,
