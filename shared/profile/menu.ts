@@ -61,6 +61,9 @@ export const DishSchema = z.strictObject({
 });
 export type Dish = z.infer<typeof DishSchema>;
 
+/** A dish of which nothing is known but the name. */
+export const emptyDish = (name: string): Dish => DishSchema.parse({ name });
+
 export const MENU_KINDS = ['menu', 'set_menu', 'happy_hour', 'drinks'] as const;
 
 /** A menu of its own: lunch, a set menu with one price, happy hour, drinks. */

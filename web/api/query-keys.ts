@@ -12,6 +12,7 @@ export const queryKeys = {
   images: ['images'],
 
   templates: ['templates'],
+  profile: ['profile'],
   siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
   siteWords: (language: string | undefined) => ['site-words', language],
 

@@ -45,6 +45,10 @@ const protectedScreens = [
     ...deferred(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },
   {
+    path: paths.profile,
+    ...deferred(() => import('#web/screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
+  },
+  {
     path: paths.websiteBuilder,
     ...deferred(() =>
       import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),

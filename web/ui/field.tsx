@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
 import { PasswordToggle, usePasswordToggle } from './password-toggle.tsx';
 
-type InputType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date';
+type InputType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';
 
 export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> &
   FieldLook & { type?: InputType };

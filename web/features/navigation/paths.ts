@@ -9,6 +9,7 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   account: '/account',
+  profile: '/profile',
   websiteBuilder: '/website-builder',
   websiteTemplates: '/website-builder/templates',
   templateCustomizer: '/website-builder/templates/:templateId/customize',

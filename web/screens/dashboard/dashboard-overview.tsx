@@ -35,6 +35,15 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
         </div>
         {websites.total === 0 ? null : <Figures websites={websites} />}
       </section>
+      <section className={styles.profile} aria-labelledby="profile-heading">
+        <div className={styles.words}>
+          <h2 id="profile-heading">Restaurant profile</h2>
+          <p>Menu, prices, hours, contact: say them once, and every website takes them from there.</p>
+        </div>
+        <LinkButton href={paths.profile} iconAfter={<ArrowRight aria-hidden="true" />}>
+          Open profile
+        </LinkButton>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { expect, test } from './journey.ts';
+import { arriveAs, type Owner } from './owner.ts';
+
+/** What the browser says of a call that found a newer version. */
+const STALE = /status of 409\b/;
+
+async function openProfile(page: Page, owner: Owner): Promise<void> {
+  await arriveAs(page, owner, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+const kind = (page: Page) => page.getByLabel('Kind of place');
+
+test('an owner writes down dishes, hours and rules on a phone, and finds them again', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openProfile(page, owner);
+  await kind(page).fill('noodle bar');
+  await page.getByLabel('Vegan').check();
+  await tab(page, 'Menu');
+  await page.getByRole('button', { name: 'Add a dish' }).click();
+  await expect(page.getByLabel('Name of dish 1')).toBeFocused();
+  await page.keyboard.type('Dandan noodles');
+  await page.getByLabel('Price of dish 1').fill('$14');
+  await tab(page, 'Hours');
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByRole('group', { name: 'Days' }).getByLabel('Fri').check();
+  await page.getByLabel('Opens', { exact: true }).fill('17:00');
+  await page.getByLabel('Closes').first().fill('22:00');
+  await expectNoSidewaysScroll(page);
+  await save(page);
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.reload();
+  await expect(kind(page)).toHaveValue('noodle bar');
+  await expect(page.getByLabel('Vegan')).toBeChecked();
+  await tab(page, 'Menu');
+  await expect(page.getByLabel('Price of dish 1')).toHaveValue('$14');
+  await tab(page, 'Hours');
+  await expect(page.getByLabel('Closes').first()).toHaveValue('22:00');
+});
+
+test('what cannot be saved is said with its place, and nothing that was typed is lost', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(/status of 422\b/);
+  await openProfile(page, owner);
+  await kind(page).fill('bakery');
+  await tab(page, 'Contact');
+  await page.getByLabel('E-mail').fill('no address');
+  await tab(page, 'Basics');
+  await save(page);
+  await expect(page.getByText('Contact: Enter an e-mail address such as you@restaurant.com.')).toBeVisible();
+  await expect(kind(page)).toHaveValue('bakery');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(kind(page)).toHaveValue('bakery');
+});
+
+for (const choice of ['Keep mine', 'Take theirs'] as const) {
+  test(`two windows that change the same fact ask which stays: ${choice}`, async ({
+    page,
+    context,
+    owner,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(STALE);
+    await openProfile(page, owner);
+    const other = await context.newPage();
+    await openProfile(other, owner);
+    await kind(other).fill('wine bar');
+    await save(other);
+    await expect(other.getByText('Profile saved.')).toBeVisible();
+    await kind(page).fill('bistro');
+    await page.getByLabel('Cuisines').fill('Basque');
+    await save(page);
+    await page.getByRole('button', { name: choice }).click();
+    if (choice === 'Take theirs') await save(page);
+    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await page.reload();
+    await expect(kind(page)).toHaveValue(choice === 'Keep mine' ? 'bistro' : 'wine bar');
+    await expect(page.getByLabel('Cuisines')).toHaveValue('Basque');
+  });
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Changes } from '#shared/contract/changes.ts';
+import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { createApi } from './api.ts';
+import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ profile: restaurantProfileRoutes });
+
+/** The profile as it is stored; `version` rises by one with every change. */
+export type StoredProfile = { profile: RestaurantProfile; version: number; updated_at: string };
+
+/** The restaurant's profile. */
+export function useProfile() {
+  return useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: async ({ signal }) => (await api.profile.getProfile({ signal })).data,
+  });
+}
+
+/** Saves changes made to a version. Throws `ApiError` `profile_changed` when somebody else has saved since. */
+export async function saveProfile(version: number, changes: Changes) {
+  return (await api.profile.updateProfile({ query: { version: String(version) }, body: changes })).data;
+}
+
+/** Puts what was saved, or the newest, in place of what is shown. */
+export function useKeepProfile() {
+  const queries = useQueryClient();
+  return {
+    keep: (stored: StoredProfile) => queries.setQueryData(queryKeys.profile, stored),
+    reload: () =>
+      queries.fetchQuery({
+        queryKey: queryKeys.profile,
+        queryFn: async () => (await api.profile.getProfile({})).data,
+        staleTime: 0,
+      }),
+  };
+}

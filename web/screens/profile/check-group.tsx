@@ -1,0 +1,32 @@
+import styles from './profile-screen.module.css';
+
+type CheckGroupProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+};
+
+/** Any number of a few. */
+export function CheckGroup<Value extends string>({
+  legend,
+  options,
+  values,
+  onChange,
+}: CheckGroupProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === value) !== values.includes(each)),
+    );
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" checked={values.includes(value)} onChange={() => toggle(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './list-editor.module.css';
+
+type ListEditorProps<Item> = {
+  title: string;
+  /** Why it matters to guests. */
+  hint?: string;
+  /** One entry, in a sentence: "phone number". */
+  noun: string;
+  items: readonly Item[];
+  blank: Item;
+  onChange: (items: Item[]) => void;
+  error?: string | undefined;
+  children: (item: Item, change: (changed: Partial<Item>) => void, name: string) => ReactNode;
+};
+
+/** Entries that are added, changed, moved and removed; the focus goes where the hand was. */
+export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
+  const { title, hint, noun, items, blank, onChange, error, children } = props;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const focusEntry = (index: number) =>
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
+    );
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    focusEntry(to);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      {error === undefined ? null : (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <ul ref={list} className={styles.list}>
+        {items.map((item, index) => {
+          const name = `${noun} ${index + 1}`;
+          const change = (changed: Partial<Item>) => onChange(items.with(index, { ...item, ...changed }));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
+            <li key={index} className={styles.entry}>
+              <div className={styles.fields}>{children(item, change, name)}</div>
+              <div className={styles.tools}>
+                <IconButton
+                  size="small"
+                  label={`Move ${name} up`}
+                  icon={<ArrowUp aria-hidden="true" />}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  size="small"
+                  label={`Move ${name} down`}
+                  icon={<ArrowDown aria-hidden="true" />}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  size="small"
+                  label={`Remove ${name}`}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => {
+                    onChange(items.toSpliced(index, 1));
+                    focusEntry(Math.max(0, index - 1));
+                  }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        size="small"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => {
+          onChange([...items, blank]);
+          focusEntry(items.length);
+        }}
+      >
+        Add a {noun}
+      </Button>
+    </section>
+  );
+}

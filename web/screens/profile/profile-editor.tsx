@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { StoredProfile } from '#web/api/profile.ts';
+import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ProfileConflict } from './profile-conflict.tsx';
+import styles from './profile-screen.module.css';
+import { BasicsTab } from './tabs/basics-tab.tsx';
+import { ContactTab } from './tabs/contact-tab.tsx';
+import { HoursTab } from './tabs/hours-tab.tsx';
+import { MenuTab } from './tabs/menu-tab.tsx';
+import { StoryTab } from './tabs/story-tab.tsx';
+import { type ProfileDraft, useProfileDraft } from './use-profile-draft.ts';
+
+type TabId = 'basics' | 'contact' | 'hours' | 'menu' | 'story';
+
+/** Which tab shows what, for mistakes out of sight. */
+const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
+  address: 'Contact',
+  phones: 'Contact',
+  email: 'Contact',
+  links: 'Contact',
+  booking: 'Contact',
+  payment: 'Contact',
+  parking: 'Contact',
+  access: 'Contact',
+  services: 'Hours',
+  closed_days: 'Hours',
+  dated_hours: 'Hours',
+  hours_text: 'Hours',
+  dishes: 'Menu',
+  menus: 'Menu',
+  story: 'Story',
+  people: 'Story',
+  house_notes: 'Story',
+};
+
+/** The profile in tabs, with one save for all of them. */
+export function ProfileEditor({ stored }: { stored: StoredProfile }) {
+  const editing = useProfileDraft(stored);
+  const tabs: { id: TabId; label: string; content: ReactNode }[] = [
+    { id: 'basics', label: 'Basics', content: <BasicsTab editing={editing} /> },
+    { id: 'contact', label: 'Contact', content: <ContactTab editing={editing} /> },
+    { id: 'hours', label: 'Hours', content: <HoursTab editing={editing} /> },
+    { id: 'menu', label: 'Menu', content: <MenuTab editing={editing} /> },
+    { id: 'story', label: 'Story', content: <StoryTab editing={editing} /> },
+  ];
+  return (
+    <form
+      className={styles.editor}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editing.save();
+      }}
+    >
+      <Tabs label="Parts of the profile" items={tabs} isKept />
+      <SaveBar editing={editing} />
+      <ProfileConflict editing={editing} />
+      <LeaveGuard isUnsaved={() => editing.isUnsaved}>
+        What you changed in your profile is not saved yet.
+      </LeaveGuard>
+    </form>
+  );
+}
+
+function SaveBar({ editing }: { editing: ProfileDraft }) {
+  const { isUnsaved, isSaving, problems, failure, discard } = editing;
+  const mistakes = Object.entries(problems).map(([field, message]) => {
+    const tab = TAB_OF[field as keyof RestaurantProfile] ?? 'Basics';
+    return { path: field, text: `${tab}: ${message}` };
+  });
+  return (
+    <div className={styles.bar}>
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+      {mistakes.length === 0 ? null : (
+        <Notice tone="danger" title="Not saved yet">
+          <ul className={styles.mistakes}>
+            {mistakes.map(({ path, text }) => (
+              <li key={path}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={styles.barActions}>
+        <p role="status" className={styles.state}>
+          {isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'}
+        </p>
+        <Button variant="quiet" onClick={discard} disabled={!isUnsaved || isSaving}>
+          Discard
+        </Button>
+        <Button variant="primary" type="submit" disabled={!isUnsaved} isPending={isSaving}>
+          Save profile
+        </Button>
+      </div>
+    </div>
+  );
+}

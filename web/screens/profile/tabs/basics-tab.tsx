@@ -1,0 +1,119 @@
+import { DIETS } from '#shared/domain/diets.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { CheckGroup } from '../check-group.tsx';
+import styles from '../profile-screen.module.css';
+import type { ProfileDraft } from '../use-profile-draft.ts';
+
+const DIET_LABELS = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  pescatarian: 'Pescatarian',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  gluten_free: 'Gluten-free',
+} as const;
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+  { value: 'it', label: 'Italian' },
+  { value: 'de', label: 'German' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'ar', label: 'Arabic' },
+];
+
+const namesOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trimStart())
+    .filter((name, index, all) => name !== '' || index === all.length - 1);
+
+/** What the place is. */
+export function BasicsTab({ editing }: { editing: ProfileDraft }) {
+  const { draft, set, problems } = editing;
+  const [language = '', ...others] = draft.languages;
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Name"
+        value={draft.name}
+        onChange={({ currentTarget }) => set('name', currentTarget.value)}
+        autoComplete="organization"
+        required
+        error={problems.name}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Kind of place"
+          hint="As you would say it: bakery, noodle bar, trattoria."
+          value={draft.kind}
+          onChange={({ currentTarget }) => set('kind', currentTarget.value)}
+          autoComplete="off"
+          isOptional
+          error={problems.kind}
+        />
+        <Field
+          label="Cuisines"
+          hint="Several are parted by commas."
+          value={draft.cuisines.join(', ')}
+          onChange={({ currentTarget }) => set('cuisines', namesOf(currentTarget.value))}
+          onBlur={() =>
+            set(
+              'cuisines',
+              draft.cuisines.map((name) => name.trim()).filter((name) => name !== ''),
+            )
+          }
+          autoComplete="off"
+          isOptional
+          error={problems.cuisines}
+        />
+      </div>
+      <div className={styles.group}>
+        <CheckGroup
+          legend="The whole kitchen is"
+          options={DIETS.map((value) => ({ value, label: DIET_LABELS[value] }))}
+          values={draft.diets}
+          onChange={(diets) => set('diets', diets)}
+        />
+        <p className={styles.note}>
+          Only what holds for every dish. Pictures and texts never show anything that these rules exclude.
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label="Language of your page"
+          placeholder="As you write"
+          options={LANGUAGES}
+          value={language}
+          onChange={({ currentTarget: { value } }) =>
+            set('languages', value === '' ? [] : [value, ...others.filter((each) => each !== value)])
+          }
+        />
+        <Field
+          label="Country"
+          hint="Two letters, such as US. Phone numbers and addresses are read by it."
+          value={draft.region}
+          onChange={({ currentTarget }) => set('region', currentTarget.value.toUpperCase().slice(0, 2))}
+          autoComplete="country"
+          isOptional
+          error={problems.region}
+        />
+      </div>
+      <Field
+        label="Monthly revenue"
+        hint="Private: it is never shown to guests. Your dashboard estimates with it."
+        type="number"
+        min={0}
+        inputMode="numeric"
+        value={draft.monthly_revenue ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          set('monthly_revenue', value === '' ? null : Number(value))
+        }
+        isOptional
+        error={problems.monthly_revenue}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { ListEditor } from '../list-editor.tsx';
+import styles from '../profile-screen.module.css';
+import type { ProfileDraft } from '../use-profile-draft.ts';
+
+/** The owner's own words, printed as they are. */
+export function StoryTab({ editing }: { editing: ProfileDraft }) {
+  const { draft, set, problems } = editing;
+  return (
+    <div className={styles.fields}>
+      <ListEditor
+        title="Your story"
+        hint="Since when, why, what is special. Your sentences stand on your page as you write them."
+        noun="passage"
+        items={draft.story}
+        blank={{ text: '' }}
+        onChange={(story) => set('story', story)}
+        error={problems.story}
+      >
+        {(passage, change, name) => (
+          <TextAreaField
+            label="Text"
+            aria-label={name}
+            rows={3}
+            value={passage.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
+        )}
+      </ListEditor>
+      <ListEditor
+        title="People"
+        noun="person"
+        items={draft.people}
+        blank={{ name: '', role: '', sentence: '' }}
+        onChange={(people) => set('people', people)}
+        error={problems.people}
+      >
+        {(person, change, name) => (
+          <>
+            <Field
+              label="Name"
+              aria-label={`Name of ${name}`}
+              value={person.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+            <Field
+              label="Role"
+              placeholder="Chef and owner"
+              value={person.role}
+              onChange={({ currentTarget }) => change({ role: currentTarget.value })}
+              isOptional
+            />
+            <div data-wide="">
+              <TextAreaField
+                label="In a sentence"
+                rows={2}
+                value={person.sentence}
+                onChange={({ currentTarget }) => change({ sentence: currentTarget.value })}
+                isOptional
+              />
+            </div>
+          </>
+        )}
+      </ListEditor>
+      <ListEditor
+        title="Good to know"
+        hint="Dogs, children, groups, allergies, corkage: what guests ask on the phone."
+        noun="note"
+        items={draft.house_notes}
+        blank={{ text: '' }}
+        onChange={(notes) => set('house_notes', notes)}
+        error={problems.house_notes}
+      >
+        {(note, change, name) => (
+          <Field
+            label="Note"
+            aria-label={name}
+            value={note.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
+        )}
+      </ListEditor>
+    </div>
+  );
+}
