@@ -1,7 +1,7 @@
 import type { ReadableText } from '#functions/platform/ai/reading/reader.ts';
 
 /** Stands where the text is claimed: no word, no space, no line break. */
-export const CLAIMED = '\u0001';
+export const CLAIMED = '\uE000';
 
 const PLAIN_FORMS: Readonly<Record<string, string>> = {
   '‐': '-',

@@ -1,0 +1,42 @@
+import { foldText } from '../hours/tokens/fold-text.ts';
+
+/** A word of the text or one mark; `folded` without accents, `isCapital` for names. */
+export type AddressToken = {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+  isMark: boolean;
+  isCapital: boolean;
+};
+
+const TOKEN = /\n|[,;()|•·]|[^\s,;()|•·\uE000]+|\uE000+/g;
+const FINAL = /[.:!?]+$/;
+const ABBREVIATION =
+  /^(?:st|ave?|blvd|rd|ln|dr|ct|pl|sq|str|c|avd?a?|hwy|pkwy|no|n|mt|ft|ste|s|col|pza|pl|bd|p|c\.p)\.$/i;
+
+/** Words and marks; a point at the end of a sentence is a mark of its own. */
+export function addressTokens(free: string): AddressToken[] {
+  const tokens: AddressToken[] = [];
+  for (const { 0: text, index } of free.matchAll(TOKEN)) {
+    const isMark = /^[\n,;()|•·\uE000]/.test(text);
+    const ending = isMark ? '' : (FINAL.exec(text)?.[0] ?? '');
+    const isShort = ABBREVIATION.test(text);
+    const word = ending === '' || isShort ? text : text.slice(0, -ending.length);
+    if (word !== '') tokens.push(token(word, index, isMark));
+    if (word.length < text.length) tokens.push(token(ending, index + word.length, true));
+  }
+  return tokens;
+}
+
+function token(text: string, start: number, isMark: boolean): AddressToken {
+  const isCapital = /^[\p{Lu}]/u.test(text) || /^[dl]['’]\p{Lu}/u.test(text);
+  return {
+    text,
+    folded: foldText(text).replace(/\.$/, ''),
+    start,
+    end: start + text.length,
+    isMark,
+    isCapital,
+  };
+}

@@ -1,0 +1,55 @@
+/** How each language says whether tables are booked; folded, without accents. */
+export type BookingWords = { not_taken: RegExp; required: RegExp; recommended: RegExp; accepted: RegExp };
+
+export const BOOKING_WORDS: readonly BookingWords[] = [
+  {
+    not_taken:
+      /\b(?:no (?:reservations?|bookings?)|walk[- ]?ins? only|only walk[- ]?ins|(?:do not|don't|dont|never) (?:take|accept|do|offer) (?:any )?(?:reservations?|bookings?)|without (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:are )?not (?:taken|accepted|possible|available)|first[- ]come,? first[- ]served?|can't (?:book|reserve)|cannot (?:book|reserve)|no booking)\b/,
+    required:
+      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|advance booking) (?:is |are )?(?:required|essential|necessary|mandatory|a must|only|needed|obligatory)|(?:by|with) (?:advance )?(?:reservation|booking) only|(?:reservation|booking)[- ]only|reservation is a must|must (?:be )?(?:book(?:ed)?|reserved?)|you need (?:to book|a reservation))\b/,
+    recommended:
+      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|booking) (?:is |are )?(?:strongly |highly |always )?(?:recommended|advised|encouraged|suggested|advisable|preferred|appreciated|a good idea)|(?:strongly |highly )?(?:recommend|suggest|advise|encourage) (?:a |making a |that you )?(?:reserv\w+|book\w*)|(?:best to|better to|please) (?:book|reserve)(?: ahead| early| in advance)?|(?:book|reserve) (?:ahead|early|in advance)|reserve for weekends)\b/,
+    accepted:
+      /\b(?:(?:reservations?|bookings?) (?:are )?(?:accepted|welcome|taken|available|possible)|(?:we )?(?:take|accept|do take|do accept) (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:by|at|via|through|on|online|call|for parties)|(?:book|reserve) (?:a table )?(?:on|via|through|with|online|at|by) |for (?:reservations?|bookings?)|(?:reservations?|bookings?):|call to (?:book|reserve)|to (?:book|reserve) (?:a table|call)|walk[- ]?ins (?:are )?(?:always )?welcome)/,
+  },
+  {
+    not_taken:
+      /\b(?:no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reservas?|sin reservas?|no se reserva|no reservamos)\b/,
+    required:
+      /\b(?:reservas? (?:imprescindible|obligatoria|necesaria|previa obligatoria|requerida|previa)|(?:solo|unicamente) con reserva|(?:imprescindible|obligatorio|necesario|hay que|es necesario|es imprescindible) reservar|(?:con|bajo) reserva previa)\b/,
+    recommended:
+      /\b(?:(?:se )?(?:recomienda|aconseja|recomendamos|aconsejamos|sugerimos) (?:la |hacer |una )?reserv\w+|reservas? (?:recomendada|aconsejable|recomendable|aconsejada)|mejor reserv\w+|conviene reservar)\b/,
+    accepted:
+      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+)/,
+  },
+  {
+    not_taken:
+      /\b(?:(?:pas de|sans|aucune) reservations?|(?:ne prenons|ne prend|ne prennent|n'acceptons|on ne prend) (?:pas|plus) (?:de |les )?reservations?)\b/,
+    required:
+      /\b(?:(?:uniquement |seulement )?sur reservation|reservation (?:obligatoire|indispensable|necessaire|imperative|requise)|reservations? uniquement)\b/,
+    recommended:
+      /\b(?:reservation (?:est )?(?:fortement |vivement )?(?:conseillee|recommandee|souhaitee|souhaitable)|(?:conseillons|recommandons|pensez a|mieux vaut) (?:de |la )?reserv\w+|pensez a reserver)\b/,
+    accepted:
+      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|pour reserver|reservez (?:votre|une|au|sur|en))/,
+  },
+  {
+    not_taken:
+      /\b(?:non (?:si accettano|accettiamo|prendiamo|si prendono) prenotazioni|senza prenotazione|niente prenotazioni|non si prenota)\b/,
+    required:
+      /\b(?:(?:solo |soltanto |esclusivamente )?(?:su|previa) prenotazione|prenotazione (?:obbligatoria|necessaria|richiesta|indispensabile)|(?:obbligatorio|necessario) prenotare|solo con prenotazione)\b/,
+    recommended:
+      /\b(?:(?:e )?(?:consigliata|gradita|raccomandata) la prenotazione|prenotazione (?:e )?(?:vivamente |fortemente )?(?:consigliata|gradita|raccomandata)|(?:si consiglia|consigliamo|meglio|consigliabile) (?:di |la )?prenota\w+)\b/,
+    accepted:
+      /\b(?:(?:si accettano|accettiamo|prendiamo) (?:le )?prenotazioni|prenotazioni (?:al|allo|su|via|online|telefoniche|tramite|per)|prenotazioni:|per prenot\w+|prenota (?:il tuo|un) tavolo)/,
+  },
+  {
+    not_taken:
+      /\b(?:keine (?:tisch)?reservierung(?:en)?|ohne (?:tisch)?reservierung|(?:reservierung(?:en)?|reservieren) (?:ist |sind )?(?:leider )?nicht (?:moglich|notig)|nehmen keine (?:reservierung(?:en)?|bestellungen))\b/,
+    required:
+      /\b(?:nur (?:mit|auf|nach) (?:vor)?(?:reservierung|anmeldung|bestellung)|(?:tisch)?reservierung (?:ist )?(?:erforderlich|notwendig|notig|zwingend|pflicht|unbedingt)|unbedingt reservieren)\b/,
+    recommended:
+      /\b(?:(?:tisch)?reservierung(?:en)? (?:wird |ist |sind |werden )?(?:dringend |sehr )?(?:empfohlen|erwunscht|ratsam|empfehlenswert)|(?:wir )?(?:empfehlen|bitten um) (?:eine |zu |ihre )?(?:tisch)?reserv\w+|(?:bitte|am besten) (?:\w+ )?reservieren|um reservierung wird gebeten)\b/,
+    accepted:
+      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
+  },
+];

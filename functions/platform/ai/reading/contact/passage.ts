@@ -1,0 +1,39 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Span } from '../reader.ts';
+
+type Field = ProfileProposal['field'];
+type ValueOf<Name extends Field> = Extract<ProfileProposal, { field: Name }>['value'];
+
+/** A proposal with the words that it came from. */
+export function proposalAt<Name extends Field>(
+  source: string,
+  { start, end }: Span,
+  fact: { field: Name; value: ValueOf<Name>; isCertain: boolean },
+): ProfileProposal {
+  const confidence = fact.isCertain ? 'certain' : 'likely';
+  const { field, value } = fact;
+  return { field, value, confidence, start, end, words: source.slice(start, end) } as ProfileProposal;
+}
+
+/** Characters before a fact in which words may say what it is. */
+const REACH = 60;
+
+/** An abbreviation such as "Tel." ends no sentence. */
+const END_OF_SENTENCE = /\n|[!?;]\s|\p{L}{5}\.\s/gu;
+
+/** The words of the sentence before a fact, folded. */
+export function wordsBefore(folded: string, at: number, reach = REACH): string {
+  const before = folded.slice(Math.max(0, at - reach), at);
+  const last = [...before.matchAll(END_OF_SENTENCE)].at(-1);
+  return last ? before.slice(last.index + last[0].length) : before;
+}
+
+export function wordsAfter(folded: string, at: number, reach = REACH): string {
+  const after = folded.slice(at, at + reach);
+  const stop = after.search(/\n|[.!?;](?:\s|$)/);
+  return stop < 0 ? after : after.slice(0, stop);
+}
+
+/** Somebody else's, an old one, or nothing that guests are to know. */
+export const NOT_OURS =
+  /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private|personal|emergency|do not (?:use|list|print|publish|show|call)|don't (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte|privat|lieferant|nicht veroffentlichen)\b/;

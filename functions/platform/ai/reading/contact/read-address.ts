@@ -1,0 +1,143 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { type AddressToken, addressTokens } from './address-tokens.ts';
+import { AMERICAN_STATES } from './address-words.ts';
+import { NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
+import type { ContactText } from './read-email.ts';
+import { type LocalityRead, readLocality } from './read-locality.ts';
+import { readStreet } from './read-street.ts';
+
+/** A place that is not the restaurant's: where somebody learned, a landmark, a car park. */
+const ELSEWHERE =
+  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|corner of|between|trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|stage[ds]?|came from|comes? from|from|moved from|since leaving|parking|park|garage|lot|subway|metro|station|stop|bus|train|hotel|mother|grandmother|father|grew|farm|farms|bakery|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|frente a|cerca de|junto a|al lado de|detras de|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|pres de|face a|en face|a cote de|derriere|forme|ne a|parking au|vicino a|di fronte a|accanto a|dietro|formato|lavorato|nato|cresciuto|parcheggio|gegenuber|neben|hinter|nahe|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;]{0,30}$/;
+const HERE =
+  /\b(?:address|located|location|find us|visit us|we are at|we're at|come to|direccion|estamos en|nos encontramos|adresse|situe|nous sommes au|indirizzo|siamo in|ci trovate|adresse|sie finden uns|wir sind in)\b[^.;]{0,30}$/;
+const CORNER =
+  /\b(?:(?:on|at) the )?corner of [\p{L}\d' ]{2,30}?(?: and | & |\/)[\p{L}\d']{1,20}(?: (?:street|st|avenue|ave|road|rd))?/gu;
+const LANDMARK =
+  /(?<![\p{L}])(?:opposite|across from|right by|next to|next door to|behind|gegenuber|en face de|face a|frente a|di fronte a) (?:the |la |le |el |il |dem |der |den |a |al |alla )?[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})?/gu;
+const TOWN_AND_STATE =
+  /(?<![\p{L}\d])((?:\p{Lu}[\p{L}'’.-]{1,20} ){0,2}\p{Lu}[\p{L}'’-]{1,20}), ([A-Z]{2}|New (?:York|Jersey|Mexico|Hampshire)|\p{Lu}[a-z]{3,12})(?:\s(\d{5}))?(?![\p{L}\d])/gu;
+const LONGEST = 300;
+
+type Found = ProfileProposal & { field: 'address' };
+
+function wordsOf(
+  { source }: ContactText,
+  tokens: readonly AddressToken[],
+  [from, next]: readonly [number, number],
+): string {
+  const [first, last] = [tokens[from], tokens[next - 1]];
+  return first && last ? source.slice(first.start, last.end) : '';
+}
+
+/** A street with what follows it; `undefined` for a place that is not the restaurant's. */
+function addressAt(
+  text: ContactText,
+  tokens: readonly AddressToken[],
+  [at, region]: readonly [number, string],
+) {
+  const street = readStreet(tokens, at);
+  const start = tokens[at]?.start ?? 0;
+  if (street === undefined) return undefined;
+  const place = readLocality(tokens, street.next, region);
+  const next = place?.next ?? street.next;
+  const before = wordsBefore(text.folded, start);
+  const words = wordsOf(text, tokens, [at, next]);
+  if (NOT_OURS.test(before) || words.length > LONGEST) return { next };
+  const isElsewhere = ELSEWHERE.test(before) && !HERE.test(before);
+  const value = {
+    text: words,
+    street: wordsOf(text, tokens, [at, street.next]).replace(/\s+/g, ' ').slice(0, 160),
+    ...partsOf(place),
+  };
+  value.country ||= countryOf(tokens.slice(at, street.next), value.postal_code, region);
+  const span = { start, end: start + words.length };
+  const proposal = proposalAt(text.source, span, { field: 'address', value, isCertain: true }) as Found;
+  return isElsewhere ? { next } : { next, proposal };
+}
+
+const STYLES: readonly (readonly [country: string, words: RegExp])[] = [
+  ['FR', /^(?:rue|boulevard|bd|quai|cours|impasse|allee|chemin|avenue|place|faubourg)$/],
+  ['IT', /^(?:via|viale|vicolo|corso|piazza|piazzale|piazzetta|largo|lungomare)$/],
+  ['DE', /(?:straße|strasse|str|gasse|platz|weg|allee|damm|ufer|chaussee)$/],
+  ['ES', /^(?:c\/|carrer|passeig)$/],
+];
+
+/** The country whose streets have such names and whose postal codes have five digits. */
+function countryOf(street: readonly AddressToken[], code: string, region: string): string {
+  if (!/^\d{5}$/.test(code)) return '';
+  const isSpanish = street.some(({ folded }) => /^(?:calle|plaza|avenida|avda|av|paseo)$/.test(folded));
+  if (isSpanish && (region === 'ES' || region === 'MX')) return region;
+  const isNumberFirst = /^\d/.test(street[0]?.text ?? '');
+  const style = STYLES.find(([, words]) => street.some(({ folded }) => words.test(folded)));
+  return style === undefined || (style[0] === 'FR') !== isNumberFirst ? '' : style[0];
+}
+
+function partsOf(place: LocalityRead | undefined) {
+  return {
+    locality: (place?.locality ?? '').slice(0, 100),
+    region: place?.region ?? '',
+    postal_code: place?.postalCode ?? '',
+    country: place?.country ?? '',
+  };
+}
+
+function streets(text: ContactText, region: string): Found[] {
+  const tokens = addressTokens(text.free);
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = addressAt(text, tokens, [at, region]);
+    if (read === undefined) continue;
+    if (read.proposal) found.push(read.proposal);
+    at = read.next - 1;
+  }
+  return found;
+}
+
+/** "corner of 5th and Main", "opposite the station": words, no parts; the owner decides. */
+function places({ source, folded }: ContactText): ProfileProposal[] {
+  return [CORNER, LANDMARK].flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ 0: words, index }) => {
+      const span = { start: index, end: index + words.length };
+      const value = { text: source.slice(span.start, span.end), street: '', ...partsOf(undefined) };
+      return proposalAt(source, span, { field: 'address', value, isCertain: false });
+    }),
+  );
+}
+
+const STATE_NAMES = new Set(AMERICAN_STATES.values());
+
+/** "a taqueria in Austin, TX": a town alone. */
+function towns({ source, free, folded }: ContactText): ProfileProposal[] {
+  return [...free.matchAll(TOWN_AND_STATE)].flatMap(
+    ({ 0: words, 1: town = '', 2: state = '', 3: code = '', index }) => {
+      const isState = AMERICAN_STATES.has(state) || STATE_NAMES.has(state);
+      const before = wordsBefore(folded, index);
+      if (!isState || NOT_OURS.test(before) || ELSEWHERE.test(before)) return [];
+      const value = {
+        text: words,
+        street: '',
+        locality: town,
+        region: state,
+        postal_code: code,
+        country: 'US',
+      };
+      const span = { start: index, end: index + words.length };
+      return [proposalAt(source, span, { field: 'address', value, isCertain: false })];
+    },
+  );
+}
+
+/** Addresses; of several streets the first complete one is certain. */
+export function readAddress(text: ContactText, region: string): ProfileProposal[] {
+  const found = streets(text, region);
+  const isComplete = ({ value }: Found) => value.locality !== '' || value.postal_code !== '';
+  const best = found.find(isComplete) ?? found[0];
+  const judged = found.map((one) => ({
+    ...one,
+    confidence: one === best ? ('certain' as const) : ('likely' as const),
+  }));
+  if (best) return judged;
+  const town = towns(text);
+  return town.length > 0 ? town.slice(0, 1) : places(text).slice(0, 2);
+}

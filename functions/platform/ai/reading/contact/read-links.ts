@@ -1,0 +1,105 @@
+import { LinkSchema } from '#shared/profile/contact.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Span } from '../reader.ts';
+import { ENDINGS, HANDLE_WORDS, KIND_BY_HOST, type LinkKind, PROFILE_ADDRESS } from './link-hosts.ts';
+import { NOT_OURS, proposalAt, wordsAfter, wordsBefore } from './passage.ts';
+import type { ContactText } from './read-email.ts';
+
+type Found = Span & { url: string; kind: LinkKind; isCertain: boolean };
+
+const WITH_SCHEME = /https?:\/\/[^\s<>"'`\uE000]{3,500}/gi;
+const BARE =
+  /(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}\.\p{L}{2,10}(?:\/[^\s<>"'`\uE000]{0,300})?/gu;
+const HANDLE = /(?<![p{L}p{N}._@/])@([A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?)/g;
+/** "Instagram: lupo.nyc", "IG lupo_nyc". */
+const NAMED_HANDLE =
+  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|\/)\s?(?!@|https?:|www\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
+const ELSEWHERE =
+  /\b(?:inspired by|similar to|like (?:the )?(?:one|site|website)?|looks? like|copy|such as|competitors?|their (?:site|website)|old (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
+const BOOKS = /\b(?:book(?:ings?)?|reserv\w*|reserve|tables?|prenot\w*|reservier\w*)\b[^.]{0,24}$/;
+const ORDERS =
+  /\b(?:order(?:s|ing)?|pedidos?|pide|commander|commandes?|ordina|bestell\w*|delivery|takeout|takeaway)\b[^.]{0,24}$/;
+const TRAILING = /[.,;:!?)\]}'"’”…*_]+$/;
+
+function kindOf(url: string, before: string): LinkKind {
+  const address = url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+  const known = KIND_BY_HOST.find(([, hosts]) => hosts.test(address));
+  if (known) return known[0];
+  const path = address.slice(address.indexOf('/') + 1);
+  if (
+    /^(?:book|reserv|prenota|reserva|tisch)/.test(address) ||
+    (path !== address && /^(?:book|reserv|prenota|tisch)/.test(path))
+  )
+    return 'booking';
+  if (/^order/.test(address) || (path !== address && /^order/.test(path))) return 'ordering';
+  if (BOOKS.test(before)) return 'booking';
+  return ORDERS.test(before) ? 'ordering' : 'website';
+}
+
+function linkAt({ folded }: ContactText, typed: string, start: number): Found | undefined {
+  const trimmed = typed.replace(TRAILING, '');
+  const url = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const before = wordsBefore(folded, start);
+  if (NOT_OURS.test(before)) return undefined;
+  return {
+    start,
+    end: start + trimmed.length,
+    url,
+    kind: kindOf(url, before),
+    isCertain: !ELSEWHERE.test(before),
+  };
+}
+
+function* addresses(text: ContactText): Generator<Found | undefined> {
+  const taken: Span[] = [];
+  for (const found of text.free.matchAll(WITH_SCHEME)) {
+    taken.push({ start: found.index, end: found.index + found[0].length });
+    yield linkAt(text, found[0], found.index);
+  }
+  for (const found of text.free.matchAll(BARE)) {
+    const start = found.index;
+    if (taken.some((span) => start >= span.start && start < span.end)) continue;
+    const host = (found[0].split('/')[0] ?? '').replace(/\.+$/, '');
+    const ending = host.slice(host.lastIndexOf('.'));
+    const isName =
+      ENDINGS.test(host.toLowerCase()) && ending === ending.toLowerCase() && !host.includes('..');
+    const isAddress = text.free.charAt(start + found[0].length) === '@';
+    if (isName && !isAddress && /\p{L}/u.test(host.slice(0, host.lastIndexOf('.'))))
+      yield linkAt(text, found[0], start);
+  }
+}
+
+function* handles({ free, folded }: ContactText): Generator<Found> {
+  for (const { 0: typed, 1: name = '', index: start } of free.matchAll(HANDLE)) {
+    const end = start + typed.length;
+    const around = `${wordsBefore(folded, start, 40)} ${wordsAfter(folded, end, 30)}`;
+    const before = wordsBefore(folded, start, 40);
+    if (NOT_OURS.test(before)) continue;
+    const said =
+      HANDLE_WORDS.find(([, words]) => words.test(before)) ??
+      HANDLE_WORDS.find(([, words]) => words.test(around));
+    const kind = said?.[0] ?? 'instagram';
+    yield { start, end, kind, url: `${PROFILE_ADDRESS[kind]}${name}`, isCertain: said !== undefined };
+  }
+  for (const { 0: typed, 1: site = '', 3: name = '', index } of folded.matchAll(NAMED_HANDLE)) {
+    const kind = HANDLE_WORDS.find(([, words]) => words.test(site))?.[0] ?? 'instagram';
+    const end = index + typed.length;
+    const start = end - name.length;
+    const written = free.slice(start, end);
+    yield { start, end, kind, url: `${PROFILE_ADDRESS[kind]}${written}`, isCertain: true };
+  }
+}
+
+/** Web addresses, bare domains and names on social networks. */
+export function readLinks(text: ContactText): ProfileProposal[] {
+  const named = [...handles(text)];
+  const isNamed = ({ start }: Span) => named.some((span) => start >= span.start && start < span.end);
+  const found = [...addresses(text)].filter((link) => link !== undefined && !isNamed(link));
+  return [...found, ...named].flatMap((link) => {
+    if (link === undefined) return [];
+    const typed = text.source.slice(link.start, link.end);
+    const value = LinkSchema.safeParse({ kind: link.kind, url: link.url, typed: typed.slice(0, 160) });
+    if (!value.success) return [];
+    return [proposalAt(text.source, link, { field: 'links', value: value.data, isCertain: link.isCertain })];
+  });
+}

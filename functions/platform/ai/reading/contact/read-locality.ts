@@ -1,0 +1,228 @@
+import type { AddressToken } from './address-tokens.ts';
+import { AMERICAN_STATES, AUSTRALIAN_STATES, CANADIAN_PROVINCES, COUNTRIES } from './address-words.ts';
+
+/** What follows the street; `next`: the token after it. */
+export type LocalityRead = {
+  locality: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  next: number;
+};
+
+const LINKS =
+  /^(?:de|la|le|les|du|des|del|della|di|sur|sous|en|upon|on|the|of|am|an|der|im|in|bei|los|las|el|by)$/;
+const NO_TOWN =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|open|closed|tel|phone|call|dinner|lunch|breakfast|brunch|dogs|wifi|takeaway|takeout|delivery|parking|no|since|we|our|the|book|reservations?|hours|email|instagram|cash|walk-?ins|happy|free|abierto|cerrado|horario|reservas|lunes|martes|telefono|ouvert|ferme|reservation|lundi|mardi|aperto|chiuso|orari|lunedi|martedi|prenotazioni|geoffnet|geschlossen|offnungszeiten|montag|dienstag|reservierung|di|mo|mi|and|with|for|just|family|located|near|try|come|visit|follow|find|see)$/;
+const MOST_WORDS = 4;
+const UK_CODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const UK_INWARD = /^\d[A-Z]{2}$/;
+const CANADIAN_CODE = /^[A-Z]\d[A-Z]$/;
+const CANADIAN_INWARD = /^\d[A-Z]\d$/;
+const EIRCODE = /^[AC-FHKNPRTV-Y](?:\d\d|6W)$/;
+const EIRCODE_INWARD = /^[A-Z\d]{4}$/;
+const COUNTRIES_OF_FIVE = new Set(['ES', 'FR', 'IT', 'DE', 'MX']);
+
+class Cursor {
+  at: number;
+  readonly tokens: readonly AddressToken[];
+
+  constructor(tokens: readonly AddressToken[], at: number) {
+    this.tokens = tokens;
+    this.at = at;
+  }
+
+  text(ahead = 0): string {
+    return this.tokens[this.at + ahead]?.text ?? '';
+  }
+
+  /** Past one comma or line end. */
+  skipMark(): boolean {
+    const isMark =
+      this.text() === ',' ||
+      this.text() === '\n' ||
+      this.text() === '-' ||
+      this.text() === '–' ||
+      this.text() === '•' ||
+      this.text() === '·';
+    if (isMark) this.at += 1;
+    if (isMark && this.text() === '\n') this.at += 1;
+    return isMark;
+  }
+}
+
+/** "Portland", "New York", "Stoke on Trent": capitalized words, links between them. */
+function townAt(cursor: Cursor): string {
+  const { tokens, at } = cursor;
+  let next = at;
+  while (next < at + MOST_WORDS) {
+    const token = tokens[next];
+    if (token === undefined || token.isMark) break;
+    if (isCode(cursor, next)) break;
+    const isLinked = next > at && LINKS.test(token.folded) && tokens[next + 1]?.isCapital === true;
+    if (!(token.isCapital && !NO_TOWN.test(token.folded)) && !isLinked) break;
+    next += 1;
+  }
+  if (next === at) return '';
+  cursor.at = next;
+  return tokens
+    .slice(at, next)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** A state or the first part of a postal code, which is no part of the town's name. */
+function isCode({ tokens, at }: Cursor, index: number): boolean {
+  const { text = '' } = tokens[index] ?? {};
+  if (UK_CODE.test(text) && UK_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
+  if (EIRCODE.test(text) && EIRCODE_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
+  if (index === at) return false;
+  if (AUSTRALIAN_STATES.has(text) && /^\d{4}$/.test(tokens[index + 1]?.text ?? '')) return true;
+  return AMERICAN_STATES.has(text) || CANADIAN_PROVINCES.has(text);
+}
+
+type Ending = Omit<LocalityRead, 'locality' | 'next'>;
+
+/** What follows the town: "OR 97201", "PO1 2AB", "NSW 2000", "ON M5V 2T6". */
+function endingAt(cursor: Cursor): Ending | undefined {
+  const isApart = cursor.text() === ',' || cursor.text() === '\n' ? 1 : 0;
+  const first = cursor.text(isApart);
+  const second = cursor.text(isApart + 1);
+  const third = cursor.text(isApart + 2);
+  const take = (count: number, ending: Ending) => {
+    cursor.at += isApart + count;
+    return ending;
+  };
+  if (UK_CODE.test(first) && UK_INWARD.test(second))
+    return take(2, { region: '', postalCode: `${first} ${second}`, country: 'GB' });
+  if (EIRCODE.test(first) && EIRCODE_INWARD.test(second))
+    return take(2, { region: '', postalCode: `${first} ${second}`, country: 'IE' });
+  if (CANADIAN_PROVINCES.has(first) && CANADIAN_CODE.test(second) && CANADIAN_INWARD.test(third))
+    return take(3, { region: first, postalCode: `${second} ${third}`, country: 'CA' });
+  if (AUSTRALIAN_STATES.has(first) && /^\d{4}$/.test(second))
+    return take(2, { region: first, postalCode: second, country: 'AU' });
+  if (AMERICAN_STATES.has(first) && /^\d{5}(?:-\d{4})?$/.test(second))
+    return take(2, { region: first, postalCode: second, country: 'US' });
+  if (AMERICAN_STATES.has(first)) return take(1, { region: first, postalCode: '', country: 'US' });
+  if (CANADIAN_PROVINCES.has(first)) return take(1, { region: first, postalCode: '', country: 'CA' });
+  return namedState(cursor, isApart) ?? endingOfFive([first, second], take);
+}
+
+/** "12 Main St, Austin, Texas 78701". */
+function namedState(cursor: Cursor, isApart: number): Ending | undefined {
+  for (const words of [2, 1]) {
+    const name = Array.from({ length: words }, (_, index) => cursor.text(isApart + index)).join(' ');
+    if (isApart === 0 || ![...AMERICAN_STATES.values()].includes(name)) continue;
+    const code = cursor.text(isApart + words);
+    const isZip = /^\d{5}(?:-\d{4})?$/.test(code);
+    cursor.at += isApart + words + Number(isZip);
+    return { region: name, postalCode: isZip ? code : '', country: 'US' };
+  }
+  return undefined;
+}
+
+/** "Portland 97201", where the code stands behind the town. */
+function endingOfFive(
+  [first, second]: readonly [string, string],
+  take: (count: number, ending: Ending) => Ending,
+): Ending | undefined {
+  const isCode = /^\d{5}$/.test(first) && !/^\p{Lu}\p{Ll}/u.test(second);
+  return isCode ? take(1, { region: '', postalCode: first, country: '' }) : undefined;
+}
+
+function countryAt(cursor: Cursor): string {
+  const begin = cursor.text() === ',' || cursor.text() === '\n' ? 1 : 0;
+  for (const words of [2, 1]) {
+    const name = Array.from(
+      { length: words },
+      (_, index) => cursor.tokens[cursor.at + begin + index]?.folded ?? '',
+    ).join(' ');
+    const country = COUNTRIES.get(name);
+    if (country === undefined) continue;
+    cursor.at += begin + words;
+    return country;
+  }
+  return '';
+}
+
+/** "(MI)", "CDMX": a province behind the town. */
+function provinceAt(cursor: Cursor): string {
+  if (cursor.text() === '(' && /^\p{Lu}[\p{L}]{1,20}$/u.test(cursor.text(1)) && cursor.text(2) === ')') {
+    const province = cursor.text(1);
+    cursor.at += 3;
+    return province;
+  }
+  if (cursor.text() === ',' && /^(?:CDMX|Jal\.?|N\.?L\.?|Q\.?Roo|BCN|BC|Yuc\.?)$/.test(cursor.text(1))) {
+    const province = cursor.text(1);
+    cursor.at += 2;
+    return province;
+  }
+  return '';
+}
+
+/** The code before the town, as on the continent: "10115 Berlin", "28013 Madrid (Madrid)". */
+function codeFirst(cursor: Cursor, region: string): Omit<LocalityRead, 'next'> | undefined {
+  const isNamed = /^c\.?p\.?$/i.test(cursor.text()) ? 1 : 0;
+  const code = /^(?:[DFI]-)?(\d{4,5})$/.exec(cursor.text(isNamed));
+  if (code?.[1] === undefined) return undefined;
+  const start = cursor.at;
+  cursor.at += isNamed + 1;
+  if (cursor.text() === ',') cursor.at += 1;
+  const locality = townAt(cursor);
+  if (locality === '') {
+    cursor.at = start;
+    return undefined;
+  }
+  const province = provinceAt(cursor);
+  const country = countryAt(cursor);
+  const isKnown = code[1].length === 5 && COUNTRIES_OF_FIVE.has(region);
+  return { locality, region: province, postalCode: code[1], country: country || (isKnown ? region : '') };
+}
+
+/** Town, state, code and country behind a street. Undefined where nothing of the kind follows. */
+export function readLocality(
+  tokens: readonly AddressToken[],
+  at: number,
+  region: string,
+): LocalityRead | undefined {
+  const cursor = new Cursor(tokens, at);
+  const isApart = cursor.skipMark();
+  const first = codeFirst(cursor, region);
+  if (first) return { ...first, next: cursor.at };
+  const locality = townAt(cursor);
+  if (locality === '') return codeOnly(cursor);
+  const ending: District | undefined = endingAt(cursor) ?? districtThenTown(cursor, region);
+  if (!isApart && ending === undefined) return undefined;
+  const country = countryAt(cursor);
+  const { region: state = '', postalCode = '' } = ending ?? {};
+  const town = ending?.locality ?? locality;
+  return {
+    locality: town,
+    region: state,
+    postalCode,
+    country: country || ending?.country || '',
+    next: cursor.at,
+  };
+}
+
+/** "12 Baker Street, NW1 6XE": a code without a town. */
+function codeOnly(cursor: Cursor): LocalityRead | undefined {
+  const ending = endingAt(cursor);
+  if (ending === undefined || ending.postalCode === '') return undefined;
+  return { locality: '', ...ending, next: cursor.at };
+}
+
+type District = Ending & { locality?: string };
+
+/** "Roma Norte, 06700 Ciudad de México", "Shoreditch, London E1 6AN": a part of the town first. */
+function districtThenTown(cursor: Cursor, region: string): District | undefined {
+  const start = cursor.at;
+  if (!cursor.skipMark()) return undefined;
+  const coded = codeFirst(cursor, region);
+  if (coded) return coded;
+  const locality = townAt(cursor);
+  const ending = locality === '' ? undefined : endingAt(cursor);
+  if (ending) return { ...ending, locality };
+  cursor.at = start;
+  return undefined;
+}

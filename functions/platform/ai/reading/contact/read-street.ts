@@ -1,0 +1,152 @@
+import type { AddressToken } from './address-tokens.ts';
+import { STREET_BEGINNINGS, STREET_ENDING, STREET_TYPES } from './address-words.ts';
+
+/** `next`: the token after the street. */
+export type StreetRead = { next: number };
+
+const HOUSE = /^(?:no\.?)?\d{1,5}[a-z]?(?:[-–/]\d{1,5}[a-z]?)?$/i;
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
+const LINKS = new Set(
+  'de la le les du des del della delle dei degli di da d l los las el do dos y e et of the von vom der den dem zum zur am an in sur saint st'.split(
+    ' ',
+  ),
+);
+const DIRECTIONS = new Set(
+  'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
+);
+const UNITS = new Set(
+  'suite ste unit apt apartment floor fl level shop room rm local planta piso bajo interior int building bldg'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 6;
+
+export const isHouse = (token: AddressToken | undefined) => token !== undefined && HOUSE.test(token.text);
+const isName = (token: AddressToken | undefined) =>
+  token !== undefined && !token.isMark && (token.isCapital || ORDINAL.test(token.text));
+const isLink = (token: AddressToken | undefined) => token !== undefined && LINKS.has(token.folded);
+
+/** "221B Baker Street NW", "350 5th Ave", "900 Route 9", "1 Broadway". */
+function numberFirst(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!isHouse(tokens[at])) return undefined;
+  const begin = at + 1;
+  if (
+    /^(?:route|rte|highway|hwy|avenue|ave|pier|county)$/.test(tokens[begin]?.folded ?? '') &&
+    tokens[begin]?.isCapital
+  ) {
+    const named = tokens[begin + 1];
+    if (named && /^(?:\d{1,4}[A-Z]?|[A-Z])$/.test(named.text)) return { next: begin + 2 };
+  }
+  for (let next = begin; next < begin + MOST_WORDS; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.isMark) return undefined;
+    const isType = STREET_TYPES.has(token.folded) && (token.isCapital || next > begin);
+    const isLast = isType && !isTypeAgain(tokens, next + 1);
+    const isAlone = next === begin && !/^(?:broadway|bowery|strand|esplanade)$/.test(token.folded);
+    if (isLast && !isAlone) return { next: afterUnit(tokens, afterDirection(tokens, next + 1)) };
+    if (!isName(token) && !isLink(token)) return undefined;
+  }
+  return undefined;
+}
+
+/** "12 Market Street": the first type is part of the name. */
+function isTypeAgain(tokens: readonly AddressToken[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && !token.isMark && token.isCapital && STREET_TYPES.has(token.folded);
+}
+
+function afterDirection(tokens: readonly AddressToken[], at: number): number {
+  return DIRECTIONS.has(tokens[at]?.folded ?? '') && tokens[at]?.isCapital ? at + 1 : at;
+}
+
+/** ", Suite 4", "#2". */
+function afterUnit(tokens: readonly AddressToken[], at: number): number {
+  const begin = tokens[at]?.text === ',' ? at + 1 : at;
+  const unit = tokens[begin];
+  if (unit === undefined) return at;
+  if (/^#\w{1,5}$/.test(unit.text)) return begin + 1;
+  if (UNITS.has(unit.folded) && /^[#\w-]{1,6}$/.test(tokens[begin + 1]?.text ?? '')) return begin + 2;
+  return /^\d{1,2}(?:st|nd|rd|th)$/i.test(unit.text) && /^(?:floor|fl)$/.test(tokens[begin + 1]?.folded ?? '')
+    ? begin + 2
+    : at;
+}
+
+/** The names after "rue" or "via"; at least one, "de" and the like between them. */
+function afterNames(tokens: readonly AddressToken[], at: number): number | undefined {
+  let next = at;
+  let named = 0;
+  while (next < at + MOST_WORDS && (isName(tokens[next]) || isLink(tokens[next]) || isDay(tokens, next))) {
+    named += Number(isName(tokens[next]) || isDay(tokens, next));
+    next += 1;
+  }
+  while (next > at && isLink(tokens[next - 1]) && !tokens[next - 1]?.isCapital) next -= 1;
+  return named > 0 ? next : undefined;
+}
+
+/** "Via XX Settembre", "rue du 4 Septembre": a number inside of the name. */
+function isDay(tokens: readonly AddressToken[], at: number): boolean {
+  return (
+    /^\d{1,2}$/.test(tokens[at]?.text ?? '') &&
+    /^(?:septembre|settembre|novembre|novembre|aout|mai|mayo|maggio|aprile|febrero|octubre|juillet)$/.test(
+      tokens[at + 1]?.folded ?? '',
+    )
+  );
+}
+
+/** "14, rue des Carmes", "14 bis avenue Foch". */
+function numberThenBeginning(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!isHouse(tokens[at])) return undefined;
+  let next = at + 1;
+  if (/^(?:bis|ter)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  if (tokens[next]?.text === ',') next += 1;
+  const beginning = STREET_BEGINNINGS[tokens[next]?.folded ?? ''];
+  if (beginning !== 'either') return undefined;
+  const end = afterNames(tokens, next + 1);
+  return end === undefined ? undefined : { next: end };
+}
+
+/** "Via della Lupa 12", "Calle Mayor, 15", "C/ Mayor nº 3". */
+function beginningThenNumber(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const token = tokens[at];
+  const beginning = STREET_BEGINNINGS[token?.folded ?? ''];
+  if (beginning === undefined || (!token?.isCapital && token?.folded !== 'c/')) return undefined;
+  const end = afterNames(tokens, at + 1);
+  if (end === undefined) return undefined;
+  let next = tokens[end]?.text === ',' ? end + 1 : end;
+  if (/^(?:n|no|nº|n°|num|numero|s\/n)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  return isHouse(tokens[next]) && !/^\d{5}$/.test(tokens[next]?.text ?? '')
+    ? { next: afterUnit(tokens, next + 1) }
+    : undefined;
+}
+
+const GERMAN_LEAD = /^(?:am|an|im|in|zum|zur|unter|auf|bei|vor|hinter)$/;
+
+/** "Hauptstraße 5", "Berliner Str. 12a", "Unter den Linden 77". */
+function germanStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!tokens[at]?.isCapital) return undefined;
+  for (let next = at; next < at + 4; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.isMark) return undefined;
+    const isEnding =
+      STREET_ENDING.test(token.text.toLowerCase()) || /^(?:str|straße|strasse)$/.test(token.folded);
+    if (isEnding && (next > at || token.text.length > 6) && isHouse(tokens[next + 1]))
+      return { next: next + 2 };
+    const isLed = next > at && GERMAN_LEAD.test(tokens[at]?.folded ?? '') && token.isCapital;
+    const isPlaced =
+      /^\d{5}$/.test(tokens[next + 2]?.text ?? tokens[next + 3]?.text ?? '') ||
+      /^\d{5}$/.test(tokens[next + 3]?.text ?? '');
+    if (isLed && isHouse(tokens[next + 1]) && isPlaced) return { next: next + 2 };
+    if (!token.isCapital && !isLink(token)) return undefined;
+  }
+  return undefined;
+}
+
+/** A street with a house number that begins here, in the order of any of the countries. */
+export function readStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  return (
+    numberThenBeginning(tokens, at) ??
+    numberFirst(tokens, at) ??
+    beginningThenNumber(tokens, at) ??
+    germanStreet(tokens, at)
+  );
+}
