@@ -78,7 +78,10 @@ function nextStep({ total, published }: Dashboard['websites']): string {
   if (total === 0) {
     return 'Tell us about your kitchen in a few sentences. The site is written, designed and checked for you in about a minute.';
   }
-  if (published === 0)
-    return 'Your site is made, but your guests cannot see it yet. Look it over, then publish it.';
+  if (published === 0) {
+    return total === 1
+      ? 'Your site is made, but your guests cannot see it yet. Look it over, then publish it.'
+      : 'Your sites are made, but your guests cannot see them yet. Look one over, then publish it.';
+  }
   return 'Your guests can find you. Look at what they see, or make another site for an occasion.';
 }

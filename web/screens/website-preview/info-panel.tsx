@@ -78,8 +78,8 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
     <section className={styles.part}>
       <h2>Still missing</h2>
       <p>
-        You did not tell us these, so the published page leaves them out. Where the preview fills a gap, it
-        says so.
+        Guests look for these. The published page leaves them out until you add them; where the preview fills
+        a gap, it says so.
       </p>
       <ul className={styles.missing}>
         {website.missing_facts.map((fact) => (
