@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createDemoRestaurants } from '#infra/local/demo-restaurants.ts';
@@ -10,6 +7,7 @@ import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { createDashboardOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -22,12 +20,8 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
-  const client = createDynamoClient();
-  const stores = {
-    restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
-    names: createRestaurantNamesRepository({ client, tableName: tableName('restaurantNames') }),
-    figures: createFiguresRepository({ client, tableName: tableName('figures') }),
-  };
+  const { restaurants, restaurantNames: names, figures } = openRepositories();
+  const stores = { restaurants, names, figures };
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,

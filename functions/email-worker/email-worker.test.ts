@@ -2,14 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { createOutboxMailer } from '#functions/platform/email/outbox-mailer.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { createEmailWork } from './operations.ts';
 
 let emulators: Emulators;
@@ -20,18 +17,8 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 async function setup(userId: string, sendWith?: Mailer['send']) {
-  const { environment } = emulators;
-  const client = createDynamoClient();
   const clock = aClock();
-  const users = createUsersRepository({ client, tableName: environment.USERS_TABLE_NAME ?? '' });
-  const restaurants = createRestaurantsRepository({
-    client,
-    tableName: environment.RESTAURANTS_TABLE_NAME ?? '',
-  });
-  const emailTokens = createEmailTokensRepository({
-    client,
-    tableName: environment.EMAIL_TOKENS_TABLE_NAME ?? '',
-  });
+  const { users, restaurants, emailTokens } = openRepositories();
   const created_at = clock.now().toISOString();
   const email = `${userId}@example.com`;
   await users.create({

@@ -1,8 +1,5 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
-import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createStreamHandler, type StreamBatch } from '#functions/platform/stream-handler.ts';
@@ -11,6 +8,7 @@ import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.
 import { type Counts, figuresOf } from '#shared/domain/event-figures.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { createProjectEvents } from './project-events.ts';
 
 let emulators: Emulators;
@@ -20,14 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-function openStores(client: DynamoDBDocumentClient) {
-  const { EVENTS_TABLE_NAME = '', FIGURES_TABLE_NAME = '' } = emulators.environment;
-  return {
-    events: createEventsRepository({ client, tableName: EVENTS_TABLE_NAME }),
-    figures: createFiguresRepository({ client, tableName: FIGURES_TABLE_NAME }),
-  };
-}
-
 /** Each test has a day of its own. */
 let days = 0;
 
@@ -36,11 +26,11 @@ function setup(interference?: Interference) {
   const day = new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10);
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client, s3: client as never }, interference);
-  const stores = openStores(createDynamoClient());
+  const stores = openRepositories();
   const log = aLog();
   const handler = createStreamHandler({
     read: parseBusinessEvent,
-    work: createProjectEvents(openStores(client)),
+    work: createProjectEvents(openRepositories(client)),
     log,
   });
 

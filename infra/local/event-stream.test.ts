@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
 
@@ -31,11 +30,9 @@ afterEach(() => {
 
 function setup(project: StreamHandler = projector) {
   const client = createDynamoClient();
-  const { RESTAURANTS_TABLE_NAME = '', FIGURES_TABLE_NAME = '' } = emulators.environment;
   const stream = createEventStream({ projector: project, client, folder });
   setStreamStandIn(stream.standIn);
-  const restaurants = createRestaurantsRepository({ client, tableName: RESTAURANTS_TABLE_NAME });
-  const figures = createFiguresRepository({ client, tableName: FIGURES_TABLE_NAME });
+  const { restaurants, figures } = openRepositories(client);
   return {
     stream,
     register: (restaurant_id: string, day: string) =>

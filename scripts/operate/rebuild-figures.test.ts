@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
-import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { signedUp } from '#functions/modules/restaurants/restaurant-events.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { rebuildFigures } from './rebuild-figures.ts';
 
 let emulators: Emulators;
@@ -27,9 +26,7 @@ const run = (...args: string[]) => rebuildFigures(args, { DATA_DIR: folder });
 
 test('an operator has figures rebuilt from the events', async () => {
   expect(await run()).toBe('There are no events and no figures yet.');
-  const client = createDynamoClient();
-  const events = createEventsRepository({ client, tableName: tableName('events') });
-  const figures = createFiguresRepository({ client, tableName: tableName('figures') });
+  const { events, figures } = openRepositories();
   const days = ['2026-02-28', '2026-03-01', '2026-03-31'];
   for (const [at, day] of days.entries()) {
     const restaurant = { restaurant_id: `restaurant ${at}`, created_at: `${day}T12:00:00.000Z` };
@@ -49,7 +46,7 @@ test('an operator has figures rebuilt from the events', async () => {
 
 test('figures that are all gone come back from the events, and figures without events become zero', async () => {
   const client = createDynamoClient();
-  const figures = createFiguresRepository({ client, tableName: tableName('figures') });
+  const { figures } = openRepositories(client);
   const { total } = figures;
   const before = await total('platform');
   for (const scope of ['platform', 'restaurant#restaurant 0', 'restaurant#restaurant 1'] as const) {

@@ -3,12 +3,7 @@ import { readAuthConfig } from '#functions/auth/config.ts';
 import type { AuthDependencies } from '#functions/auth/dependencies.ts';
 import { createKnownClients } from '#functions/auth/known-clients.ts';
 import { authLimits } from '#functions/auth/limits.ts';
-import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { createAuthOperations } from '#functions/auth/operations.ts';
-import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
-import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -25,6 +20,7 @@ import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
 
 /** Enough work to be real, little enough for a test. */
 const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
@@ -66,14 +62,7 @@ export function setupAuth(
   const secret = async () => SECRET;
   const ids = createIdSource(clock);
   const whole: AuthDependencies = {
-    logins: createLoginsRepository({ client, tableName: config.LOGINS_TABLE_NAME }),
-    users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    restaurantNames: createRestaurantNamesRepository({
-      client,
-      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
-    }),
-    emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+    ...openRepositories(client),
     emails: {
       send: async (message) => {
         queued.push(message);

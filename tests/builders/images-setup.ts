@@ -3,15 +3,13 @@ import type { ImageDependencies } from '#functions/images/dependencies.ts';
 import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { createImageOperations } from '#functions/images/operations.ts';
 import { openUploads } from '#functions/images/s3-uploads.ts';
-import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
-import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
+import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
@@ -19,6 +17,7 @@ import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { openRepositories } from './repositories.ts';
 
 export const SITES_ORIGIN = 'https://sites.example.com';
 const SECRET = 'a secret that is long enough for tests';
@@ -45,8 +44,7 @@ function openStores(interference?: Interference) {
   if (interference !== undefined) interfere({ dynamo: client, s3 }, interference);
   return {
     s3,
-    images: createImagesRepository({ client, tableName: tableName('images') }),
-    websites: createWebsitesRepository({ client, tableName: tableName('websites') }),
+    ...openRepositories(client),
     uploads: openUploads({
       client: s3,
       bucketName: bucketName('transfers'),

@@ -5,23 +5,13 @@ import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
-import {
-  createGenerationJobsRepository,
-  type StoredImage,
-} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
-import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import {
   createLimitPerHour,
   type HourlyLimits,
   hourlyLimits,
 } from '#functions/modules/restaurants/hourly-limits.ts';
-import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
-import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
-import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -54,6 +44,7 @@ import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
 import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
@@ -95,15 +86,7 @@ function openStores(config: Config, interference: Interference | undefined) {
   if (interference !== undefined) interfere({ dynamo: client, s3 }, interference);
   const bucket = (bucketName: string) => openBucket({ client: s3, bucketName });
   return {
-    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-    jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
-    slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
-    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    restaurantNames: createRestaurantNamesRepository({
-      client,
-      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
-    }),
-    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    ...openRepositories(client),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
     transfers: bucket(config.TRANSFERS_BUCKET_NAME),
@@ -112,7 +95,6 @@ function openStores(config: Config, interference: Interference | undefined) {
       bucketName: config.TRANSFERS_BUCKET_NAME,
       forcePathStyle: true,
     }),
-    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   };
 }
 
@@ -127,7 +109,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const queued: GenerationMessage[] = [];
   const queue = openQueue<GenerationMessage>({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL });
   const stores = openStores(config, undefined);
-  const users = createUsersRepository({ client: createDynamoClient(), tableName: config.USERS_TABLE_NAME });
+  const { users } = stores;
   const tokens = createTokens({ secret: async () => 'a secret that is long enough for tests', clock });
 
   const whole: ApiDependencies = {

@@ -1,0 +1,33 @@
+import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { tableName } from '#infra/local/emulators.ts';
+
+/** The repositories on the tables of the emulators, all behind one client. */
+export function openRepositories(client: DynamoClient = createDynamoClient()) {
+  const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
+  return {
+    logins: createLoginsRepository(on('logins')),
+    users: createUsersRepository(on('users')),
+    restaurants: createRestaurantsRepository(on('restaurants')),
+    restaurantNames: createRestaurantNamesRepository(on('restaurantNames')),
+    profiles: createProfilesRepository(on('profiles')),
+    emailTokens: createEmailTokensRepository(on('emailTokens')),
+    websites: createWebsitesRepository(on('websites')),
+    jobs: createGenerationJobsRepository(on('generationJobs')),
+    images: createImagesRepository(on('images')),
+    slugs: createSlugsRepository(on('slugs')),
+    events: createEventsRepository(on('events')),
+    figures: createFiguresRepository(on('figures')),
+  };
+}
