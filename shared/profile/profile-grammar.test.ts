@@ -54,7 +54,7 @@ describe('the paths of a profile', () => {
     expect(changed({ 'dishes[0]': { name: 'Soup' } }, emptyProfile('Lupo'))).toMatchObject({
       dishes: [{ name: 'Soup', price: '', amount: null, variants: [], diets: [] }],
     });
-    expect(changed({ 'dishes[3]': { name: '' } })).toEqual({ 'dishes[3]': 'Enter the name of the dish.' });
+    expect(changed({ 'story[2]': { text: '' } })).toEqual({ 'story[2]': 'Enter the sentence.' });
   });
 });
 

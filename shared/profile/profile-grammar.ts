@@ -34,11 +34,8 @@ export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
     tooMany: 'Use at most 20 menus.',
     required: { name: 'Enter the name of the menu.' },
   },
-  dishes: {
-    maxItems: 500,
-    tooMany: 'A menu can have at most 500 dishes.',
-    required: { name: 'Enter the name of the dish.' },
-  },
+  // A dish may begin without a name, as on a page: it is not printed before it has one.
+  dishes: { maxItems: 500, tooMany: 'A menu can have at most 500 dishes.', required: {} },
   people: { maxItems: 20, tooMany: 'Use at most 20 people.', required: { name: 'Enter the name.' } },
   story: { maxItems: 40, tooMany: 'Use at most 40 sentences.', required: { text: 'Enter the sentence.' } },
   house_notes: { maxItems: 40, tooMany: 'Use at most 40 notes.', required: { text: 'Enter the note.' } },

@@ -1,0 +1,44 @@
+import type { MenuItem } from '#shared/site/site-content.ts';
+import { type Dish, DishSchema } from './menu.ts';
+import { menuItemOf } from './project-profile.ts';
+
+/** A price that is one plain number, such as `$14.50`. */
+const ONE_AMOUNT = /^[^\d]*(\d{1,7}(?:[.,]\d{1,2})?)[^\d]*$/;
+
+/** The dish, so that a page prints it as the item says; what the item does not say of it stays. */
+export function dishOfMenuItem(item: MenuItem, before: Dish = DishSchema.parse({ name: '' })): Dish {
+  const printed = menuItemOf(before);
+  return {
+    ...before,
+    name: item.name,
+    image: item.image ?? '',
+    ...(item.price !== printed.price && pricedAs(item.price, before)),
+    ...(item.description !== printed.description && describedAs(item.description, before)),
+    ...((item.course ?? '') !== (printed.course ?? '') && coursedAs(item.course ?? '', before)),
+  };
+}
+
+/** Sizes were printed where there was no price of its own: a new text says their prices too. */
+function pricedAs(price: string, before: Dish): Partial<Dish> {
+  const [, amount] = ONE_AMOUNT.exec(price) ?? [];
+  return {
+    price,
+    amount: amount === undefined ? null : Number(amount.replace(',', '.')),
+    variants: before.price === '' || price === '' ? [] : before.variants,
+    is_market_price: false,
+  };
+}
+
+/** When the dish is served is printed behind its description. */
+function describedAs(description: string, { availability }: Dish): Partial<Dish> {
+  if (availability === '') return { description };
+  if (description === availability) return { description: '' };
+  const ending = ` · ${availability}`;
+  if (description.endsWith(ending)) return { description: description.slice(0, -ending.length) };
+  return { description, availability: '' };
+}
+
+/** A dish without a heading of its own stands under the name of its menu. */
+function coursedAs(course: string, { menu }: Dish): Partial<Dish> {
+  return { course, menu: course === '' ? '' : menu };
+}

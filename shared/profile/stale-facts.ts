@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Json } from '#shared/editing/grammar.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import { readContentPath } from '#shared/site/editing/content-editing.ts';
+import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
+import { FACT_PATHS, factsOf } from './fact-sources.ts';
+import { FACT_KINDS, type FactKind } from './project-profile.ts';
+
+/** One fact that a public page shows otherwise than the profile has it. */
+export const StaleFactSchema = z.object({
+  kind: z.enum(FACT_KINDS),
+  /** Where it stands in the content of the website, such as `menu_items[3].price`. */
+  path: z.string(),
+  /** The dish it is about; empty text for facts of the whole house. */
+  name: z.string(),
+  /** What guests still see; null for nothing. */
+  shown: z.json(),
+  /** What the profile says; null for nothing. */
+  present: z.json(),
+});
+export type StaleFact = z.infer<typeof StaleFactSchema>;
+
+/** Most facts that are told of one page; a menu that was reordered is one. */
+const MOST_TOLD = 50;
+
+/** What of the kinds is different in two contents: what guests see, and what a publication would print now. */
+export function staleFacts(
+  shown: SiteContent,
+  present: SiteContent,
+  kinds: readonly FactKind[],
+): StaleFact[] {
+  const different = kinds.filter((kind) => !isSameJson(factsOf(shown, kind), factsOf(present, kind)));
+  return different
+    .flatMap((kind) =>
+      kind === 'menu' ? staleDishes(shown, present) : staleFields({ kind, shown, present }),
+    )
+    .slice(0, MOST_TOLD);
+}
+
+function staleFields({ kind, shown, present }: { kind: FactKind; shown: SiteContent; present: SiteContent }) {
+  return FACT_PATHS[kind].flatMap((path): StaleFact[] => {
+    const [before, now] = [readContentPath(shown, path), readContentPath(present, path)];
+    const isSame = isSameJson(before ?? '', now ?? '');
+    return isSame ? [] : [{ kind, path, name: '', shown: before ?? null, present: now ?? null }];
+  });
+}
+
+/** Dish by dish where the dishes and their order are the same, else the whole menu. */
+function staleDishes({ menu_items: shown }: SiteContent, { menu_items: present }: SiteContent): StaleFact[] {
+  const isSameMenu =
+    shown.length === present.length &&
+    (shown.every(({ name }, index) => name === present[index]?.name) ||
+      shown.filter((item, index) => !isSameJson(item, present[index])).length === 1);
+  if (!isSameMenu) {
+    return [{ kind: 'menu', path: 'menu_items', name: '', shown: shown as Json, present: present as Json }];
+  }
+  return shown.flatMap((item, index) => staleItem(item, present[index] ?? item, index));
+}
+
+function staleItem(before: MenuItem, now: MenuItem, index: number): StaleFact[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])] as (keyof MenuItem)[];
+  return names
+    .filter((name) => before[name] !== now[name])
+    .map((name) => ({
+      kind: 'menu',
+      path: `menu_items[${index}].${name}`,
+      name: now.name,
+      shown: before[name] ?? null,
+      present: now[name] ?? null,
+    }));
+}
