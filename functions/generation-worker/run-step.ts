@@ -14,6 +14,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { slugify } from '#shared/site/slug.ts';
+import { withConfirmedFacts } from './confirmed-facts.ts';
 import { type DrawImages, imageCount } from './draw-images.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
@@ -83,7 +84,7 @@ const STEPS: Record<GenerationStepName, Step> = {
       return { drafts: {} };
     }
     const { restaurant_id: restaurantId, website_id: websiteId } = job;
-    const isStored = await websites.create(websiteOf(job, clock.now()));
+    const isStored = await websites.create(withConfirmedFacts(job, websiteOf(job, clock.now())));
     const isCounted =
       isStored &&
       (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));

@@ -3,15 +3,19 @@ import type { ProfilesRepository } from '#functions/modules/profiles/profiles-re
 import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 
 /** Everything that the operations on a profile need from the outside. */
 export type RestaurantProfileDependencies = {
   profiles: ProfilesRepository;
-  restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'describe'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'describe'>;
   restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
   images: Pick<ImagesRepository, 'find'>;
+  websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument' | 'findSnapshot'>;
+  siteVersions: Pick<ObjectStore, 'find'>;
   limitPerHour: LimitPerHour;
   clock: Clock;
   log: Log;

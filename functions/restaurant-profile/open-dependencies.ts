@@ -3,7 +3,9 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
@@ -21,6 +23,11 @@ export function openDependencies(
     restaurantNames: createRestaurantNamesRepository({
       client,
       tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    siteVersions: openDeferredBucket({
+      bucketName: config.SITE_VERSIONS_BUCKET_NAME,
+      forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     limitPerHour: createLimitPerHour({

@@ -2,6 +2,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 import { createGetProfile } from './get-profile.ts';
+import { createListStaleProjections } from './list-stale-projections.ts';
 import { createUpdateProfile } from './update-profile.ts';
 
 /** What owners do with the record of their restaurant's facts. */
@@ -11,6 +12,7 @@ export function createRestaurantProfileOperations(
   const { limitPerHour } = dependencies;
   return {
     getProfile: createGetProfile(dependencies),
+    listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: limitPerHour('saves', createUpdateProfile(dependencies)),
   };
 }

@@ -1,10 +1,10 @@
 import { changeProfile } from '#functions/modules/profiles/change-profile.ts';
 import { describeRestaurant } from '#functions/modules/profiles/describe-restaurant.ts';
+import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import { assertOwnImages } from './assert-own-images.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
-import { receiptValues } from './receipt-values.ts';
 
 /** Changes the profile by path: all of the changes, or none. */
 export function createUpdateProfile(

@@ -10,6 +10,8 @@ const WebsiteEditingEnvironmentSchema = z.object({
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   SLUGS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

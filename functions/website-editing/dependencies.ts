@@ -1,6 +1,8 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
@@ -21,6 +23,9 @@ export type WebsiteEditingDependencies = {
   slugs: SlugsRepository;
   images: Pick<ImagesRepository, 'find'>;
   restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
+  /** Edits of facts that a website takes from the profile change the profile. */
+  profiles: ProfilesRepository;
+  restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
   users: Pick<UsersRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
   /** The bucket that the sites origin serves. */

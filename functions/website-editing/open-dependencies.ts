@@ -1,6 +1,8 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
@@ -28,6 +30,11 @@ export function openDependencies(
     jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
     slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    restaurantNames: createRestaurantNamesRepository({
+      client,
+      tableName: config.RESTAURANT_NAMES_TABLE_NAME,
+    }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     queue: openDeferredQueue(config.GENERATION_QUEUE_URL),

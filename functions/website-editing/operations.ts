@@ -5,6 +5,7 @@ import { createApplyColorPreset } from './editing/apply-color-preset.ts';
 import { createGetColors } from './editing/get-colors.ts';
 import { createUpdateColors } from './editing/update-colors.ts';
 import { createUpdateContent } from './editing/update-content.ts';
+import { createUpdateFactSources } from './editing/update-fact-sources.ts';
 import { createDeleteWebsite } from './publishing/delete-website.ts';
 import { createPublishWebsite } from './publishing/publish-website.ts';
 import { createUnpublishWebsite } from './publishing/unpublish-website.ts';
@@ -27,6 +28,7 @@ export function createWebsiteEditingOperations(
   const { limitPerHour } = dependencies;
   return {
     updateContent: limitPerHour('saves', createUpdateContent(dependencies)),
+    updateFactSources: limitPerHour('saves', createUpdateFactSources(dependencies)),
     getColors: createGetColors(dependencies),
     updateColors: limitPerHour('saves', createUpdateColors(dependencies)),
     applyColorPreset: limitPerHour('saves', createApplyColorPreset(dependencies)),

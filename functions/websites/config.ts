@@ -9,6 +9,8 @@ const WebsitesEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),

@@ -1,4 +1,6 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -14,6 +16,8 @@ export type WebsiteDependencies = {
   websites: WebsitesRepository;
   jobs: GenerationJobsRepository;
   restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
+  profiles: Pick<ProfilesRepository, 'find'>;
+  images: Pick<ImagesRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;

@@ -1,4 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -20,6 +22,8 @@ export function openDependencies(config: WebsitesConfig, client: DynamoClient): 
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),

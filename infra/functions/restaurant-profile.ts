@@ -1,10 +1,10 @@
 import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
-import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import { bindBucket, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data }) => {
-  const { tables, tokenSecret } = data;
+  const { tables, siteVersions, tokenSecret } = data;
   return {
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
@@ -12,9 +12,12 @@ export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, 
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+      SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       ...hourlyLimitVariables(stage),
+      ...pathStyle(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     },
   };

@@ -13,6 +13,8 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
       SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
+      RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),

@@ -15,6 +15,8 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
 
@@ -79,6 +80,8 @@ export const WebsiteSchema = z
     version: z.int().check(z.positive()),
     /** What the owner still has to fill in, such as `phone`. */
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
+    /** Whose facts the page shows, by kind; absent: all are the website's own. */
+    fact_sources: z.optional(FactSourcesSchema),
     /** The generation that is regenerating the website, while one runs. */
     regeneration_id: z.optional(z.string()),
   })
@@ -108,6 +111,8 @@ export const GenerateWebsiteSchema = z.strictObject({
   design_preferences: z._default(DesignPreferencesSchema, {}),
   content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
   custom_requirements: z._default(customRequirements, ''),
+  /** The version of the profile that the owner has confirmed: all facts come from it, the brief gives wishes only. */
+  profile_version: z.optional(z.int('Use a whole number.').check(z.nonnegative())),
 });
 
 export const RegenerateWebsiteSchema = z.strictObject({

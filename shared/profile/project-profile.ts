@@ -1,13 +1,10 @@
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
+import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 import type { Dish } from './menu.ts';
 import { printedAddress } from './printed-address.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { takesReservations } from './takes-reservations.ts';
 import { weekOf } from './week.ts';
-
-/** Kinds of facts that a website can take from the profile, each of them whole. */
-export const FACT_KINDS = ['cuisine', 'menu', 'hours', 'contact', 'booking'] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
 
 /** One dish as a page prints it. `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
 export function menuItemOf({ name, description, price, variants, course, image, ...dish }: Dish): MenuItem {

@@ -7,16 +7,10 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { editOfProjection } from './edit-of-projection.ts';
-import {
-  FACT_PATHS,
-  FROM_PROFILE,
-  type FactSources,
-  factKindAt,
-  factsOf,
-  kindsFromProfile,
-} from './fact-sources.ts';
+import { FACT_KINDS, type FactSources, FROM_PROFILE, kindsFromProfile } from './fact-kinds.ts';
+import { FACT_PATHS, factKindAt, factsOf } from './fact-paths.ts';
 import { PROFILE_GRAMMAR } from './profile-grammar.ts';
-import { FACT_KINDS, projectProfile } from './project-profile.ts';
+import { projectProfile } from './project-profile.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { staleFacts } from './stale-facts.ts';
 

@@ -3,8 +3,8 @@ import type { Json } from '#shared/editing/grammar.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
-import { FACT_PATHS, factsOf } from './fact-sources.ts';
-import { FACT_KINDS, type FactKind } from './project-profile.ts';
+import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
+import { FACT_PATHS, factsOf } from './fact-paths.ts';
 
 /** One fact that a public page shows otherwise than the profile has it. */
 export const StaleFactSchema = z.object({
@@ -20,9 +20,6 @@ export const StaleFactSchema = z.object({
 });
 export type StaleFact = z.infer<typeof StaleFactSchema>;
 
-/** Most facts that are told of one page; a menu that was reordered is one. */
-const MOST_TOLD = 50;
-
 /** What of the kinds is different in two contents: what guests see, and what a publication would print now. */
 export function staleFacts(
   shown: SiteContent,
@@ -30,11 +27,9 @@ export function staleFacts(
   kinds: readonly FactKind[],
 ): StaleFact[] {
   const different = kinds.filter((kind) => !isSameJson(factsOf(shown, kind), factsOf(present, kind)));
-  return different
-    .flatMap((kind) =>
-      kind === 'menu' ? staleDishes(shown, present) : staleFields({ kind, shown, present }),
-    )
-    .slice(0, MOST_TOLD);
+  return different.flatMap((kind) =>
+    kind === 'menu' ? staleDishes(shown, present) : staleFields({ kind, shown, present }),
+  );
 }
 
 function staleFields({ kind, shown, present }: { kind: FactKind; shown: SiteContent; present: SiteContent }) {

@@ -54,9 +54,9 @@ async function settle(dependencies: EndGenerationDependencies, job: GenerationJo
   return isStored;
 }
 
-/** A job that has ended, without the drafts that only workers need. */
+/** A job that has ended, without the facts and drafts that only workers need. */
 export function finished(job: GenerationJob, now: Date): GenerationJob {
-  return { ...job, drafts: {}, finished_at: now.toISOString() };
+  return { ...job, drafts: {}, profile: undefined, finished_at: now.toISOString() };
 }
 
 function draftedImages({ drafts }: GenerationJob) {

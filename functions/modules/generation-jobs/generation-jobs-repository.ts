@@ -7,6 +7,7 @@ import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.t
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
+import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 import { generationEnded } from './generation-ended.ts';
 
@@ -57,6 +58,9 @@ const GenerationJobSchema = z.object({
   design_preferences: DesignPreferencesSchema,
   /** JSON text, because DynamoDB's numbers and ours differ. */
   content_preferences: z.string(),
+  /** The profile that the owner has confirmed, and its version: all facts come from it. Gone when the job has ended. */
+  profile: z.optional(RestaurantProfileSchema),
+  profile_version: z.optional(z.int().check(z.nonnegative())),
   drafts: DraftsSchema,
   requested_at: z.iso.datetime(),
   started_at: z.optional(z.iso.datetime()),

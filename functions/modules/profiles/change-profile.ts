@@ -68,9 +68,13 @@ export async function changeProfile(
 
 function refuseStale(row: ProfileRow, baseVersion: number | undefined): void {
   if (baseVersion === undefined || baseVersion === row.version) return;
-  const presentValue = (path: string) => readPath(PROFILE_GRAMMAR, row.profile, path);
   throw new AppError('profile_changed', {
-    conflict: conflictSince(row, baseVersion, presentValue),
+    conflict: conflictSince(row, baseVersion, presentValue(row)),
     isAfterWork: true,
   });
+}
+
+/** What stands at a path of the profile. */
+export function presentValue({ profile }: ProfileRow) {
+  return (path: string) => readPath(PROFILE_GRAMMAR, profile, path);
 }

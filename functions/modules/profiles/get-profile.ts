@@ -1,10 +1,12 @@
+import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import { firstProfile, type ProfileRow } from './profile-row.ts';
 import type { ProfilesRepository } from './profiles-repository.ts';
 
 export type ProfileReader = {
   profiles: Pick<ProfilesRepository, 'find'>;
-  restaurants: Pick<RestaurantsRepository, 'get'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
 };
 
 /** The profile, or what is known before it is first saved. Writes nothing. Throws `AppError('not_found')`. */
@@ -12,5 +14,9 @@ export async function getProfile(
   { profiles, restaurants }: ProfileReader,
   restaurantId: string,
 ): Promise<ProfileRow> {
-  return (await profiles.find(restaurantId)) ?? firstProfile(await restaurants.get(restaurantId));
+  const row = await profiles.find(restaurantId);
+  if (row !== undefined) return row;
+  const restaurant = await restaurants.find(restaurantId);
+  if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
+  return firstProfile(restaurant);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { Conflict } from '#shared/contract/changes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import { conflictSince, nextVersion } from '../editing/recent-changes.ts';
@@ -57,10 +58,15 @@ function isSaved(document: WebsiteDocument, attempted: WebsiteDocument): boolean
   return isSameJson(said(document), said(attempted));
 }
 
-function refuseStale(document: WebsiteDocument, baseVersion: number | undefined): void {
+/** Throws `AppError('website_changed')` when the caller's version is not the one that is there. */
+export function refuseStale(document: WebsiteDocument, baseVersion: number | undefined): void {
   if (baseVersion === undefined || baseVersion === document.version) return;
-  const { content, content_source, custom_requirements } = document;
-  const others: Record<string, string> = { content_source, custom_requirements };
+  const { content, content_source, custom_requirements, fact_sources = {} } = document;
+  const others: Record<string, Conflict['changes'][string]> = {
+    content_source,
+    custom_requirements,
+    fact_sources,
+  };
   const presentValue = (path: string) => others[path] ?? readContentPath(content, path);
   throw new AppError('website_changed', {
     conflict: conflictSince(document, baseVersion, presentValue),

@@ -9,6 +9,7 @@ export function publicChange(website: WebsiteRecord) {
     slug: website.slug,
     published_at: website.published_at,
     published_version: website.published_version,
+    published_profile_version: website.published_profile_version,
     published_images: website.published_images,
     page_locked_until: website.page_locked_until,
   };

@@ -5,6 +5,7 @@ import {
   GenerationDetailsSchema,
   WebsiteSummarySchema,
 } from '#shared/contract/website.ts';
+import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 import { RecentChangesSchema } from '../editing/recent-changes.ts';
 
@@ -20,6 +21,8 @@ export const WebsiteRecordSchema = z.object({
   content_version: z.int().check(z.positive()),
   /** Version of the content that guests see; absent while nothing is public. */
   published_version: z.optional(z.int().check(z.positive())),
+  /** Version of the profile whose facts the public page shows; absent when all its facts are its own. */
+  published_profile_version: z.optional(z.int().check(z.nonnegative())),
   /** Ids of the uploaded pictures in the content, and on the public page. */
   used_images: z.array(z.string()),
   published_images: z.array(z.string()),
@@ -53,6 +56,8 @@ export const WebsiteDocumentSchema = z.object({
   /** Ids of the uploaded pictures in the owner's custom HTML and CSS. */
   source_images: z.optional(z.array(z.string())),
   recent_changes: RecentChangesSchema,
+  /** Whose facts the content shows; absent: all are its own. */
+  fact_sources: z.optional(FactSourcesSchema),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,

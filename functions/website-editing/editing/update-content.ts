@@ -1,41 +1,47 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
-import { changeDocument } from '#functions/modules/websites/change-document.ts';
+import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
+import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { ContentChanges } from '#shared/contract/website-editing.ts';
+import { kindsFromProfile, withOwnKinds } from '#shared/profile/fact-kinds.ts';
+import { printFacts } from '#shared/profile/print-facts.ts';
+import { staleFacts } from '#shared/profile/stale-facts.ts';
 import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';
 import { detachDeletedImages } from './detach-deleted-images.ts';
+import { type EditedFacts, editFacts } from './edit-facts.ts';
 
-type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>;
+type Dependencies = Pick<
+  WebsiteEditingDependencies,
+  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames'
+>;
 
 const SAVED = 'Changes saved.';
 const SAVED_BEHIND_HTML =
   'Changes saved to the sections. Guests see your own HTML until you switch back to the sections.';
 
-/** Changes the content by path: all of the changes, or none. */
+/** Changes the content by path: all of the changes, or none. Facts of the profile are changed in the profile. */
 export function createUpdateContent(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateContent> {
-  return async ({ params, query, body }, { restaurantId }) => {
+  return async ({ params, query, body }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
+    const facts = await editFacts(dependencies, { key, changes: body, baseVersion: query.version });
     let attached: ImageRecord[] = [];
     const document = await changeDocument(
       dependencies,
       { key, baseVersion: query.version },
       async (before) => {
-        const applied = applyContentChanges(before.content, body);
-        if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
-        const withImages = await attachImages(dependencies, before, {
-          content: applied.content,
-          changes: body,
-        });
-        attached = withImages.attached;
-        return { fields: { content: withImages.content }, paths: applied.changedPaths };
+        const changed = await changeContent(dependencies, before, { changes: body, facts });
+        attached = changed.attached;
+        return changed;
       },
     );
+    noteProfile(receipt, facts, document);
     const imageIds = attached.map(({ image_id }) => image_id);
     const gone = await detachDeletedImages(dependencies, document, imageIds);
     refuseForeign(
@@ -44,6 +50,41 @@ export function createUpdateContent(
     );
     return { message: document.content_source === 'html' ? SAVED_BEHIND_HTML : SAVED, data: saved(document) };
   };
+}
+
+async function changeContent(
+  dependencies: Dependencies,
+  before: WebsiteDocument,
+  { changes, facts }: { changes: ContentChanges; facts: EditedFacts },
+): Promise<DocumentChange & { attached: ImageRecord[] }> {
+  const applied = applyContentChanges(before.content, changes);
+  if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
+  const { content, attached } = await attachImages(dependencies, before, {
+    content: applied.content,
+    changes,
+  });
+  const { changed, ownKinds } = facts;
+  const fact_sources =
+    ownKinds.length === 0 ? before.fact_sources : withOwnKinds(before.fact_sources, ownKinds);
+  const fields = { ...(fact_sources !== undefined && { fact_sources }) };
+  if (changed === undefined) return { fields: { ...fields, content }, paths: applied.changedPaths, attached };
+  const kinds = kindsFromProfile(fact_sources);
+  const printed = printFacts(content, changed.row.profile, kinds);
+  // What follows from the change in other facts, such as booking from a phone.
+  const followed = staleFacts(content, printed, kinds).map(({ path }) => path);
+  const paths = [...new Set([...applied.changedPaths, ...followed])];
+  return { fields: { ...fields, content: printed }, paths, attached };
+}
+
+/** The receipt of an edit that changed the profile says what was there, and what is there now. */
+function noteProfile(
+  receipt: { before?: object; after?: object },
+  { changed }: EditedFacts,
+  { version }: WebsiteDocument,
+): void {
+  if (changed === undefined) return;
+  receipt.before = { profile: receiptValues(changed.before, changed.changedPaths) };
+  receipt.after = { version, profile: receiptValues(changed.row, changed.changedPaths) };
 }
 
 function saved({ version, updated_at, content }: WebsiteDocument) {

@@ -1,4 +1,5 @@
 import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
+import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
@@ -19,6 +20,7 @@ type Dependencies = Pick<
   | 'websites'
   | 'slugs'
   | 'restaurants'
+  | 'profiles'
   | 'users'
   | 'publishNeedsVerifiedEmail'
   | 'sites'
@@ -30,7 +32,7 @@ type Dependencies = Pick<
 >;
 
 /**
- * Puts the website's page on its public address. The one PUT of the page is the switch; every step before
+ * Puts the website's page on its public address, with the profile's present facts where it shows the profile's. The one PUT of the page is the switch; every step before
  * and after it can be repeated, so that publishing again repairs a call that died anywhere.
  */
 export function createPublishWebsite(
@@ -39,12 +41,13 @@ export function createPublishWebsite(
   const { websites } = dependencies;
   return async ({ params }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
-    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     await assertMayPublish(dependencies, restaurantId);
+    const { document, row } = await followProfile(dependencies, found);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) => {
       receipt.before = publicationOf(locked);
-      return publish(dependencies, locked, document);
+      return publish(dependencies, locked, { document, profileVersion: row?.version });
     });
     receipt.after = publicationOf(published);
     return {
@@ -76,7 +79,7 @@ async function assertMayPublish(
 async function publish(
   dependencies: Dependencies,
   locked: WebsiteRecord,
-  document: WebsiteDocument,
+  { document, profileVersion }: { document: WebsiteDocument; profileVersion: number | undefined },
 ): Promise<WebsiteRecord & { slug: string }> {
   const slug = locked.slug ?? (await claimSlug(dependencies.slugs, locked));
   const url = pageAddress(dependencies.sitesOrigin, slug);
@@ -96,6 +99,7 @@ async function publish(
     status: 'published',
     published_at: publishedAt,
     published_version: document.version,
+    published_profile_version: profileVersion,
     published_images: describedBy(document).used_images,
   } as const;
   const event = sitePublished(prepared, publishedAt, document.version);

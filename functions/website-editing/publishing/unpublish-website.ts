@@ -44,6 +44,11 @@ export async function takeOffline(
 
 function withoutAddress(website: WebsiteRecord): WebsiteRecord {
   const status = website.status === 'published' ? 'completed' : website.status;
-  const absent = { url: undefined, published_at: undefined, published_version: undefined };
+  const absent = {
+    url: undefined,
+    published_at: undefined,
+    published_version: undefined,
+    published_profile_version: undefined,
+  };
   return { ...website, ...absent, status, published_images: [] };
 }

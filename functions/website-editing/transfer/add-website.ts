@@ -24,6 +24,7 @@ export type WebsiteToAdd = { status: 'draft' | 'ready'; content: WebsiteDocument
     | 'custom_requirements'
     | 'design_preferences'
     | 'generation_details'
+    | 'fact_sources'
   >
 >;
 

@@ -1,4 +1,5 @@
 import { readCustomHtml } from '#functions/modules/websites/custom-html.ts';
+import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { slugify } from '#shared/site/slug.ts';
@@ -9,7 +10,15 @@ const LINK_SECONDS = 10 * 60;
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'sites' | 'siteVersions' | 'downloads' | 'clock' | 'ids'
+  | 'websites'
+  | 'profiles'
+  | 'restaurants'
+  | 'images'
+  | 'sites'
+  | 'siteVersions'
+  | 'downloads'
+  | 'clock'
+  | 'ids'
 >;
 
 /**
@@ -22,7 +31,8 @@ export function createDownloadWebsite(
   const { websites, sites, siteVersions, downloads, clock, ids } = dependencies;
   return async ({ params }, { restaurantId }) => {
     const key = { restaurantId, websiteId: params.id };
-    const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
+    const { document } = await followProfile(dependencies, found);
     const [own_source, { packWebsite }, { exportedSite }] = await Promise.all([
       readCustomHtml(siteVersions, document),
       import('./pack-website.ts'),

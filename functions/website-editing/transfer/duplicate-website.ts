@@ -58,6 +58,7 @@ async function copyOf(
     custom_requirements,
     design_preferences,
     generation_details: original.generation_details,
+    ...(original.fact_sources !== undefined && { fact_sources: original.fact_sources }),
   };
 }
 

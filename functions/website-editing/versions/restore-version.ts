@@ -2,6 +2,7 @@ import { WHOLE_ROW } from '#functions/modules/editing/recent-changes.ts';
 import { imageFolderOf, imageUrls } from '#functions/modules/images/content-images.ts';
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { describedBy } from '#functions/modules/websites/content-description.ts';
+import { restoredFactSources } from '#functions/modules/websites/restored-fact-sources.ts';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
@@ -15,7 +16,7 @@ import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'images' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
+  'websites' | 'images' | 'profiles' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
 >;
 
 /** Makes a kept version the newest one. The version before it is kept too, so that nothing is lost. */
@@ -31,7 +32,8 @@ export function createRestoreVersion(
     const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
       receipt.before = { version: before.version };
       await takeSnapshot(dependencies, { document: before, reason: 'before_restore' });
-      return { fields: { ...restoredFields(old), content }, paths: [WHOLE_ROW] };
+      const sources = await restoredFactSources(dependencies, before, content);
+      return { fields: { ...restoredFields(old), content, ...sources }, paths: [WHOLE_ROW] };
     });
     receipt.after = { version: document.version, restored_version: params.version };
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);

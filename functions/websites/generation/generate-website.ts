@@ -3,6 +3,7 @@ import type { GenerationJob } from '#functions/modules/generation-jobs/generatio
 import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedMessage } from '#functions/modules/generation-jobs/try-again.ts';
+import { getConfirmedProfile } from '#functions/modules/profiles/confirmed-profile.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { assertColorWishes } from '#functions/modules/websites/design-wishes.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -21,7 +22,7 @@ export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+  'jobs' | 'websites' | 'restaurants' | 'profiles' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 
 /**
@@ -35,7 +36,8 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
     assertColorWishes(body.design_preferences);
-    const job = newJob(dependencies, restaurantId, body);
+    const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
+    const job = { ...newJob(dependencies, restaurantId, body), ...confirmed };
     await takeSlotOrRefuse(dependencies, job);
     await jobs.create(job);
     try {
@@ -47,6 +49,17 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     receipt.after = { website_id: job.website_id, generation_id: job.generation_id };
     return { generation_id: job.generation_id, message: 'Website generation started.' };
   };
+}
+
+/** What the job knows of a profile that its owner has confirmed: nothing when none was. */
+async function confirmedFacts(
+  dependencies: Dependencies,
+  restaurantId: string,
+  version: number | undefined,
+): Promise<Pick<GenerationJob, 'profile' | 'profile_version'>> {
+  if (version === undefined) return {};
+  const { profile } = await getConfirmedProfile(dependencies, restaurantId, version);
+  return { profile, profile_version: version };
 }
 
 async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {

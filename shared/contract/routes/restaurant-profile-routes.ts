@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+import { StaleFactSchema } from '#shared/profile/stale-facts.ts';
 import { changesSchema } from '../changes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -41,5 +42,32 @@ export const restaurantProfileRoutes = defineRoutes({
     errors: ['not_found', 'profile_changed'],
     defaultError: 'Failed to save the profile',
     throttle: { rate: 500, burst: 1000 },
+  },
+  listStaleProjections: {
+    summary: 'Public pages that show older facts than the profile has. Publishing them again mends them.',
+    method: 'GET',
+    path: '/restaurant/profile/projections',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** Of the profile. */
+        version,
+        projections: z.array(
+          z.object({
+            website_id: z.string(),
+            website_name: z.string(),
+            /** Where guests see it. */
+            url: z.string(),
+            /** At most 50 of them. */
+            facts: z.array(StaleFactSchema),
+            facts_total: z.int().check(z.positive()),
+          }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare your websites with the profile',
+    throttle: { rate: 100, burst: 200 },
   },
 });

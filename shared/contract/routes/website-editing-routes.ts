@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
 import {
   ContentSourceSchema,
   PageSourceSchema,
@@ -72,6 +73,20 @@ export const websiteEditingRoutes = defineRoutes({
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to save changes',
     throttle: { rate: 500, burst: 1000 },
+  },
+  updateFactSources: {
+    summary: "Let a website show the profile's facts, or its own, kind by kind.",
+    method: 'PATCH',
+    path: '/website-builder/websites/{id}/fact-sources',
+    access: 'owner',
+    params: IdParams,
+    query: BaseVersionSchema,
+    body: FactSourcesSchema,
+    status: 200,
+    response: z.object({ message: z.string(), data: WebsiteSchema }),
+    errors: ['not_found', 'website_changed'],
+    defaultError: 'Failed to save changes',
+    throttle: { rate: 50, burst: 100 },
   },
   getColors: {
     summary: 'The colors and typefaces of a website.',

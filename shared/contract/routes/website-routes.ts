@@ -62,7 +62,7 @@ export const websiteRoutes = defineRoutes({
     body: GenerateWebsiteSchema,
     status: 202,
     response: z.object({ generation_id: z.string(), message: z.string() }),
-    errors: ['not_found', 'too_many_requests', 'website_limit'],
+    errors: ['profile_changed', 'not_found', 'too_many_requests', 'website_limit'],
     defaultError: 'Failed to generate website',
     throttle: { rate: 20, burst: 40 },
   },

@@ -1,6 +1,6 @@
-import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
 import { readPath } from '#shared/editing/record-value.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import type { ProfileRow } from './profile-row.ts';
 
 /** Of the values as JSON: a receipt keeps 2 KB, with the version and the brackets. */
 const MOST_BYTES = 1_900;

@@ -1,24 +1,5 @@
-import * as z from 'zod/mini';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { FACT_KINDS, type FactKind } from './project-profile.ts';
-
-/** Whether a website shows the profile's facts of a kind, or its own. A kind that is absent is its own. */
-export const FactSourcesSchema = z.partialRecord(z.enum(FACT_KINDS), z.enum(['own', 'profile']));
-export type FactSources = z.infer<typeof FactSourcesSchema>;
-
-/** What a website begins with whose facts its owner has confirmed. */
-export const FROM_PROFILE: FactSources = {
-  cuisine: 'profile',
-  menu: 'profile',
-  hours: 'profile',
-  contact: 'profile',
-  booking: 'profile',
-};
-
-/** The kinds of facts that the website takes from the profile. */
-export function kindsFromProfile(sources: FactSources | undefined): FactKind[] {
-  return FACT_KINDS.filter((kind) => sources?.[kind] === 'profile');
-}
+import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 
 const CONTACT = 'pages[0].sections.contact';
 

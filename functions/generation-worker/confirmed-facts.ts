@@ -1,0 +1,14 @@
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { NewWebsite } from '#functions/modules/websites/websites-repository.ts';
+import { FACT_KINDS, FROM_PROFILE } from '#shared/profile/fact-kinds.ts';
+import { printFacts } from '#shared/profile/print-facts.ts';
+
+/** The website of a job whose owner has confirmed the profile: its facts come from there, now and later. */
+export function withConfirmedFacts(
+  { profile }: GenerationJob,
+  { summary, document }: NewWebsite,
+): NewWebsite {
+  if (profile === undefined) return { summary, document };
+  const content = printFacts(document.content, profile, FACT_KINDS);
+  return { summary, document: { ...document, content, fact_sources: FROM_PROFILE } };
+}

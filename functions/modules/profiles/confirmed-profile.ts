@@ -1,0 +1,27 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import { conflictSince } from '../editing/recent-changes.ts';
+import { presentValue } from './change-profile.ts';
+import { getProfile, type ProfileReader } from './get-profile.ts';
+import type { ProfileRow } from './profile-row.ts';
+
+/** Of a profile as JSON: it lies in the row of a job, beside what the job makes. */
+const MOST_BYTES = 200_000;
+
+/**
+ * The profile in the version that its owner has seen and confirmed. Throws `AppError('profile_changed')` that says
+ * what was changed since, `AppError('payload_too_large')` when it does not fit into a job.
+ */
+export async function getConfirmedProfile(
+  dependencies: ProfileReader,
+  restaurantId: string,
+  version: number,
+): Promise<ProfileRow> {
+  const row = await getProfile(dependencies, restaurantId);
+  if (row.version !== version) {
+    throw new AppError('profile_changed', { conflict: conflictSince(row, version, presentValue(row)) });
+  }
+  if (Buffer.byteLength(JSON.stringify(row.profile)) <= MOST_BYTES) return row;
+  throw new AppError('payload_too_large', {
+    message: 'This profile holds more text than one website can be made of. Shorten or delete something.',
+  });
+}

@@ -1,0 +1,62 @@
+import { imageFolderOf } from '#functions/modules/images/content-images.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
+import { printFacts } from '#shared/profile/print-facts.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { staleFacts } from '#shared/profile/stale-facts.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { getProfile, type ProfileReader } from '../profiles/get-profile.ts';
+import type { ProfileRow } from '../profiles/profile-row.ts';
+import { type ChangeDocumentDependencies, changeDocument } from './change-document.ts';
+import { keyOf } from './website-keys.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+
+export type FollowProfileDependencies = ChangeDocumentDependencies &
+  ProfileReader & { images: Pick<ImagesRepository, 'find'> };
+
+/** `row`: the profile whose facts the document shows; undefined when all its facts are its own. */
+export type FollowedProfile = { document: WebsiteDocument; row: ProfileRow | undefined };
+
+/**
+ * Prints the profile's present facts into a document that takes some from it, as a change of the document like any
+ * other: slower editors are told of it. Writes nothing when the document shows them already.
+ */
+export async function followProfile(
+  dependencies: FollowProfileDependencies,
+  document: WebsiteDocument,
+): Promise<FollowedProfile> {
+  if (kindsFromProfile(document.fact_sources).length === 0) return { document, row: undefined };
+  const row = await getProfile(dependencies, document.restaurant_id);
+  const followed = await changeDocument(
+    dependencies,
+    { key: keyOf(document), baseVersion: undefined },
+    async (before) => {
+      const kinds = kindsFromProfile(before.fact_sources);
+      const known = await withDishImages(dependencies, before, row.profile);
+      const content = printFacts(known, row.profile, kinds);
+      return {
+        fields: { content },
+        paths: staleFacts(before.content, content, kinds).map(({ path }) => path),
+      };
+    },
+  );
+  return { document: followed, row };
+}
+
+/** The content with an asset for each picture of the profile's dishes that the restaurant still has. */
+export async function withDishImages(
+  { images }: Pick<FollowProfileDependencies, 'images'>,
+  { restaurant_id, content }: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,
+  { dishes }: RestaurantProfile,
+): Promise<SiteContent> {
+  const urls = [...new Set(dishes.map(({ image }) => image))].filter(
+    (url) => url !== '' && !Object.hasOwn(content.image_assets, url),
+  );
+  if (urls.length === 0) return content;
+  const found = await Promise.all(urls.map((url) => images.find(restaurant_id, imageFolderOf(url) ?? '')));
+  const assets = found
+    .filter((image) => image !== undefined)
+    .filter(({ url }) => urls.includes(url))
+    .map(({ url, asset }) => [url, asset] as const);
+  return { ...content, image_assets: { ...content.image_assets, ...Object.fromEntries(assets) } };
+}

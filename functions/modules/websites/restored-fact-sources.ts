@@ -1,0 +1,24 @@
+import { kindsFromProfile, withOwnKinds } from '#shared/profile/fact-kinds.ts';
+import { printFacts } from '#shared/profile/print-facts.ts';
+import { staleFacts } from '#shared/profile/stale-facts.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { getProfile } from '../profiles/get-profile.ts';
+import { type FollowProfileDependencies, withDishImages } from './follow-profile.ts';
+import type { WebsiteDocument } from './website-rows.ts';
+
+/**
+ * Whose facts an older content shows that takes the place of the document's: where it says something else than the
+ * profile says now, its owner brought back facts of its own.
+ */
+export async function restoredFactSources(
+  dependencies: Pick<FollowProfileDependencies, 'profiles' | 'restaurants' | 'images'>,
+  { restaurant_id, fact_sources }: WebsiteDocument,
+  content: SiteContent,
+): Promise<Pick<WebsiteDocument, 'fact_sources'>> {
+  const kinds = kindsFromProfile(fact_sources);
+  if (kinds.length === 0) return { fact_sources };
+  const { profile } = await getProfile(dependencies, restaurant_id);
+  const known = await withDishImages(dependencies, { restaurant_id, content }, profile);
+  const different = staleFacts(content, printFacts(known, profile, kinds), kinds).map(({ kind }) => kind);
+  return { fact_sources: withOwnKinds(fact_sources, different) };
+}

@@ -1,0 +1,56 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
+import { withDishImages } from '#functions/modules/websites/follow-profile.ts';
+import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
+import { keyOf } from '#functions/modules/websites/website-keys.ts';
+import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
+import { printFacts } from '#shared/profile/print-facts.ts';
+import { type StaleFact, staleFacts } from '#shared/profile/stale-facts.ts';
+import type { RestaurantProfileDependencies } from './dependencies.ts';
+
+/** Most facts that are told of one page. */
+const MOST_TOLD = 50;
+
+/** Public pages that show older facts than the profile has. Publishing such a website again mends it. */
+export function createListStaleProjections(
+  dependencies: RestaurantProfileDependencies,
+): Operation<typeof restaurantProfileRoutes.listStaleProjections> {
+  return async (_input, { restaurantId }) => {
+    const row = await getProfile(dependencies, restaurantId);
+    const { websites } = await dependencies.websites.listNewest(restaurantId);
+    const facts = await Promise.all(websites.map((website) => staleFactsOf(dependencies, website, row)));
+    const projections = websites.flatMap(({ website_id, website_name, url = '' }, index) => {
+      const stale = facts[index] ?? [];
+      if (stale.length === 0) return [];
+      return [{ website_id, website_name, url, facts: stale.slice(0, MOST_TOLD), facts_total: stale.length }];
+    });
+    return { data: { version: row.version, projections } };
+  };
+}
+
+/** What guests see was kept when it was published: nothing is known of a page whose kept version is gone. */
+async function staleFactsOf(
+  dependencies: RestaurantProfileDependencies,
+  website: WebsiteRecord,
+  row: ProfileRow,
+): Promise<StaleFact[]> {
+  const { status, published_version, published_profile_version } = website;
+  if (status !== 'published' || published_version === undefined) return [];
+  if (published_profile_version === undefined || published_profile_version === row.version) return [];
+  const published = await readSnapshot(dependencies, keyOf(website), published_version).catch(ifNotKept);
+  if (published === undefined || published.document.content_source === 'html') return [];
+  const { document } = published;
+  const present = await dependencies.websites.findDocument(keyOf(website));
+  const wanted = kindsFromProfile(present?.fact_sources);
+  const kinds = kindsFromProfile(document.fact_sources).filter((kind) => wanted.includes(kind));
+  const content = await withDishImages(dependencies, document, row.profile);
+  return staleFacts(document.content, printFacts(content, row.profile, kinds), kinds);
+}
+
+function ifNotKept(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Kinds of facts that a website can take from the profile, each of them whole. */
+export const FACT_KINDS = ['cuisine', 'menu', 'hours', 'contact', 'booking'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+const source = z.enum(['own', 'profile'], 'Choose own or profile.');
+
+/** Whether a website shows the profile's facts of a kind, or its own. A kind that is absent is its own. */
+export const FactSourcesSchema = z.partial(
+  z.strictObject({ cuisine: source, menu: source, hours: source, contact: source, booking: source }),
+);
+export type FactSources = z.infer<typeof FactSourcesSchema>;
+
+/** What a website begins with whose facts its owner has confirmed. */
+export const FROM_PROFILE: FactSources = {
+  cuisine: 'profile',
+  menu: 'profile',
+  hours: 'profile',
+  contact: 'profile',
+  booking: 'profile',
+};
+
+/** The kinds of facts that the website takes from the profile. */
+export function kindsFromProfile(sources: FactSources | undefined): FactKind[] {
+  return FACT_KINDS.filter((kind) => sources?.[kind] === 'profile');
+}
+
+/** The sources, with these kinds as the website's own from now on. */
+export function withOwnKinds(sources: FactSources | undefined, kinds: readonly FactKind[]): FactSources {
+  return { ...sources, ...Object.fromEntries(kinds.map((kind) => [kind, 'own' as const])) };
+}
