@@ -11,6 +11,7 @@ import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
+import { reading } from './reading.ts';
 import { routeSizes } from './route-sizes.ts';
 import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   generationThroughput,
   imageFiles,
   hostileGrowth,
+  reading,
   landingSize,
   routeSizes,
   siteRendering,
@@ -31,7 +33,7 @@ const BENCHES: readonly Bench[] = [
 ];
 const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');
 
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const benches = BENCHES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 if (benches.length === 0) {
   console.error(`No such bench. Choose from: ${BENCHES.map(({ name }) => name).join(', ')}`);
