@@ -193,3 +193,26 @@ test('a website made in the background offers itself on whatever screen, until t
   await expect(page.getByRole('heading', { level: 1, name: BRIEF.name })).toBeVisible();
   await expect(ready).toBeHidden();
 });
+
+test('a website that fails in the background says so on whatever screen, and leads to another try', async ({
+  page,
+  owner,
+}) => {
+  await holdProgress(page);
+  await askForWebsite(page, owner);
+  await generate(page);
+  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await page.goto('/account');
+  const failure = { status: 'failed', website_id: null, error_details: 'The pictures could not be stored.' };
+  await page.route('**/generation/*/progress', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...failure } });
+  });
+  const notMade = page.getByRole('group', { name: `${BRIEF.name} was not made` });
+  await expect(notMade).toContainText(failure.error_details);
+  await notMade.getByRole('button', { name: 'Show' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(`Website generation failed: ${failure.error_details}`);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expectBriefKept(page);
+});
