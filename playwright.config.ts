@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Screens are judged in their final state, not halfway through an animation; a journey about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...BROWSER_ARGUMENTS],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -3,9 +3,6 @@ import { answered, expect, test } from './journey.ts';
 import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
-// Screens are judged in their final state, not halfway through an animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

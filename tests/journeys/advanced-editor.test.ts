@@ -257,7 +257,6 @@ test('what cannot be saved or loaded is told in words', async ({ page, owner, co
 test('everyone can use the advanced editor', async ({ page, owner, consoleWatch }) => {
   test.slow();
   consoleWatch.expectErrors(answered(404));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = await anImportedSite(owner);
   await publish(owner, site);
   await openEditor(page, owner, site);

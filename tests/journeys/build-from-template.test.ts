@@ -114,7 +114,6 @@ test('an empty gallery and one that cannot be read say so', async ({ page, owner
 });
 
 test.describe('everyone can use', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // Six looks of a screen with frames take their time.
   test.setTimeout(180_000);
 

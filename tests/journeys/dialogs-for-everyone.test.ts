@@ -3,9 +3,9 @@ import { openEditor } from './code-editing.ts';
 import { aPhoto, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anImportedSite, arriveAs, publish } from './owner.ts';
+import { anImportedSite, anImportedSiteWithPicture, arriveAs, publish } from './owner.ts';
 
-test.use({ viewport: TRUE_SIZE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: TRUE_SIZE });
 
 test('everyone can choose among their pictures, and delete one that is in use', async ({
   page,
@@ -14,7 +14,7 @@ test('everyone can choose among their pictures, and delete one that is in use', 
 }) => {
   test.slow();
   consoleWatch.expectErrors(answered(409), /ERR_FAILED/);
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSiteWithPicture(owner);
   const { frame } = await startEditing(page, owner, site);
   const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
   const choose = async (name: string, buffer: Buffer) => {
@@ -25,7 +25,7 @@ test('everyone can choose among their pictures, and delete one that is in use', 
   await choose('A dining room in the evening, seen from the door.jpg', await aPhoto());
   await choose('Artichokes.jpg', await aJpeg({ width: 400, height: 300 }));
   await frame.getByRole('button', { name: 'Change picture' }).click();
-  await expect(dialog.getByRole('button', { name: /^Delete / })).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: /^Delete / })).toHaveCount(3);
   await lookEverywhere(page, 'pictures, filled');
   await page.route('**/upload-image', (route) => route.abort());
   const again = { name: 'Again.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(900, 600) };
@@ -49,6 +49,7 @@ test('everyone can decide between two windows', async ({ page, context, owner, c
   const otherPage = await context.newPage();
   const other = await startEditing(otherPage, owner, site);
   await other.write(`${SECTIONS}.hero.tagline`, 'Their line, which is a good deal longer than mine');
+  await otherPage.close();
   await text(`${SECTIONS}.hero.tagline`).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('My line');

@@ -12,7 +12,7 @@ import {
 import { REFUSAL_MESSAGES } from '#web/api/images/upload-error.ts';
 import { codeField, livePage, openEditor, saveCustomHtml, writeCode } from './code-editing.ts';
 import { answered, expect, test } from './journey.ts';
-import { aGeneratedSite, type GeneratedSite, type Owner } from './owner.ts';
+import { anImportedSite, type GeneratedSite, type Owner } from './owner.ts';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
@@ -21,7 +21,7 @@ const choose = (page: Page, file: File) => page.getByLabel('Picture file').setIn
 const insertImage = (page: Page) => page.getByRole('button', { name: 'Insert picture' }).click();
 
 async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSite; dialog: Locator }> {
-  const site = await aGeneratedSite(owner);
+  const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await insertImage(page);
   const dialog = page.getByRole('dialog', { name: 'Insert a picture' });

@@ -11,7 +11,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Checks the screen as it stands with axe at phone, tablet and desktop width in both themes. */
 export async function lookEverywhere(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await showWidth(page, width);
     await showTheme(page, 'dark');
     await expectNoFindings(page, `${name}, ${width} px, dark`);
     await showTheme(page, 'light');
@@ -23,20 +23,28 @@ export async function lookEverywhere(page: Page, name: string): Promise<void> {
 /** Checks a page that has one look of its own. */
 export async function lookAtWidths(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await showWidth(page, width);
     await expectNoFindings(page, `${name}, ${width} px`);
     await expectNoSidewaysScroll(page);
   }
 }
 
-/** Shows the theme and waits until no color is on its way any more. */
+/** Shows the theme, with every color already where it is going: one that arrives sets what inherits it going. */
 async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
     document.body.classList.toggle('dark-mode', name === 'dark');
+    const moving = () => document.getAnimations().filter(({ playState }) => playState !== 'finished');
+    for (let found = moving(); found.length > 0; found = moving()) {
+      for (const animation of found) animation.finish();
+    }
   }, theme);
-  const isStill = () => document.getAnimations().every(({ playState }) => playState === 'finished');
-  await page.waitForFunction(isStill);
+}
+
+/** Changes the width and waits for the frame in which the page hears of it. */
+async function showWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** axe's rules for WCAG 2.2 AA and best practice. The previewed page in its frame is looked at as published. */

@@ -17,6 +17,7 @@ async function fillAccount(page: Page, account: ReturnType<typeof aRegistration>
 test('a new owner comes from the landing page to a verified account and a dashboard of their own', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration({ restaurantName: 'Trattoria da Nonna Äpfel & Söhne' });
   await openAccountForm(page);
   await fillAccount(page, account);

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { SITE_FORMAT } from '#shared/site/files/site-export.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
+import { anUploadedImage } from '#tests/api/uploaded-image.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
@@ -24,6 +27,9 @@ export const OSTERIA_LUPO = {
   website_name: 'Osteria Lupo',
   custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
 } as const satisfies Brief;
+
+/** The API answers in milliseconds: who waits for a generation asks often. */
+const POLLING = { timeout: 40_000, intervals: [100] };
 
 const SessionSchema = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) });
 const StartedSchema = z.object({ generation_id: z.string() });
@@ -54,7 +60,7 @@ export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
   const started = await call('generateWebsite', { token, body: brief });
   const id = StartedSchema.parse(started.body).generation_id;
   const progress = async () => (await call('getGenerationProgress', { token, params: { id } })).body;
-  await expect.poll(async () => (await progress()).status, { timeout: 40_000 }).toBe('completed');
+  await expect.poll(async () => (await progress()).status, POLLING).toBe('completed');
   return { websiteId: String((await progress()).website_id), name: brief.website_name };
 }
 
@@ -62,10 +68,27 @@ export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
  * A website in the words that a generation would find, but without pictures, brought in as a `site.json`: for
  * journeys in which neither generating nor pictures are the point.
  */
-export async function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
+export function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
+  return importSite(owner, aContent(brief), brief);
+}
+
+/** The same with an uploaded main picture. */
+export async function anImportedSiteWithPicture(
+  owner: Owner,
+  brief: Brief = OSTERIA_LUPO,
+): Promise<GeneratedSite> {
+  const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#2f5d50' } })
+    .jpeg()
+    .toBuffer();
+  const { url, asset } = await anUploadedImage(api(), owner, picture);
+  const content = { ...aContent(brief), hero_image: url, image_assets: { [url]: asset } };
+  return importSite(owner, content, brief);
+}
+
+function aContent(brief: Brief): SiteContent {
   const { website_name: websiteName, custom_requirements = '' } = brief;
   const facts = someWebsiteFacts({ websiteName, requirements: custom_requirements });
-  const content = assembleContent({
+  return assembleContent({
     websiteName,
     restaurant: {},
     story: compose('story', facts),
@@ -73,9 +96,13 @@ export async function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
     design: compose('design', facts),
     images: [],
   });
+}
+
+async function importSite(owner: Owner, content: SiteContent, brief: Brief): Promise<GeneratedSite> {
+  const { website_name: name, custom_requirements = '' } = brief;
   const body = { format: SITE_FORMAT, content, custom_requirements };
   const imported = await api()('importWebsite', { token: owner.token, body });
-  return { websiteId: String(imported.body.website_id), name: websiteName };
+  return { websiteId: String(imported.body.website_id), name };
 }
 
 /** Publishes a website over the API and returns its public address. */

@@ -2,8 +2,6 @@ import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the first publication shows the page on a phone, its address and a code to print', async ({
   page,
   context,

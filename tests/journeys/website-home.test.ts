@@ -140,7 +140,6 @@ test('a card shows the picture of the website, and that guests do not see the la
 });
 
 test.describe('everyone can use', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(180_000);
 
   test('the home and its dialogs', async ({ page, owner }) => {
