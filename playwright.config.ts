@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_ARGUMENTS, findTestBrowser } from './scripts/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
   globalSetup: './tests/journeys/platform-setup.ts',
   forbidOnly: process.env.CI === 'true',
-  workers: 2,
+  // For two cores: a journey waits for a good part of its time.
+  workers: 3,
   // An overloaded machine may lose a browser's answer; what passes only the second time is named flaky in the totals.
   retries: process.env.CI === 'true' ? 1 : 0,
   fullyParallel: true,

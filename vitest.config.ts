@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_ARGUMENTS, findTestBrowser } from './scripts/browser.ts';
 
 const limits = {
   // Files of one worker share its modules: a test that changes the environment, timers or spies puts them back.
@@ -38,7 +38,7 @@ export default defineConfig({
 
 /** Parts of the web app, each alone in a real browser. Without one they are left out, but never in CI. */
 function components(): TestProjectInlineConfiguration[] {
-  const executablePath = findBrowser();
+  const executablePath = findTestBrowser();
   if (executablePath === undefined && process.env.CI !== 'true') {
     console.warn('No Chromium was found (README, "Run it"): the tests of components are skipped.');
     return [];

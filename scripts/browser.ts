@@ -19,7 +19,16 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium that browser tests drive: `CHROMIUM_PATH`, one found on the machine, else Playwright's own. */
+/** Chromium without the window around the page (docs/decisions/0018). */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The Chromium that browser tests drive: `CHROMIUM_PATH`, a headless shell, else the one of `findBrowser`. */
+export function findTestBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH || !existsSync(HEADLESS_SHELL)) return findBrowser();
+  return HEADLESS_SHELL;
+}
+
+/** A whole Chromium, for audits and benches: `CHROMIUM_PATH`, one found on the machine, else Playwright's own. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
   return candidates.find((candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate));

@@ -4,7 +4,7 @@
  * page of the gallery, beside the rest. Ends with the slowest tests and the totals.
  */
 import { globSync, rmSync } from 'node:fs';
-import { findBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
 import { type LabeledStep, runBeside } from './run-steps.ts';
 import { JOURNEYS_REPORT, REPORTS, readReports, vitestReport } from './test-reports.ts';
 import { testTotals } from './test-totals.ts';
@@ -62,7 +62,7 @@ function turns(): LabeledStep[][] {
 
 function canRunJourneys(): boolean {
   if (journeys.length === 0) return false;
-  if (findBrowser() !== undefined) return true;
+  if (findTestBrowser() !== undefined) return true;
   if (process.env.CI === 'true') throw new Error(`Browser journeys cannot run: ${NO_CHROMIUM}`);
   console.warn(`\n!!! BROWSER JOURNEYS SKIPPED: ${NO_CHROMIUM}\n`);
   return false;
