@@ -29,6 +29,7 @@ async function expectFocusVisible(target: Locator): Promise<void> {
 }
 
 test('an owner signs up, has a website made and publishes it without a mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/');
