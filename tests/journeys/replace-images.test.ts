@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPhoto, dropOnHero, editMode, inFrame, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { anImportedSiteWithPicture, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSiteWithPicture, arriveAs } from './owner.ts';
 
 const WITH_DISHES = {
   website_name: 'Osteria Lupo',
