@@ -11,7 +11,7 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
  * a template has got other colors. Writes the files and the table that names them.
  */
 
-const FOLDER = new URL('../infra/template-images', import.meta.url);
+const FOLDER = new URL('../infra/template-images/', import.meta.url);
 const TABLE = new URL('../shared/site/gallery/template-images.ts', import.meta.url);
 /** Pixels. Two of the hero, because the gallery of templates shows it small and its preview large. */
 const WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
@@ -26,10 +26,20 @@ const SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-2': ['sushi', 'seafood', 'tea', 'herbs'],
 };
 
-type Drawn = { url: string; asset: ImageAsset };
+/** The same for a restaurant of which no dish can be shown: its table. */
+const NEUTRAL_SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
+  'fine-dining-1': ['table', 'lamp', 'crockery'],
+  'casual-dining-1': ['crockery', 'table', 'herbs'],
+  'fast-food-1': ['crockery', 'lamp', 'table'],
+  'cafe-1': ['crockery', 'herbs', 'table'],
+  'ethnic-1': ['lamp', 'table', 'herbs'],
+  'fine-dining-2': ['lamp', 'crockery', 'table'],
+};
+
+type Drawn = { url: string; asset: ImageAsset; subject: ImageSubject };
 
 async function drawImage(id: TemplateId, subject: ImageSubject, index: number): Promise<Drawn> {
-  const kind = index === 0 ? 'hero' : 'gallery';
+  const kind = index === 0 || index === SUBJECTS[id].length ? 'hero' : 'gallery';
   const palette = findTemplate(id).designSystem.color_palette;
   const seed = `template/${id}/${index}`;
   const artwork = drawArtwork({ subject, palette, kind, seed, ingredients: INGREDIENTS });
@@ -44,30 +54,36 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
     alt: artwork.alt,
     bytes: files.map(({ bytes }) => bytes.length),
   };
-  return { url: `/images/templates/${name(width)}`, asset };
+  return { url: `/images/templates/${name(width)}`, asset, subject };
 }
 
-async function drawTemplate(id: TemplateId): Promise<[TemplateId, Drawn[]]> {
+async function drawTemplate(id: TemplateId): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
-  for (const [index, subject] of SUBJECTS[id].entries()) drawn.push(await drawImage(id, subject, index));
-  return [id, drawn];
+  const subjects = [...SUBJECTS[id], ...NEUTRAL_SUBJECTS[id]];
+  for (const [index, subject] of subjects.entries()) drawn.push(await drawImage(id, subject, index));
+  return drawn;
 }
 
-function tableSource(images: Record<string, Drawn[]>): string {
+function tableSource(images: [TemplateId, Drawn[]][]): string {
+  const own = images.map(([id, drawn]) => [id, drawn.slice(0, SUBJECTS[id].length)]);
+  const neutral = images.map(([id, drawn]) => [id, drawn.slice(SUBJECTS[id].length)]);
   return `import type { ImageAsset, TemplateId } from '#shared/site/site-content.ts';
+
+export type TemplateImage = { url: string; asset: ImageAsset; subject: string };
 
 /**
  * The drawn pictures of the gallery's sample restaurants: the hero first, then the gallery. Written by
  * \`scripts/draw-template-images.ts\`; the files lie below \`/images/templates/\` on the sites origin.
  */
-export const TEMPLATE_IMAGES: Readonly<
-  Record<TemplateId, readonly { url: string; asset: ImageAsset }[]>
-> = ${JSON.stringify(images, null, 2)};
+export const TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = ${JSON.stringify(Object.fromEntries(own), null, 2)};
+
+/** Those of a restaurant of which no dish can be shown, likewise. */
+export const NEUTRAL_TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = ${JSON.stringify(Object.fromEntries(neutral), null, 2)};
 `;
 }
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const images: [TemplateId, Drawn[]][] = [];
-for (const id of TEMPLATE_IDS) images.push(await drawTemplate(id));
-await writeFile(TABLE, tableSource(Object.fromEntries(images)));
+for (const id of TEMPLATE_IDS) images.push([id, await drawTemplate(id)]);
+await writeFile(TABLE, tableSource(images));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type StoresEmulator, startStoresEmulator } from '#infra/local/stores-emulator.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
-import { TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
+import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
 import { uploadWebApp } from './upload-files.ts';
 
@@ -76,8 +76,8 @@ test('the sites origin has every font that a site can name, the pictures of the 
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = FONT_FAMILIES.flatMap(({ files }) => files).map((file) => file.path.slice(1));
-  const images = Object.values(TEMPLATE_IMAGES)
-    .flat()
+  const images = [TEMPLATE_IMAGES, NEUTRAL_TEMPLATE_IMAGES]
+    .flatMap((each) => Object.values(each).flat())
     .flatMap(({ url, asset }) => asset.widths.map((width) => imageFile(url, width).slice(1)));
   const keys = [...fonts, ...images, '404.html', 'robots.txt'];
   expect(Contents?.map(({ Key }) => Key).toSorted()).toEqual(keys.toSorted());

@@ -18,6 +18,11 @@ export type SiteTemplate = z.infer<typeof SiteTemplateSchema>;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, atMostCharacters(max)));
 
+const IMAGE_MESSAGE = 'Choose one of your pictures.';
+const OwnImageSchema = z
+  .string(IMAGE_MESSAGE)
+  .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
+
 /** Most menu items that the customizer sends. */
 export const MAX_TEMPLATE_MENU_ITEMS = 400;
 
@@ -35,6 +40,8 @@ export const TemplateCustomizationsSchema = z.strictObject({
   ),
   primary_color: z.optional(HexColorSchema),
   secondary_color: z.optional(HexColorSchema),
+  /** Path of one of the restaurant's uploaded pictures; without it, or empty, the page begins with a drawing. */
+  hero_image: z.optional(OwnImageSchema),
   menu_items: z._default(
     z
       .array(

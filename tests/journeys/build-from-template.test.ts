@@ -1,4 +1,5 @@
 import { customizer, openCustomizer, pasteMenu, tab } from './customizer.ts';
+import { aPhoto } from './editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anOwner, arriveAs } from './owner.ts';
@@ -40,6 +41,14 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await page.getByLabel('Phone').fill('+1 503 555 0143');
   await page.getByLabel('E-mail').fill('ciao@osterialupo.example');
   await expect(preview.getByText('Wood oven, short menu, long evenings').first()).toBeVisible();
+  await expect(preview.locator('#hero img.drawn')).toBeAttached();
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'Dining room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+  await expect(page.getByRole('img', { name: 'Your choice' })).toBeVisible({ timeout: 30_000 });
+  await expect(preview.locator('#hero img.drawn')).toHaveCount(0);
+  await expect.poll(() => preview.locator('#gallery img.drawn').count()).toBeGreaterThanOrEqual(2);
   await tab(page, 'Design').click();
   await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#1d4d3a');
   await expect.poll(() => preview.locator('style').first().textContent()).toContain('#1d4d3a');

@@ -53,16 +53,27 @@ test('a website from a template is ready, carries the owner’s words and colors
     website_name: 'Café Nandu',
     status: 'ready',
     design_category: 'cafe_bakery',
-    hero_image: '',
     content: { template_id: 'cafe-1' },
     content_source: 'sections',
     menu_items: [{ name: 'Medialuna', price: '$2.20' }],
     design_preferences: { primary_color: '#5a3426' },
     missing_facts: ['hours'],
   });
+  const { hero_image } = website as { hero_image: string };
+  expect(hero_image).toBe(`/images/${params.id}/cafe-1-5-1280.webp`);
   expect(JSON.stringify(website)).not.toContain('alert(1)');
   const published = await owner.call('publishWebsite', { params });
   expect(published).toMatchObject({ status: 200, body: { data: { status: 'published' } } });
+});
+
+test('a picture that the restaurant does not have is refused beside its field', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const hero_image = '/images/01900000-0000-7000-8000-000000000000/a-1600.webp';
+  const json = { ...REQUEST, template_customizations: { ...REQUEST.template_customizations, hero_image } };
+  expect(await owner.call('createFromTemplate', { json })).toMatchObject({
+    status: 422,
+    body: { fields: { 'template_customizations.hero_image': 'Choose one of your pictures.' } },
+  });
 });
 
 test.each(TEMPLATE_IDS)('a website of %s can be published with nothing but a name', async (template_id) => {

@@ -1,3 +1,5 @@
+import { imageFolderOf } from '#functions/modules/images/content-images.ts';
+import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -5,38 +7,59 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite } from './add-website.ts';
+import { withCopiedImages } from './copy-images.ts';
 
-type Dependencies = Pick<
-  WebsiteEditingDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
->;
+const NOT_YOURS = 'Choose one of your pictures.';
 
 /**
- * Makes a website of a template and the owner's own words. It has no picture at first: each design has an
- * opening of its own for that, and a drawn dish might be one that the restaurant does not serve.
+ * Makes a website of a template and the owner's own words, with the owner's photo or the template's drawings,
+ * which are copied for it: a website's drawings are its own.
  */
 export function createCreateFromTemplate(
-  dependencies: Dependencies,
+  dependencies: WebsiteEditingDependencies,
 ): Operation<typeof websiteEditingRoutes.createFromTemplate> {
   return async ({ body }, { restaurantId }) => {
     const isOwn = (body.restaurant_id ?? restaurantId) === restaurantId;
     const restaurant = isOwn ? await dependencies.restaurants.find(restaurantId) : undefined;
     if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
+    const { template_customizations: customizations } = body;
+    const heroImage = await findHeroImage(dependencies, restaurantId, customizations.hero_image);
     const { contentFromTemplate } = await import('#shared/site/gallery/content-from-template.ts');
     const content = contentFromTemplate({
       id: body.template_id,
       websiteName: body.website_name,
-      customizations: body.template_customizations,
+      customizations,
       restaurant,
+      heroImage,
     });
-    const website = await addWebsite(dependencies, restaurantId, async () => ({
+    const website = await addWebsite(dependencies, restaurantId, async (websiteId) => ({
       status: 'ready',
-      content,
-      design_preferences: wantedColors(body.template_customizations),
+      content: await withCopiedImages(dependencies.sites, content, { from: 'templates', to: websiteId }),
+      design_preferences: wantedColors(customizations),
     }));
+    if (heroImage !== undefined) {
+      const document = await dependencies.websites.getDocument({
+        restaurantId,
+        websiteId: website.website_id,
+      });
+      await detachDeletedImages(dependencies, document, [heroImage.image_id]);
+    }
     return { website_id: website.website_id, message: 'Website created.', data: summaryOf(website) };
   };
+}
+
+/** The owner's picture of this address. Throws `AppError('invalid_input')` when the restaurant has none such. */
+async function findHeroImage(
+  { images }: Pick<WebsiteEditingDependencies, 'images'>,
+  restaurantId: string,
+  url: string | undefined,
+): Promise<ImageRecord | undefined> {
+  if (url === undefined || url === '') return undefined;
+  const image = await images.find(restaurantId, imageFolderOf(url) ?? '');
+  if (image?.url === url) return image;
+  throw new AppError('invalid_input', { fields: { 'template_customizations.hero_image': NOT_YOURS } });
 }
 
 /** Kept, so that regenerating the website does not lose the owner's colors. */

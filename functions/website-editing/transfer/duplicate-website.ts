@@ -1,18 +1,15 @@
-import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
-import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
+import { siteImageFolder } from '#functions/modules/websites/site-images.ts';
 import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
-import { imageFile } from '#shared/site/page/responsive-image.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
+import { withCopiedImages } from './copy-images.ts';
 
-const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 const SOURCE_FILE = { contentType: 'application/json', cacheControl: 'no-store' };
 /** As many as a website's name may have characters (`displayName`). */
 const NAME_MAX_LENGTH = 300;
@@ -44,9 +41,8 @@ async function copyOf(
   websiteId: string,
 ): Promise<WebsiteToAdd> {
   const { content, content_source, source_images, custom_requirements, design_preferences } = original;
-  await copyImages(sites, original, websiteId);
   const source_key = await copySource(siteVersions, original, websiteId);
-  const copied = withOwnImages(content, { from: original.website_id, to: websiteId });
+  const copied = await withCopiedImages(sites, content, { from: original.website_id, to: websiteId });
   return {
     status: 'draft',
     content: { ...copied, website_name: copyName(content.website_name) },
@@ -70,23 +66,6 @@ function copyName(name: string): string {
     .trim();
 }
 
-/** Copies every file of the pictures that were drawn for the website. */
-async function copyImages(
-  sites: ObjectStore,
-  { website_id, content }: WebsiteDocument,
-  websiteId: string,
-): Promise<void> {
-  const own = Object.entries(content.image_assets).filter(([url]) => imageFolderOf(url) === website_id);
-  const files = own.flatMap(([url, { widths }]) => widths.map((width) => imageFile(url, width)));
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = await sites.findBytes(siteImageKey(file));
-      const copy = inFolder(file, { from: website_id, to: websiteId });
-      if (bytes !== undefined) await sites.put(siteImageKey(copy), bytes, IMAGE_FILE);
-    }),
-  );
-}
-
 /** The key of the copied HTML and CSS; undefined when the website has none of its own. */
 async function copySource(
   siteVersions: ObjectStore,
@@ -104,29 +83,4 @@ async function copySource(
     SOURCE_FILE,
   );
   return key;
-}
-
-type FolderChange = { from: string; to: string };
-
-function inFolder(url: string, { from, to }: FolderChange): string {
-  const folder = `/${siteImageFolder(from)}/`;
-  return url.startsWith(folder) ? `/${siteImageFolder(to)}/${url.slice(folder.length)}` : url;
-}
-
-/** The content with every picture of the one folder taken from the other. */
-function withOwnImages(content: SiteContent, change: FolderChange): SiteContent {
-  const [page] = content.pages;
-  const { gallery } = page.sections;
-  const images = gallery.images.map((image) => ({ ...image, url: inFolder(image.url, change) }));
-  return {
-    ...content,
-    hero_image: inFolder(content.hero_image, change),
-    menu_items: content.menu_items.map((item) =>
-      item.image === undefined ? item : { ...item, image: inFolder(item.image, change) },
-    ),
-    pages: [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images } } }],
-    image_assets: Object.fromEntries(
-      Object.entries(content.image_assets).map(([url, asset]) => [inFolder(url, change), asset]),
-    ),
-  };
 }

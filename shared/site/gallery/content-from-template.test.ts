@@ -37,7 +37,6 @@ test('what the owner wrote stands on the page, and nothing else about the restau
     hero: { tagline: 'Out of the oven at seven', description: '' },
     about: { content: 'We bake at night. You eat in the morning.' },
     faq: { items: [] },
-    gallery: { images: [] },
     reviews: { items: [] },
     contact: {
       address: '3 Mill Lane',
@@ -48,7 +47,29 @@ test('what the owner wrote stands on the page, and nothing else about the restau
   });
   expect(content.menu_items).toEqual([{ name: 'Medialuna', description: '', price: '$2.20' }]);
   expect(content.opening_hours).toEqual({});
-  expect(content.hero_image).toBe('');
+  expect(content.hero_image).toBe('/images/templates/cafe-1-5-1280.webp');
+});
+
+test('the template’s drawings stay, as far as they show nothing that the menu lacks', () => {
+  const drawn = (id: TemplateRequest['id'], ...dishes: string[]) => {
+    const menu_items = dishes.map((name) => ({ name }));
+    const content = contentFromTemplate(aRequest({ menu_items }, { id }));
+    return [...Object.values(content.image_assets)].map(({ alt }) => alt).join('\n');
+  };
+  expect(drawn('fast-food-1', 'Double cheeseburger', 'House salad')).toMatch(/burger.*\n.*salad/);
+  expect(drawn('fast-food-1', 'Vegan cheeseburger')).not.toContain('burger');
+  for (const id of TEMPLATE_IDS) {
+    expect(drawn(id)).not.toMatch(
+      /wine|fish|cheese|chicken|salad|beer|loaf|burger|fruit|citrus|coffee|croissant/,
+    );
+    expect(drawn(id).split('\n').length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the owner’s photo stands where the drawing would', () => {
+  const hero_image = '/images/0190/photo-1600.webp';
+  const content = contentFromTemplate(aRequest({ hero_image }));
+  expect(content.hero_image).toBe(hero_image);
 });
 
 test('a preview marks samples where the owner wrote nothing; the published page has none', () => {

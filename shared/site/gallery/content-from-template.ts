@@ -1,7 +1,9 @@
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
-import type { SiteContent, TemplateId } from '#shared/site/site-content.ts';
+import type { ImageAsset, SiteContent, TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import { templateDrawings } from './template-drawings.ts';
 import { templateCategory, templateSectionOrder } from './template-gallery.ts';
+import type { TemplateImage } from './template-images.ts';
 
 /** What a customizer has collected, and what the restaurant's record knows. */
 export type TemplateRequest = {
@@ -10,6 +12,8 @@ export type TemplateRequest = {
   websiteName: string;
   customizations: TemplateCustomizations;
   restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
+  /** The owner's photo that `hero_image` names, where what is known of its files is at hand. */
+  heroImage?: { url: string; asset: ImageAsset } | undefined;
 };
 
 /** Most characters of a text that search results show. */
@@ -27,11 +31,17 @@ const TITLES = {
 /**
  * The website that a template becomes with the owner's own words; the customizer's live preview and the
  * server make it with this one function. Nothing about the restaurant is made up: what the owner has not
- * written stays empty, and a preview marks samples in its place. There is no picture until the owner adds one.
+ * written stays empty, and a preview marks samples in its place. The drawings are the template's, as far as they show
+ * nothing that the menu lacks.
  */
 export function contentFromTemplate(request: TemplateRequest): SiteContent {
   const { id, customizations: given, restaurant } = request;
   const websiteName = request.websiteName.trim() || given.restaurant_name || restaurant.name;
+  const dishes = given.menu_items.filter(({ name }) => name !== '').map((item) => ({ ...item }));
+  const served = [given.about_description, ...dishes.flatMap(({ name, description }) => [name, description])];
+  const drawings = templateDrawings(id, served.join('\n'));
+  const [drawnHero, ...gallery] = drawings;
+  const shown = request.heroImage ? gallery : drawings;
   return {
     website_name: websiteName,
     meta_description: firstSentences(given.about_description),
@@ -41,11 +51,16 @@ export function contentFromTemplate(request: TemplateRequest): SiteContent {
     design_category: templateCategory(id),
     section_order: templateSectionOrder(id),
     design_system: designOf(id, given),
-    hero_image: '',
-    menu_items: given.menu_items.filter(({ name }) => name !== '').map((item) => ({ ...item })),
+    hero_image: request.heroImage?.url || given.hero_image || drawnHero?.url || '',
+    menu_items: dishes,
     opening_hours: {},
-    pages: [{ sections: sectionsOf(request, websiteName) }],
-    image_assets: {},
+    pages: [{ sections: { ...sectionsOf(request, websiteName), gallery: galleryOf(gallery) } }],
+    image_assets: Object.fromEntries(
+      [...shown, ...(request.heroImage ? [request.heroImage] : [])].map(({ url, asset }) => [
+        url,
+        { ...asset },
+      ]),
+    ),
   };
 }
 
@@ -62,14 +77,13 @@ function designOf(id: TemplateId, given: TemplateCustomizations): SiteContent['d
 function sectionsOf(
   { customizations: given, restaurant }: TemplateRequest,
   websiteName: string,
-): SiteContent['pages'][0]['sections'] {
+): Omit<SiteContent['pages'][0]['sections'], 'gallery'> {
   const isOtherName = given.restaurant_name !== '' && given.restaurant_name !== websiteName;
   return {
     hero: { tagline: given.restaurant_tagline, description: '' },
     about: { title: TITLES.about, content: given.about_description },
     menu: { title: TITLES.menu, menu_url: '' },
     faq: { title: TITLES.faq, items: [] },
-    gallery: { title: TITLES.gallery, description: '', images: [] },
     reviews: { title: TITLES.reviews, items: [] },
     contact: {
       title: isOtherName ? `Visit ${given.restaurant_name}` : TITLES.contact,
@@ -80,6 +94,12 @@ function sectionsOf(
     },
   };
 }
+
+const galleryOf = (drawings: readonly TemplateImage[]) => ({
+  title: TITLES.gallery,
+  description: '',
+  images: drawings.map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
+});
 
 /** As many whole sentences as search results show; a longer first sentence is cut between words. */
 function firstSentences(text: string): string {

@@ -1,8 +1,9 @@
-import type { Path } from 'react-hook-form';
+import { Controller, type Path } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './customizer-form.module.css';
 import type { CustomizerValues } from './customizer-schema.ts';
+import { HeroImageField } from './hero-image-field.tsx';
 import type { CustomizerForm } from './use-customizer-form.ts';
 
 /** The texts of the page (spec, website builder §2.8, §3). */
@@ -32,6 +33,13 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
         autoComplete="off"
         isOptional
         {...field('template_customizations.restaurant_tagline')}
+      />
+      <Controller
+        control={form.control}
+        name="template_customizations.hero_image"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <HeroImageField value={value} onChange={onChange} error={error?.message} />
+        )}
       />
       <TextAreaField
         label="About"

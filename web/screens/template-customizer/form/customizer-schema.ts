@@ -24,6 +24,8 @@ const CustomizerValuesSchema = z.object({
     restaurant_email: text,
     primary_color: text,
     secondary_color: text,
+    /** Path of an uploaded picture; empty for none. */
+    hero_image: z._default(text, ''),
     menu_items: z.array(z.object({ name: text, description: text, price: text })),
   }),
 });
@@ -47,6 +49,7 @@ export const CustomizerSchema = z.object({
     restaurant_email: z.pipe(z.string().check(z.trim()), given.restaurant_email.def.innerType),
     primary_color: HexColorSchema,
     secondary_color: HexColorSchema,
+    hero_image: text,
     menu_items: z
       .array(
         z
@@ -67,13 +70,14 @@ export const CustomizerSchema = z.object({
 
 /** What the preview shows of unfinished fields: as typed; a color only once it is one. */
 export function customizationsOf({ template_customizations }: CustomizerValues): TemplateCustomizations {
-  const { primary_color, secondary_color, menu_items, ...texts } = template_customizations;
+  const { primary_color, secondary_color, hero_image, menu_items, ...texts } = template_customizations;
   const color = (value: string) => HexColorSchema.safeParse(value).data;
   const [primary, secondary] = [color(primary_color), color(secondary_color)];
   return {
     ...texts,
     ...(primary !== undefined && { primary_color: primary }),
     ...(secondary !== undefined && { secondary_color: secondary }),
+    ...(hero_image !== '' && { hero_image }),
     menu_items: menu_items.map((item) => ({ ...item, name: item.name.trim() })),
   };
 }
@@ -99,6 +103,7 @@ export function initialValues({ restaurant, colors }: Known): CustomizerValues {
       restaurant_email: '',
       primary_color: colors.primary,
       secondary_color: colors.secondary,
+      hero_image: '',
       menu_items: [],
     },
   };

@@ -1,0 +1,40 @@
+import type { TemplateId } from '#shared/site/site-content.ts';
+import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES, type TemplateImage } from './template-images.ts';
+
+/** Words of a menu that allow a template's drawing of a dish or drink; what is not here shows no food of its own. */
+const SERVED_AS: Readonly<Record<string, RegExp>> = {
+  wine: /\bwines?\b/i,
+  seafood: /\b(?:fish|sea ?bass|bream|trout|branzino)\b/i,
+  cheese: /\bcheese ?(?:board|plate)|\bcheeses\b/i,
+  chicken: /\broast(?:ed)? chicken\b/i,
+  salad: /\bsalads?\b/i,
+  beer: /\b(?:beers?|ale|lager|pint)\b/i,
+  bread: /\b(?:bread|loaf|sourdough|focaccia)\b/i,
+  burger: /\bcheese ?burgers?\b/i,
+  fruit: /\bfruits?\b/i,
+  pastry: /\bcroissants?\b/i,
+  coffee: /\b(?:coffee|espresso|cappuccino|latte|flat white)\b/i,
+  mezze: /\b(?:mezz?e|hummus)\b/i,
+  grill: /\b(?:steak|kebabs?|kofte|mixed grill)\b/i,
+  tea: /\bteas?\b/i,
+  sushi: /\b(?:sushi|nigiri)\b/i,
+};
+/** Where some diet is spoken of, a drawn dish might break its rules. */
+const DIET_WORDS = /\b(?:vegan|vegetarian|veggie|plant[- ]based|halal|kosher|gluten[- ]free)\b/i;
+
+/**
+ * The drawings that a website of this template begins with, the hero first: the template's own as far as `menu`
+ * (all that the owner wrote of what is served) names what they show, and its table for the others.
+ */
+export function templateDrawings(id: TemplateId, menu: string): TemplateImage[] {
+  const isServed = ({ subject }: TemplateImage) =>
+    SERVED_AS[subject] === undefined || (SERVED_AS[subject].test(menu) && !DIET_WORDS.test(menu));
+  const [hero, ...gallery] = TEMPLATE_IMAGES[id];
+  const [table, ...neutral] = NEUTRAL_TEMPLATE_IMAGES[id];
+  const first = hero !== undefined && isServed(hero) ? hero : table;
+  const shown = [...gallery.filter(isServed), ...neutral].filter(
+    ({ subject }, index, all) =>
+      subject !== first?.subject && all.findIndex((each) => each.subject === subject) === index,
+  );
+  return [...(first ? [first] : []), ...shown.slice(0, gallery.length)];
+}
