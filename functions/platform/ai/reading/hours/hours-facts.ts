@@ -97,7 +97,7 @@ function timedFact(
     closed: statement.meal?.end ? [] : WEEKDAYS.filter((_, day) => statement.excepted.includes(day)),
     isExact: readings.length === 1 && (!statement.season || statement.season.dates !== undefined),
     isOpenOnOthers: statement.isAllDays || isWithoutDays,
-    isWithoutDays: isWithoutDays && statement.excepted.length === 0,
+    isWithoutDays: isWithoutDays && statement.excepted.length === 0 && !statement.season,
     isExtension: statement.until !== undefined,
   };
 }

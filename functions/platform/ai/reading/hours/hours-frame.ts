@@ -4,8 +4,8 @@ import type { Statement } from './statements/statement.ts';
 
 /** How much of a run is about hours, judged by the words beside it. */
 export type FramedRun = RunFacts & {
-  /** All of it was understood, in one way. */
-  isExact: boolean;
+  /** All of this sentence was understood, in one way. */
+  isExactLine: (line: number) => boolean;
   /** The words say that they are about hours, so that they may stand under Hours as they are. */
   isPrintable: boolean;
 };
@@ -28,6 +28,7 @@ const isDaysOnly = ({ isOpen, isClosed, isVague, meal, ranges, until }: Statemen
 
 /** Times, days or dates that something else in the sentence may be about: no hours by themselves. */
 function isLoose({
+  season,
   isOpen,
   isClosed,
   isVague,
@@ -43,7 +44,8 @@ function isLoose({
   if (isClosed) return days === undefined && dates.length === 0 && ranges.length === 0;
   if (meal) return days === undefined && ranges.length === 0 && until === undefined && dates.length === 0;
   const hasTimes = ranges.length > 0 || until !== undefined;
-  return !(hasTimes && (days !== undefined || dates.length > 0)) && excepted.length === 0;
+  const isPlaced = days !== undefined || dates.length > 0 || season?.dates !== undefined;
+  return !(hasTimes && isPlaced) && excepted.length === 0;
 }
 
 function isFramed({ run, facts }: RunFacts): boolean {
@@ -58,10 +60,50 @@ function isFramed({ run, facts }: RunFacts): boolean {
 
 const hasServices = (fact: HoursFact) => fact.services.length > 0 || fact.dated.length > 0;
 
+/** "closed", without a day: says nothing by itself. */
+const isIdle = ({ isClosed, days, dates, ranges, isVague }: Statement) =>
+  isClosed && !isVague && !days && dates.length === 0 && ranges.length === 0;
+
+/** Days at the end of a run that belong to the words of the next sentence: "Fridays [we have live music]". */
+function isStray({ run }: RunFacts, statement: Statement): boolean {
+  const index = run.statements.indexOf(statement);
+  const line = statement.line;
+  const isLast = index === run.statements.length - 1 && run.after !== 'none';
+  const isFirst = index === 0 && run.before !== 'none';
+  const beside = run.statements[isLast ? index - 1 : index + 1];
+  return isDaysOnly(statement) && (isLast || isFirst) && beside !== undefined && beside.line !== line;
+}
+
+/** "closed Sunday evenings", "no lunch on Mondays": takes something away from what other sentences say. */
+const isRestriction = ({ isVague, isApart, isClosed, days }: Statement) =>
+  isVague && !isApart && (isClosed || days !== undefined);
+
+/** Sentences of which something was not understood; all of them where it restricts the others. */
+function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (line: number) => boolean {
+  if (unread.some(isRestriction)) return () => true;
+  const lines = new Set([
+    ...unread.filter(({ isApart }) => !isApart).map(({ line }) => line),
+    ...facts.filter(({ isExact }) => !isExact).map(({ statement }) => statement.line),
+    ...run.statements.filter(({ isHedged }) => isHedged).map(({ line }) => line),
+  ]);
+  const first = run.statements[0];
+  if (
+    first &&
+    (first.season || first.dates.length > 0) &&
+    run.before === 'word' &&
+    !first.isOpen &&
+    !first.isClosed
+  )
+    lines.add(first.line);
+  return (line) => lines.has(line);
+}
+
 /** Leaves out what is about something else, and says how sure the rest is. */
 export function framed(found: RunFacts): FramedRun {
   const facts = found.facts.filter(({ statement }) => !isElsewhere(found, statement));
-  const unread = found.unread.filter((statement) => !isElsewhere(found, statement));
+  const unread = found.unread.filter(
+    (statement) => !isElsewhere(found, statement) && !isIdle(statement) && !isStray(found, statement),
+  );
   const isAbout =
     facts.some(hasServices) ||
     [...unread, ...facts.map(({ statement }) => statement)].some((one) => !isLoose(one));
@@ -70,21 +112,22 @@ export function framed(found: RunFacts): FramedRun {
     facts: isAbout ? facts.filter(({ statement }) => !isLooseTimes(statement, found)) : [],
     unread: isAbout ? unread : [],
   };
-  const isSeatingRead =
+  const isSeated =
     !found.run.statements.some(({ lastSeating, ranges }) => lastSeating && ranges.length > 0) ||
     facts.some(({ services }) => services.some((one) => one.last_seating !== null));
-  const isRead = kept.unread.every(({ isApart }) => isApart) && kept.facts.every(({ isExact }) => isExact);
   const isSure = isFramed(found);
+  const isInexact = inexactLines(kept, kept.unread);
   return {
     ...kept,
-    isExact: isRead && isSure && isSeatingRead && !found.run.isHedged,
-    isPrintable: (isSure && kept.unread.some((one) => !isDaysOnly(one))) || (isSure && kept.facts.length > 0),
+    isExactLine: (line) => isSure && isSeated && !isInexact(line),
+    isPrintable: isSure && (kept.facts.length > 0 || kept.unread.some((one) => !isDaysOnly(one))),
   };
 }
 
 /** "5-9" alone, without a day, a meal or "open", is no hours. */
 function isLooseTimes(statement: Statement, { run }: RunFacts): boolean {
   if (statement.days || statement.dates.length > 0 || statement.isHappyHour) return false;
+  if (statement.season?.dates) return false;
   if (statement.meal || statement.isOpen) return false;
   return !run.statements.some(({ isOpen, isClosed, meal }) => isOpen || isClosed || meal);
 }

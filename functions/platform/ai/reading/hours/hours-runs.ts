@@ -10,7 +10,6 @@ type Neighbor = 'none' | 'word' | 'other_topic' | 'not_now';
 /** Words about hours without others between them. */
 export type HoursRun = Span & {
   statements: Statement[];
-  isHedged: boolean;
   before: Neighbor;
   after: Neighbor;
 };
@@ -22,7 +21,7 @@ function neighbor(atoms: readonly Atom[], from: number, step: 1 | -1): Neighbor 
   let found: Neighbor = 'none';
   for (let count = 0, at = from; count < REACH; count += 1, at += step) {
     const atom = atoms[at];
-    if (atom === undefined || (atom.kind === 'mark' && !atom.isColon)) break;
+    if (atom === undefined || (atom.kind === 'mark' && (!atom.isColon || atom.isCell))) break;
     if (atom.kind !== 'word') continue;
     if (atom.topic === 'not_now') return 'not_now';
     if (atom.topic === 'other_topic') found = 'other_topic';
@@ -31,10 +30,7 @@ function neighbor(atoms: readonly Atom[], from: number, step: 1 | -1): Neighbor 
   return found;
 }
 
-function statementsOf(
-  atoms: readonly Atom[],
-  folded: string,
-): { statements: Statement[]; isHedged: boolean } {
+function statementsOf(atoms: readonly Atom[], folded: string): { statements: Statement[] } {
   const builder = new StatementBuilder(atoms);
   for (; builder.at < atoms.length; builder.at += 1) {
     const atom = atoms[builder.at];
@@ -49,7 +45,7 @@ function statementsOf(
   }
   builder.at = atoms.length - 1;
   builder.keep();
-  return { statements: builder.statements, isHedged: builder.isHedged };
+  return { statements: builder.statements };
 }
 
 /** All runs of a text, in order, with the statements that they make. */

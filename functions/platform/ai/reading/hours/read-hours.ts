@@ -5,23 +5,29 @@ import { contradictedFacts, withExtensions, withoutClosedDays } from './hours-co
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
-import type { ClockContext } from './times/clock.ts';
+import type { ClockContext, WrittenTime } from './times/clock.ts';
 import { foldText, freeText } from './tokens/fold-text.ts';
-import { hoursAtoms } from './tokens/hours-atoms.ts';
-import { type HoursToken, hoursTokens } from './tokens/hours-tokens.ts';
+import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
+import { hoursTokens } from './tokens/hours-tokens.ts';
 import { TokenReader } from './tokens/token-reader.ts';
 import { languageOfHours } from './vocabulary/vocabularies.ts';
 
 /** Countries that write the month of a date first. */
 const MONTH_FIRST = new Set(['US', 'PH', 'CA']);
 const BAR =
-  /\b(?:bar|pub|club|nightclub|cocktails?|tavern|lounge|speakeasy|taproom|brewery|birreria|kneipe)\b/;
+  /\b(?:nightclub|night club|cocktail bar|cocktails|dive bar|wine bar|pub|tavern|lounge|speakeasy|taproom|birreria|kneipe)\b/;
 
-function clockOf(tokens: readonly HoursToken[], folded: string): ClockContext {
-  const numbers = tokens.flatMap(({ meanings }) => meanings.filter((one) => one.kind === 'number'));
-  const is24 = numbers.some((one) => one.is24 && one.hour <= 24);
-  const isHalved = numbers.some(({ half }) => half !== undefined);
-  return { is24Text: is24 && !isHalved, isBar: BAR.test(folded) };
+/** Noon and midnight are named in texts of both clocks. */
+const isOf24Hours = ({ is24, hour }: WrittenTime) => is24 && hour % 12 !== 0;
+
+function clockOf(atoms: readonly Atom[], folded: string): ClockContext {
+  const times = atoms.flatMap((atom) =>
+    atom.kind === 'times'
+      ? atom.ranges.flatMap(({ opens, closes }) => (closes ? [opens, closes] : [opens]))
+      : [],
+  );
+  const isHalved = times.some(({ half }) => half !== undefined);
+  return { is24Text: times.some(isOf24Hours) && !isHalved, isBar: BAR.test(folded) };
 }
 
 type Found = { source: string; runs: FramedRun[]; facts: HoursFact[]; contradicted: Set<HoursFact> };
@@ -67,30 +73,40 @@ function textProposal(source: string, span: Span, isCertain: boolean): ProfilePr
 
 function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   const { source, contradicted } = found;
-  const { run, unread, isPrintable } = framedRun;
+  const { run, unread, isPrintable, isExactLine } = framedRun;
   const facts = found.facts.filter(({ statement }) => run.statements.includes(statement));
-  if (facts.length === 0 && unread.length === 0) return [];
-  const isExact = framedRun.isExact && facts.every((fact) => isSettled(found, fact));
-  const spans = isExact
-    ? [...unread, ...facts.filter((fact) => contradicted.has(fact))]
-    : [
-        {
-          start: Math.min(...[...facts, ...unread].map(({ start }) => start)),
-          end: Math.max(...[...facts, ...unread].map(({ end }) => end)),
-        },
-      ];
-  return [
-    ...facts.flatMap((fact) => proposalsOf(source, fact, isExact && !contradicted.has(fact))),
-    ...spans.map((span) => textProposal(source, span, isPrintable)),
+  const isExact = (fact: HoursFact) => isExactLine(fact.statement.line) && isSettled(found, fact);
+  const unsettled = new Set(facts.filter((fact) => !isExact(fact)).map(({ statement }) => statement.line));
+  const isCertain = (fact: HoursFact) => !unsettled.has(fact.statement.line) && !contradicted.has(fact);
+  const words = [
+    ...unread,
+    ...facts.filter((fact) => !isCertain(fact)).map((fact) => ({ ...fact, line: fact.statement.line })),
   ];
+  return [
+    ...facts.flatMap((fact) => proposalsOf(source, fact, isCertain(fact))),
+    ...passages(source, words).map((span) => textProposal(source, span, isPrintable)),
+  ];
+}
+
+/** The clauses of what data cannot say; those of one sentence, and those that touch, are one passage. */
+function passages(source: string, words: readonly (Span & { line: number })[]): Span[] {
+  const merged: (Span & { line: number })[] = [];
+  for (const one of [...words].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    const isOne = last && (last.line === one.line || clauseAround(source, last).end >= one.start);
+    if (isOne) last.end = Math.max(last.end, one.end);
+    else merged.push({ ...one });
+  }
+  return merged;
 }
 
 function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContext): ProfileProposal[] {
   const folded = foldText(freeText({ source, free }));
   const language = languageOfHours(folded, context.language);
   const tokens = hoursTokens(folded, language, MONTH_FIRST.has(context.region));
-  const runs = hoursRuns(hoursAtoms(new TokenReader(tokens)), folded);
-  const clock = clockOf(tokens, folded);
+  const atoms = hoursAtoms(new TokenReader(tokens));
+  const runs = hoursRuns(atoms, folded);
+  const clock = clockOf(atoms, folded);
   const framedRuns = runs
     .map((run) => framed(factsOfRun(run, { source, clock, reading: context })))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);

@@ -91,6 +91,7 @@ export function readingsOf(
 ): Interval[][] {
   if (statement.until) return statement.ranges.length > 0 ? [] : inherited(statement, before);
   if (statement.ranges.length === 0) return [];
-  const meal = statement.meal?.meal;
-  return readRanges(statement.ranges, { ...context, ...(meal ? { meal } : {}) });
+  const meal = statement.meal?.meal ?? statement.mealBefore?.meal;
+  const found = readRanges(statement.ranges, { ...context, ...(meal ? { meal } : {}) });
+  return found.length > 0 || statement.meal ? found : readRanges(statement.ranges, context);
 }

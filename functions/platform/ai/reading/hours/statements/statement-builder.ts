@@ -20,8 +20,6 @@ export class StatementBuilder {
   gap: 'none' | 'weak' | 'strong' = 'none';
   line = 0;
   at = 0;
-  /** Some words make all of the run inexact: "usually". */
-  isHedged = false;
   private season: Statement['season'];
 
   constructor(atoms: readonly Atom[]) {
@@ -48,8 +46,11 @@ export class StatementBuilder {
 
   /** Ends the statement; the next begins with the atom at hand. */
   begin(): Statement {
+    const { meal, line } = this.current;
+    const mealBefore = meal ?? this.current.mealBefore;
     this.keep();
     const next = emptyStatement(this.span(this.at), this.line);
+    if (mealBefore && line === this.line) next.mealBefore = mealBefore;
     if (this.season) next.season = this.season;
     this.current = next;
     return next;

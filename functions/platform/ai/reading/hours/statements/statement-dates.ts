@@ -17,7 +17,7 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     current.isApart = false;
     return;
   }
-  const isLong = dates.kind === 'days' && dates.isMonths;
+  const isLong = isSeason(dates);
   const isPostfix =
     current.ranges.length > 0 && gap === 'none' && !isTimes(next.atom) && current.dates.length === 0;
   if (isPostfix && isLong) current.season = { dates, isHeading: false };
@@ -36,6 +36,13 @@ function beginDated(builder: StatementBuilder, dates: AtomOf<'dates'>['dates'], 
     builder.endSeason();
     statement.season = { dates, isHeading: isHeading(builder) };
   } else statement.dates.push(dates);
+}
+
+/** Months, or more than a month: part of each year. */
+function isSeason(dates: AtomOf<'dates'>['dates']): boolean {
+  if (dates.kind !== 'days' || dates.from.year !== undefined || dates.to.year !== undefined) return false;
+  const months = (dates.to.month - dates.from.month + 12) % 12;
+  return dates.isMonths || months > 1;
 }
 
 /** A season with a colon or a line of its own holds for all that follows. */

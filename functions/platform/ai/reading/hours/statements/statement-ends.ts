@@ -17,10 +17,16 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
   if (isEndMissing) {
     range.closes = atom.time;
     if (atom.time === null) range.late = said;
-  } else if (atom.kind === 'until') {
+  } else if (isLateToo(builder, atom) && range) range.late = said;
+  else if (atom.kind === 'until') {
     const isFree = current.ranges.length === 0 && !current.isClosed && !current.until;
     (isFree ? current : builder.begin()).until = { time: atom.time, span: said };
   } else onKitchenCloses(builder, { time: atom.time, span: said });
+}
+
+/** "5pm or until sold out". */
+function isLateToo({ current, gap }: StatementBuilder, { kind, time }: EndAtom): boolean {
+  return kind === 'until' && time === null && gap === 'none' && current.ranges.length > 0;
 }
 
 /** "kitchen closes at 21:30": no hours of the house; a note to them. */

@@ -117,12 +117,14 @@ function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>): void {
 function onClosed(builder: StatementBuilder): void {
   const { current, gap } = builder;
   const next = builder.peek();
-  const hasDaysAfter =
-    (next.atom?.kind === 'days' || next.atom?.kind === 'dates') && !isTimes(builder.peek(next.at).atom);
+  const afterNext = builder.peek(next.at).atom;
+  const isNextOwn = isTimes(afterNext) || afterNext?.kind === 'closed' || afterNext?.kind === 'meal';
+  const hasDaysAfter = (next.atom?.kind === 'days' || next.atom?.kind === 'dates') && !isNextOwn;
   const isPlaced =
     current.days !== undefined || current.dates.length > 0 || current.season?.dates !== undefined;
   const isBare = isPlaced && current.ranges.length === 0 && !current.until && !current.isClosed;
-  if (isBare && (gap === 'none' || !hasDaysAfter) && !current.isOpen) {
+  if (current.isClosed && gap === 'none') return;
+  if (isBare && (!hasDaysAfter || (gap === 'none' && !current.isOpen))) {
     if (!current.days && current.dates.length === 0 && current.season?.dates) {
       current.dates = [current.season.dates];
       delete current.season;
@@ -159,6 +161,13 @@ function onNot(builder: StatementBuilder): void {
   builder.current.isVague = true;
 }
 
+/** "or until sold out" takes nothing from the hours before it. */
+function onHedge(builder: StatementBuilder): void {
+  const { atom } = builder.peek();
+  const isEnd = atom?.kind === 'until' && atom.time === null && builder.current.ranges.length > 0;
+  if (!isEnd) builder.current.isHedged = true;
+}
+
 function onExcept(builder: StatementBuilder): void {
   const next = builder.peek();
   const { current } = builder;
@@ -188,7 +197,7 @@ export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string)
   else if (atom.kind === 'part_of_day') onPartOfDay(builder, folded.slice(atom.start, atom.end));
   else if (atom.kind === 'not') onNot(builder);
   else if (atom.kind === 'except') onExcept(builder);
-  else if (atom.kind === 'hedge') builder.isHedged = true;
+  else if (atom.kind === 'hedge') onHedge(builder);
   else onHeading(builder, atom);
 }
 
@@ -214,11 +223,19 @@ function onHeading(builder: StatementBuilder, atom: Atom): void {
     builder.endSeason();
     statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
     statement.isApart = true;
-  } else if (atom.kind === 'vague_days') {
-    const wasClosed = current.isClosed;
-    const statement = isDone && builder.isComplete() ? builder.begin() : current;
-    statement.isClosed = wasClosed;
-    statement.isVague = true;
-    statement.isApart = true;
+  } else if (atom.kind === 'vague_days') onVagueDays(builder, atom);
+}
+
+/** "Sundays and public holidays 12–9": the days hold, the holidays stay words. */
+function onVagueDays(builder: StatementBuilder, { start, end }: Span): void {
+  const { current } = builder;
+  const isList = current.days !== undefined && current.ranges.length === 0 && !current.isVague;
+  if (isList || builder.isComplete()) {
+    const words = { ...current, end, isVague: true, isApart: true, ranges: [] };
+    builder.statements.push(words);
+    return;
   }
+  current.isVague = true;
+  current.isApart = true;
+  current.until ??= { time: null, span: { start, end } };
 }

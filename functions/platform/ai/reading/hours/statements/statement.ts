@@ -28,6 +28,10 @@ export type Statement = Span & {
   note?: Span;
   /** Something that data cannot say: "closed Sunday evenings", "no lunch on Mondays". */
   isVague: boolean;
+  /** "usually", "around 5". */
+  isHedged: boolean;
+  /** The meal of the statement before, where none is named: "dinner Mon 5–10, Fri 5–11". */
+  mealBefore?: Span & { meal: Meal };
   /** Says nothing about the rest of the run: "closed on public holidays", "in summer until 11". */
   isApart: boolean;
 };
@@ -46,6 +50,7 @@ export function emptyStatement(at: Span, line: number): Statement {
     isClosed: false,
     excepted: [],
     isVague: false,
+    isHedged: false,
     isApart: false,
   };
 }

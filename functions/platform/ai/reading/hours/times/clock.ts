@@ -107,7 +107,12 @@ function bothBare(range: WrittenRange, { am, pm, found }: Halves, { isBar }: Clo
   if (from < hours(6)) return isLater ? pm : found;
   if (isLater) return to - from > SHORTEST ? [...am.filter(isShort), ...pm] : found;
   const isNight = isBar && from < hours(9) && to <= hours(4);
-  return isNight ? found : am;
+  return isNight ? found : shortest(from < hours(12) ? am : pm);
+}
+
+function shortest(found: Interval[]): Interval[] {
+  const length = ({ opens, closes }: Interval) => (closes ?? opens) - opens;
+  return found.toSorted((one, other) => length(one) - length(other)).slice(0, 1);
 }
 
 /** Not from the morning until night, where the evening alone can be meant. */

@@ -14,7 +14,7 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
   '‘': "'",
   '´': "'",
   '`': "'",
-  '\t': ' ',
+  '\t': '|',
   '\r': ' ',
 };
 const NOT_PLAIN = /[^\n -_a-z{-~]/g;

@@ -17,7 +17,7 @@ export type Atom = Span &
     | { kind: 'meal'; meal: Meal }
     | { kind: 'dates'; dates: WrittenDates }
     /** A comma or its like; `isStrong`: the end of a sentence or line, `isStop`: of a sentence. */
-    | { kind: 'mark'; isStrong: boolean; isColon: boolean; isStop: boolean }
+    | { kind: 'mark'; isStrong: boolean; isColon: boolean; isCell: boolean; isStop: boolean }
     | { kind: 'word'; topic: 'none' | 'other_topic' | 'not_now' }
     | {
         kind:
@@ -115,7 +115,13 @@ function markAt(reader: TokenReader, at: number): Read | undefined {
   const isStrong = reader.isMark(at, '\n.;!?');
   return atom(
     reader,
-    { kind: 'mark', isStrong, isColon: reader.isMark(at, ':-|'), isStop: reader.isMark(at, '.;!?') },
+    {
+      kind: 'mark',
+      isStrong,
+      isColon: reader.isMark(at, ':-|'),
+      isCell: reader.isMark(at, '|'),
+      isStop: reader.isMark(at, '.;!?'),
+    },
     [at, at + 1],
   );
 }
@@ -124,7 +130,10 @@ function plainAt(reader: TokenReader, at: number): Read {
   const topic = (['not_now', 'other_topic'] as const).find((one) => reader.is(at, one));
   if (topic !== undefined) return atom(reader, { kind: 'word', topic }, [at, at + 1]);
   if (reader.is(at, 'with'))
-    return atom(reader, { kind: 'mark', isStrong: false, isColon: false, isStop: false }, [at, at + 1]);
+    return atom(reader, { kind: 'mark', isStrong: false, isColon: false, isCell: false, isStop: false }, [
+      at,
+      at + 1,
+    ]);
   const kind = PLAIN_KINDS.find((one) => reader.is(at, one));
   if (kind !== undefined) return atom(reader, { kind }, [at, at + 1]);
   if (reader.is(at, 'open')) return atom(reader, { kind: 'open' }, [at, at + 1]);

@@ -29,11 +29,12 @@ const NUMBER =
   /(\d{1,2})(?:\s?(h)\s?([0-5]\d)(?!\d)|[:.]([0-5]\d)(?![\d]|[.,]\d))?(?:\s?(a\.?\s?m|p\.?\s?m)\b\.?|([ap])\b|\s?(uhr|hrs?\.?|hs|h|heures?|horas|ore)\b)?/y;
 const HOURS_AND_MINUTES =
   /([01]\d|2[0-3])(00|15|30|45)(?=\s?-\s?(?:[01]\d|2[0-4])(?:00|15|30|45)\b|\s?(?:hrs|h)\b|\b)(?:\s?(?:hrs|h)\b)?/y;
+const RUN_TOGETHER = /(1[0-2]|[1-9])([0-5]\d)\s?(a|p)\.?m\b/y;
 const ISO_DATE = /(20\d\d)-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d)/y;
 const DOTTED_DATE = /(\d{1,2})\.\s?(\d{1,2})\.(?:(20\d\d)(?!\d))?(?!\d)/y;
 const SLASHED_DATE = /(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/y;
 const YEAR = /(20\d\d)(?![\d:])/y;
-const DIGITS = /\d[\d.,:/]*/y;
+const DIGITS = /\d+(?:[.,:/]\d+)*/y;
 const WORD = /[\p{L}\d][\p{L}\p{M}\d']*/uy;
 const ORDINAL = /(?:st|nd|rd|th|er|re|º|ª|o)\b/y;
 const UNIT_AFTER =
@@ -88,6 +89,13 @@ function numberAt(folded: string, at: number): HoursToken {
   const year = match(YEAR, folded, at);
   if (year)
     return { start: at, end: at + 4, text: year[0], meanings: [{ kind: 'year', year: Number(year[1]) }] };
+  const together = match(RUN_TOGETHER, folded, at);
+  if (together) {
+    const [text, hour, minute, half] = together;
+    const meaning = { kind: 'number' as const, hour: Number(hour), minute: Number(minute), is24: false };
+    const said = half === 'a' ? ('am' as const) : ('pm' as const);
+    return { start: at, end: at + text.length, text, meanings: [{ ...meaning, half: said }] };
+  }
   const found = match(NUMBER, folded, at);
   if (found === null) return word();
   let end = at + found[0].length;

@@ -14,7 +14,8 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   const rangeBefore = reader.isRange(at - 1) || (reader.isMark(at - 1, '.') && reader.isRange(at - 2));
   if (reader.isRange(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
   if (rangeBefore && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
-  if (form === 'letter') return false;
+  if (form === 'letter')
+    return reader.isMark(at - 1, ',;|/\n') && reader.number(at + 1)?.minute !== undefined;
   if (reader.isList(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
   if (reader.isList(at - 1) && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
   const value = reader.isMark(right, ':|(-\n') ? reader.afterFillers(right + 1) : right;
@@ -62,6 +63,9 @@ function partAt(
   return { part: whole, next: reader.isMark(afterDot, '\n') ? next : afterDot, isAll: false };
 }
 
+/** "fri sat sun": short names need no comma. */
+const isShort = (reader: TokenReader, at: number) => reader.day(at)?.form === 'short';
+
 /** "Mon, Wed & Fri–Sun": all days of a list that begins here. */
 export function readDays(reader: TokenReader, at: number): DaysRead | undefined {
   const first = partAt(reader, at);
@@ -75,8 +79,8 @@ export function readDays(reader: TokenReader, at: number): DaysRead | undefined 
       reader.isMark(sep, ',') && !reader.is(sep + 1, 'and') && !reader.isMark(sep + 1, '&');
     while (reader.isList(sep) && sep - next < 2) sep += 1;
     const following = partAt(reader, reader.afterFillers(sep));
-    if (following === undefined || following.isAll || (sep === next && reader.afterFillers(sep) !== sep))
-      break;
+    const isApart = sep === next && !(isShort(reader, next) && isShort(reader, next - 1));
+    if (following === undefined || following.isAll || isApart) break;
     parts.push({ ...following.part, isAfterComma });
     next = following.next;
   }

@@ -3,13 +3,13 @@ import type { HoursVocabulary } from './hours-vocabulary.ts';
 export const ENGLISH: HoursVocabulary = {
   language: 'en',
   days: [
-    'monday, mondays',
-    'tuesday, tuesdays',
-    'wednesday, wednesdays',
-    'thursday, thursdays',
+    'monday, mondays, mondy',
+    'tuesday, tuesdays, tusday, teusday',
+    'wednesday, wednesdays, wensday, wendsday, wednsday',
+    'thursday, thursdays, thrusday, thurday',
     'friday, fridays',
-    'saturday, saturdays',
-    'sunday, sundays',
+    'saturday, saturdays, saterday, satuday',
+    'sunday, sundays, sundy, sumday',
   ],
   shortDays: [
     'mon, mons, mo',
@@ -22,7 +22,7 @@ export const ENGLISH: HoursVocabulary = {
   ],
   letters: ['m', 't', 'w', 'r', 'f', '', ''],
   everyDay:
-    'daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day',
+    'daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day, nightly, every night, each night, 7 nights a week, seven nights a week, 7 nights, every evening, evry day, everday',
   weekdays: 'weekdays, weekday, every weekday, week days, during the week',
   weekend: 'weekends, weekend, every weekend, week-ends, on the weekend',
   aroundTheClock:
@@ -45,7 +45,7 @@ export const ENGLISH: HoursVocabulary = {
   ],
   words: {
     open: 'open, opens, opening, opening hours, opening times, open hours, hours, business hours, hours of operation, store hours, our hours, restaurant hours, open for business, opening time',
-    closed: 'closed, shut, we close, are off, we rest, day off',
+    closed: 'closed, shut, we close, are off, we rest, day off, closd',
     closes: 'closes, close, closing, shuts',
     to: 'to, til, till, until, thru, through, up to, up until, unti',
     from: 'from, starting at, starting, beginning at, as of, since',
@@ -55,10 +55,10 @@ export const ENGLISH: HoursVocabulary = {
     onwards: 'on, onwards, onward, and later, and on, or later',
     except: 'except, excluding, but not, but, except for, excepting, apart from, other than, bar, minus',
     for: 'for',
-    late: 'late, close, closing time, late night, whenever, last guest, the last guest, the last guest leaves, sold out, we sell out, sell out, they sell out, the bread runs out, we run out, sold-out, the food runs out, the small hours, the wee hours, sunset, sundown, dusk, dark',
+    late: "late, close, closing time, late night, whenever, last guest, the last guest, the last guest leaves, sold out, we sell out, sell out, they sell out, the bread runs out, we run out, sold-out, the food runs out, the small hours, the wee hours, sunset, sundown, dusk, dark, we done, we are done, we're done, gone, it's gone, its gone, they're gone, we finish",
     not: "no, not, never, don't, do not, doesn't, aren't, isn't, no longer, without, dont, arent, isnt, we're not, we are not",
     filler:
-      "on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also",
+      "on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also, a la carte, but, we r, r",
     with: 'with',
     hedge:
       'usually, normally, generally, around, about, approximately, approx, approx., roughly, ish, most, some, sometimes, occasionally, often, mostly, tentatively, or so, more or less, depending, subject to change, may vary, vary, varies, by appointment, by reservation, by request, weather permitting, alternate, every other, first, second, third, last, if, when, unless, selected, certain, either, or, maybe, probably',
@@ -68,7 +68,7 @@ export const ENGLISH: HoursVocabulary = {
       'last seating, last seatings, last seating at, last orders, last orders at, last order, last call, last call at, last reservation, last reservations, last table, last sitting, last entry, last food orders, last booking, final seating, last admission, last food order, kitchen takes last orders',
     happy_hour: 'happy hour, happy hours, happy-hour',
     vague_days:
-      "mother's day, mothers day, public holidays, bank holidays, holidays, major holidays, federal holidays, all holidays, national holidays, some holidays, most holidays, public holiday, bank holiday, school holidays, bank holiday mondays, holiday, all major holidays",
+      "mother's day, mothers day, public holidays, bank holidays, holidays, major holidays, federal holidays, all holidays, national holidays, some holidays, most holidays, public holiday, bank holiday, school holidays, bank holiday mondays, holiday, all major holidays, public hols, bank hols, public hol",
     season:
       'summer, winter, spring, autumn, fall, summers, winters, summer hours, winter hours, in season, high season, low season, off season, seasonal, seasonally, seasonal hours',
     other_topic:
@@ -78,8 +78,8 @@ export const ENGLISH: HoursVocabulary = {
   },
   meals: {
     breakfast: 'breakfast, breakfasts, coffee, coffee bar, morning service',
-    brunch: 'brunch, brunches, weekend brunch, boozy brunch, sunday brunch, jazz brunch',
-    lunch: 'lunch, lunches, luncheon, lunch service, sunday lunch, sunday roast, roast, roasts',
+    brunch: 'brunch, brunches, weekend brunch, boozy brunch, jazz brunch',
+    lunch: 'lunch, lunches, luncheon, lunch service, roast, roasts',
     afternoon: 'afternoon tea, high tea, cream tea',
     dinner: 'dinner, dinners, supper, suppers, dinner service, evening service, cocktails, aperitivo',
     any: 'kitchen, bar, terrace, patio, rooftop, garden, beer garden, shop, bakery, cafe, café, restaurant, deli, takeaway, takeout, take-out, take out, take away, to go, to-go, carryout, delivery, deliveries, pickup, pick-up, curbside, curbside pickup, food, food truck, counter, dining room, dine-in, dine in, tasting menu, bottle shop, wine bar, taproom, tap room, store, drive-thru, drive thru, lunch & dinner, brewery, lounge, kitchen hours, bar hours, food service, full menu, late-night menu, late night menu, limited menu, pizza, pizzeria, oyster bar, raw bar, grocery, butcher, market hall, market hours',

@@ -37,7 +37,7 @@ export const FRENCH: HoursVocabulary = {
   words: {
     open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
     closed:
-      'ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges',
+      'ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme',
     closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a',
     to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
     from: 'de, du, des, a partir de, a partir du, des le, depuis',
@@ -50,7 +50,7 @@ export const FRENCH: HoursVocabulary = {
     late: 'tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit',
     not: "pas, non, jamais, ni, ne, n', sans, plus le, n'est pas, ne sommes pas, aucun",
     filler:
-      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee",
+      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services",
     with: 'avec',
     hedge:
       'environ, generalement, habituellement, normalement, parfois, souvent, vers, selon, certains, un sur deux, sur reservation, sur rendez-vous, premier, premiers, dernier, derniers, si, ou, quand, presque, peut-etre, plutot',

@@ -18,7 +18,7 @@ export const GERMAN: HoursVocabulary = {
   weekdays: 'werktags, wochentags, unter der woche, an werktagen, an wochentagen',
   weekend: 'wochenende, wochenenden, am wochenende, an wochenenden, wochenends',
   aroundTheClock: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
-  noon: 'mittag',
+  noon: '12 uhr mittags',
   midnight: 'mitternacht',
   months: [
     'januar, janner, jan',
@@ -43,19 +43,19 @@ export const GERMAN: HoursVocabulary = {
     from: 'von, ab, vom, seit, ab dem',
     between: 'zwischen',
     at: 'um, gegen',
-    and: 'und, sowie, u, auch, dann, und dann, und wieder, dann wieder',
+    and: 'und, sowie, u, auch, dann, und dann, und wieder, dann wieder, u.',
     onwards: '',
     except: 'außer, ausgenommen, bis auf, ausser',
     for: 'fur, zum, wegen',
     late: 'spat, open end, ende offen, ausverkauft, ladenschluss, alles weg ist, zum letzten gast, der letzte gast geht, spat in die nacht',
     not: 'nicht, kein, keine, keinen, nie, ohne, nur nicht, niemals',
     filler:
-      'uhr, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, warme kuche durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch',
+      'uhr, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, warme kuche durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber',
     with: 'mit',
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',
     part_of_day:
-      'abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag',
+      'abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag, mittag',
     last_seating:
       'letzte bestellung, letzte bestellungen, kuchenschluss, letzter einlass, letzte reservierung, kuche bis, letzte bestellung um, warme kuche bis, kuchenschluss um, letzte essensbestellung, kuchenannahme bis',
     happy_hour: 'happy hour',
@@ -64,7 +64,7 @@ export const GERMAN: HoursVocabulary = {
     season:
       'sommer, winter, fruhling, fruhjahr, herbst, im sommer, im winter, sommerzeit, winterzeit, saison, in der saison, nebensaison, hauptsaison, sommermonate, wintermonate, im herbst, im fruhling',
     other_topic:
-      'kinder, kind, jahre, jahren, jahr, alter, personen, person, gaste, gasten, tisch, tische, tischen, platze, platzen, preis, preise, rabatt, minuten, min, km, meter, musik, livemusik, live-musik, konzert, konzerte, jazz, dj, karaoke, quiz, kurs, kurse, workshop, workshops, verkostung, verkostungen, weinprobe, veranstaltung, veranstaltungen, wochenmarkt, markt, stammtisch, party, euro, eur, gerichte, gange, gangen, stuck, grad, anrufen, generationen, generation, stunden gegart, stunden lang, stunden geschmort, stunden teigruhe, stunden teigführung, offene kuche, offener kuche, offenes feuer, offen fur, stunden, gratis, kostenlos',
+      'kinder, kind, jahre, jahren, jahr, alter, personen, person, gaste, gasten, tisch, tische, tischen, platze, platzen, preis, preise, rabatt, minuten, min, km, meter, musik, livemusik, live-musik, konzert, konzerte, jazz, dj, karaoke, quiz, kurs, kurse, workshop, workshops, verkostung, verkostungen, weinprobe, veranstaltung, veranstaltungen, wochenmarkt, markt, stammtisch, party, euro, eur, gerichte, gange, gangen, stuck, grad, anrufen, generationen, generation, stunden gegart, stunden lang, stunden geschmort, stunden teigruhe, stunden teigführung, offene kuche, offener kuche, offenes feuer, offen fur, stunden, gratis, kostenlos, gericht',
     not_now:
       'fruher, damals, ehemals, hatten, offneten, bald, demnachst, nachstes jahr, kommendes jahr, nachsten monat, ab nachstem, werden, wird, mochten offnen, wollen offnen, wurden gern, wurden gerne, planen, uberlegen, personal, mitarbeiter, lieferanten, anlieferung, miete, besprechung, nicht erwahnen, nicht schreiben, nicht sagen, buro, statt, anstatt, geheim, erreichbar, sprechzeiten',
   },

@@ -6,7 +6,7 @@ export const ITALIAN: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'gio, gi', 'ven, ve', 'sab, sa', 'dom, do'],
   letters: ['l', 'm', 'm', 'g', 'v', 's', 'd'],
   everyDay:
-    'tutti i giorni, ogni giorno, tutta la settimana, sette giorni su sette, 7 giorni su 7, 7/7, 7 su 7, quotidianamente, sempre aperto, sempre aperti',
+    'tutti i giorni, ogni giorno, tutta la settimana, sette giorni su sette, 7 giorni su 7, 7/7, 7 su 7, quotidianamente, sempre aperto, sempre aperti, tuti i giorni, tutti giorni',
   weekdays: 'giorni feriali, feriali, nei giorni feriali, infrasettimanali, in settimana',
   weekend: 'fine settimana, weekend, week-end, nel fine settimana, nel weekend, nei weekend, week end',
   aroundTheClock: '24 ore su 24, h24, 24/7, h 24, 24h, 24 ore, 24h su 24',
@@ -31,8 +31,8 @@ export const ITALIAN: HoursVocabulary = {
     closed:
       'chiuso, chiusa, chiusi, chiuse, chiusura, riposo, giorno di chiusura, chiusura settimanale, riposo settimanale, giorno di riposo, turno di riposo, chiusura estiva, ferie, chiuso per ferie, chiusi per ferie, siamo chiusi, chiusura per ferie, chiusura annuale, restiamo chiusi',
     closes: 'chiude, chiude alle, chiudiamo, chiudiamo alle, chiusura alle',
-    to: "a, al, alla, alle, ai, all', fino a, fino alle, fino al, fino alla, sino a, sino alle, fino all', ad",
-    from: "da, dal, dalla, dalle, dall', a partire da, a partire dalle, a partire dal, dai",
+    to: "a, al, alla, alle, ai, all', fino a, fino alle, fino al, fino alla, sino a, sino alle, fino all', ad, ale",
+    from: "da, dal, dalla, dalle, dall', a partire da, a partire dalle, a partire dal, dai, dale",
     between: 'tra, tra le, fra, fra le',
     at: 'alle, verso',
     and: 'e, ed, poi, anche, e poi, e di nuovo, piu',
@@ -43,7 +43,7 @@ export const ITALIAN: HoursVocabulary = {
     late: 'tardi, tarda notte, chiusura, notte fonda, esaurimento, esaurimento scorte, tarda sera',
     not: 'no, non, mai, senza, ne, nessun',
     filler:
-      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni",
+      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni, alla carta, ma",
     with: 'con',
     hedge:
       'circa, solitamente, di solito, normalmente, generalmente, a volte, spesso, secondo, alcuni, su prenotazione, previa prenotazione, su appuntamento, primo, prima, ultimo, se, o, oppure, quando, quasi, forse, talvolta',

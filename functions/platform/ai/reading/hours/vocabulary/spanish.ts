@@ -14,11 +14,11 @@ export const SPANISH: HoursVocabulary = {
   ],
   letters: ['l', 'm', 'x', 'j', 'v', 's', 'd'],
   everyDay:
-    'todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano',
+    'todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano, tds los dias, to los dias, tos los dias',
   weekdays: 'entre semana, dias laborables, laborables, dias de semana, de lunes a viernes laborables',
   weekend: 'fines de semana, fin de semana, findes, los fines de semana, finde',
   aroundTheClock: '24 horas, las 24 horas, 24/7, 24 h, 24h, las 24 h, 24 horas al dia',
-  noon: 'mediodia, del mediodia',
+  noon: 'las doce',
   midnight: 'medianoche, la medianoche, media noche',
   months: [
     'enero, ene',
@@ -48,15 +48,15 @@ export const SPANISH: HoursVocabulary = {
     except:
       'excepto, menos, salvo, excepto los, excepto el, menos los, menos el, salvo los, salvo el, quitando',
     for: 'por, para',
-    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, fin de existencias, que se acabe, madrugada',
+    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, fin de existencias, que se acabe',
     not: 'no, nunca, ni, sin, tampoco, ya no',
     filler:
-      'los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de',
+      'los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero',
     with: 'con',
     hedge:
       'normalmente, aproximadamente, aprox, mas o menos, suele, solemos, sobre las, algunos, alguno, casi, segun, con reserva previa, con cita previa, previa reserva, bajo reserva, alternos, primer, primero, ultimo, si, o, cuando, quiza, quizas, tal vez',
     part_of_day:
-      'mananas, noches, tardes, noche, manana, tarde, por la noche, por la manana, por la tarde, por las noches, de la noche, de la manana, de la tarde, al mediodia, a mediodia, mediodias',
+      'mananas, noches, tardes, noche, manana, tarde, por la noche, por la manana, por la tarde, por las noches, de la noche, de la manana, de la tarde, al mediodia, a mediodia, mediodias, de la madrugada, madrugada, mediodia, del mediodia, solo mediodia',
     last_seating:
       'ultima reserva, ultimo turno, ultimas comandas, ultima mesa, ultimo pase, ultima comanda, cierre de cocina, ultimo servicio, ultima entrada',
     happy_hour: 'happy hour, hora feliz',
