@@ -10,16 +10,16 @@ export type AddressToken = {
   isCapital: boolean;
 };
 
-const TOKEN = /\n|[,;()|•·]|[^\s,;()|•·\uE000]+|\uE000+/g;
+const TOKEN = /\n|[,;()<>|•·]|[^\s,;()<>|•·\uE000]+|\uE000+/g;
 const FINAL = /[.:!?]+$/;
 const ABBREVIATION =
-  /^(?:st|ave?|blvd|rd|ln|dr|ct|pl|sq|str|c|avd?a?|hwy|pkwy|no|n|mt|ft|ste|s|col|pza|pl|bd|p|c\.p)\.$/i;
+  /^(?:e|w|ne|nw|se|sw|st|ave?|blvd|rd|ln|dr|ct|pl|sq|str|c|avd?a?|hwy|pkwy|no|n|mt|ft|ste|s|col|pza|pl|bd|p|c\.p)\.$/i;
 
 /** Words and marks; a point at the end of a sentence is a mark of its own. */
 export function addressTokens(free: string): AddressToken[] {
   const tokens: AddressToken[] = [];
   for (const { 0: text, index } of free.matchAll(TOKEN)) {
-    const isMark = /^[\n,;()|•·\uE000]/.test(text);
+    const isMark = /^[\n,;()<>|•·\uE000]/.test(text);
     const ending = isMark ? '' : (FINAL.exec(text)?.[0] ?? '');
     const isShort = ABBREVIATION.test(text);
     const word = ending === '' || isShort ? text : text.slice(0, -ending.length);

@@ -1,6 +1,6 @@
 /** Words that end an English street name. */
 export const STREET_TYPES = new Set(
-  'street st avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade esplanade promenade bowery strand bypass grove gate yard yards arcade embankment high market'.split(
+  'street st crt marg nagar avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade esplanade promenade bowery strand bypass grove gate yard yards arcade embankment high market'.split(
     ' ',
   ),
 );
@@ -8,7 +8,7 @@ export const STREET_TYPES = new Set(
 /** Words that begin a street name: French with the number before, the others with the number behind. */
 export const STREET_BEGINNINGS: Readonly<Record<string, 'before' | 'behind' | 'either'>> = Object.fromEntries(
   [
-    ...'rue boulevard bd quai cours impasse allee chemin passage faubourg route sentier esplanade'
+    ...'rue rang boulevard bd quai cours impasse allee chemin passage faubourg route sentier esplanade'
       .split(' ')
       .map((word) => [word, 'either']),
     ...'avenue av place square'.split(' ').map((word) => [word, 'either']),
@@ -20,7 +20,7 @@ export const STREET_BEGINNINGS: Readonly<Record<string, 'before' | 'behind' | 'e
 
 /** Ends of German and Dutch street names, written together with the name or apart. */
 export const STREET_ENDING =
-  /(?:straße|strasse|str\.|gasse|platz|weg|allee|damm|ring|ufer|chaussee|promenade|markt|steig|graben|kai|straat|laan|plein|gracht|kade)$/;
+  /(?:straße|strasse|str\.|gasse|platz|weg|allee|damm|ring|ufer|chaussee|promenade|markt|steig|graben|kai|zeile|gässli|gassli|gässle|gässchen|twiete|stieg|pfad|rain|wall|brücke|reihe|stiege|leite|halde|straat|laan|plein|gracht|kade)$/;
 
 export const AMERICAN_STATES: ReadonlyMap<string, string> = new Map(
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico'

@@ -38,18 +38,18 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
     required:
       /\b(?:(?:solo |soltanto |esclusivamente )?(?:su|previa) prenotazione|prenotazione (?:obbligatoria|necessaria|richiesta|indispensabile)|(?:obbligatorio|necessario) prenotare|solo con prenotazione)\b/,
     recommended:
-      /\b(?:(?:e )?(?:consigliata|gradita|raccomandata) la prenotazione|prenotazione (?:e )?(?:vivamente |fortemente )?(?:consigliata|gradita|raccomandata)|(?:si consiglia|consigliamo|meglio|consigliabile) (?:di |la )?prenota\w+)\b/,
+      /\b(?:(?:e )?(?:consigliata|gradita|raccomandata) la prenotazione|prenotazione (?:e )?(?:vivamente |fortemente )?(?:consigliata|gradita|raccomandata)|(?:si consiglia|consigliamo|meglio|consigliabile) (?:di |la )?prenota\w+|prenotare e meglio)\b/,
     accepted:
-      /\b(?:(?:si accettano|accettiamo|prendiamo) (?:le )?prenotazioni|prenotazioni (?:al|allo|su|via|online|telefoniche|tramite|per)|prenotazioni:|per prenot\w+|prenota (?:il tuo|un) tavolo)/,
+      /\b(?:(?:si accettano|accettiamo|prendiamo) (?:le )?prenotazioni|prenotazioni (?:al|allo|su|via|online|telefoniche|tramite|per)|prenotazioni:|per prenot\w+|prenota (?:il tuo|un) tavolo|prenotate? (?:su|al|online|via))/,
   },
   {
     not_taken:
-      /\b(?:keine (?:tisch)?reservierung(?:en)?|ohne (?:tisch)?reservierung|(?:reservierung(?:en)?|reservieren) (?:ist |sind )?(?:leider )?nicht (?:moglich|notig)|nehmen keine (?:reservierung(?:en)?|bestellungen))\b/,
+      /\b(?:keine (?:tisch)?reservierung(?:en)?|ohne (?:tisch)?reservierung|(?:tisch)?reservierung(?:en)? gib(?:t es|ts) (?:ned|net|nicht|keine)|(?:reservierung(?:en)?|reservieren) (?:ist |sind )?(?:leider )?nicht (?:moglich|notig)|nehmen keine (?:reservierung(?:en)?|bestellungen))\b/,
     required:
-      /\b(?:nur (?:mit|auf|nach) (?:vor)?(?:reservierung|anmeldung|bestellung)|(?:tisch)?reservierung (?:ist )?(?:erforderlich|notwendig|notig|zwingend|pflicht|unbedingt)|unbedingt reservieren)\b/,
+      /\b(?:nur (?:mit|auf|nach) (?:vor)?(?:reservierung|anmeldung|bestellung)|(?:tisch)?reserv(?:ierung|ation) (?:ist )?(?:erforderlich|notwendig|notig|zwingend|pflicht|unbedingt)|unbedingt reservieren)\b/,
     recommended:
-      /\b(?:(?:tisch)?reservierung(?:en)? (?:wird |ist |sind |werden )?(?:dringend |sehr )?(?:empfohlen|erwunscht|ratsam|empfehlenswert)|(?:wir )?(?:empfehlen|bitten um) (?:eine |zu |ihre )?(?:tisch)?reserv\w+|(?:bitte|am besten) (?:\w+ )?reservieren|um reservierung wird gebeten)\b/,
+      /\b(?:(?:tisch)?reserv(?:ierung|ation)(?:en)? (?:wird |ist |sind |werden )?(?:dringend |sehr )?(?:empfohlen|erwunscht|ratsam|empfehlenswert)|(?:wir )?(?:empfehlen|bitten um) (?:eine |zu |ihre )?(?:tisch)?reserv\w+|(?:bitte|am besten) (?:\w+ )?reservieren|um reservierung wird gebeten)\b/,
     accepted:
-      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
+      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|buchen:|buchen (?:auf|unter|uber)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
   },
 ];

@@ -19,7 +19,7 @@ export function proposalAt<Name extends Field>(
 const REACH = 60;
 
 /** An abbreviation such as "Tel." ends no sentence. */
-const END_OF_SENTENCE = /\n|[!?;]\s|\p{L}{5}\.\s/gu;
+const END_OF_SENTENCE = /\n|[!?;]\s|(?:\p{L}{5}|\d{3})\.\s/gu;
 
 /** The words of the sentence before a fact, folded. */
 export function wordsBefore(folded: string, at: number, reach = REACH): string {
@@ -36,4 +36,4 @@ export function wordsAfter(folded: string, at: number, reach = REACH): string {
 
 /** Somebody else's, an old one, or nothing that guests are to know. */
 export const NOT_OURS =
-  /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private|personal|emergency|do not (?:use|list|print|publish|show|call)|don't (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte|privat|lieferant|nicht veroffentlichen)\b/;
+  /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private(?! (?:dining|events?|part|rooms?|hire|functions?))|personal|emergency|do not (?:use|list|print|publish|show|call)|don't (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte|privat|lieferant|nicht veroffentlichen)\b/;

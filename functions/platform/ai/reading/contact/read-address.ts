@@ -4,7 +4,7 @@ import { AMERICAN_STATES } from './address-words.ts';
 import { NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 import type { ContactText } from './read-email.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
-import { readStreet } from './read-street.ts';
+import { readNamedPlace, readStreet } from './read-street.ts';
 
 /** A place that is not the restaurant's: where somebody learned, a landmark, a car park. */
 const ELSEWHERE =
@@ -36,13 +36,17 @@ function addressAt(
   tokens: readonly AddressToken[],
   [at, region]: readonly [number, string],
 ) {
-  const street = readStreet(tokens, at);
-  const start = tokens[at]?.start ?? 0;
+  const named = readNamedPlace(tokens, at);
+  const coded = named && readLocality(tokens, named.next, region);
+  const street = readStreet(tokens, at) ?? (coded?.country && coded.postalCode ? named : undefined);
   if (street === undefined) return undefined;
-  const place = readLocality(tokens, street.next, region);
-  const next = place?.next ?? street.next;
+  const behind = readLocality(tokens, street.next, region);
+  const ahead = behind ? undefined : townBefore(tokens, at);
+  const place = behind ?? ahead;
+  const start = tokens[ahead ? at - 2 : at]?.start ?? 0;
+  const next = behind?.next ?? street.next;
   const before = wordsBefore(text.folded, start);
-  const words = wordsOf(text, tokens, [at, next]);
+  const words = wordsOf(text, tokens, [ahead ? at - 2 : at, next]);
   if (NOT_OURS.test(before) || words.length > LONGEST) return { next };
   const isElsewhere = ELSEWHERE.test(before) && !HERE.test(before);
   const value = {
@@ -71,6 +75,15 @@ function countryOf(street: readonly AddressToken[], code: string, region: string
   const isNumberFirst = /^\d/.test(street[0]?.text ?? '');
   const style = STYLES.find(([, words]) => street.some(({ folded }) => words.test(folded)));
   return style === undefined || (style[0] === 'FR') !== isNumberFirst ? '' : style[0];
+}
+
+/** "Galway, 6 Druid St": the town first. */
+function townBefore(tokens: readonly AddressToken[], at: number): LocalityRead | undefined {
+  const [before, town, comma] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
+  const isFirst = before === undefined || before.isMark || /^(?:in|a|en|at)$/.test(before.folded);
+  if (comma?.text !== ',' || !town?.isCapital || !isFirst || !/^\p{Lu}\p{Ll}+$/u.test(town.text))
+    return undefined;
+  return { locality: town.text, region: '', postalCode: '', country: '', next: at };
 }
 
 function partsOf(place: LocalityRead | undefined) {

@@ -12,7 +12,7 @@ type Found = Span & { policy: Policy; isCertain: boolean };
 const POLICIES: readonly Policy[] = ['not_taken', 'required', 'recommended', 'accepted'];
 /** Holds for some guests or days only. */
 const PARTLY =
-  /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
+  /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|(?:los )?fin(?:es)? de semana|week-?ends?|wochenende|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
 const UNREAL =
   /\b(?:used to|want|would like|let (?:people|guests|customers)|so (?:people|guests|customers)|button|link|form|add|feature|website should|don't (?:say|mention|write)|do not (?:say|mention|write)|thinking|considering|soon|boton|bouton|pulsante|knopf|no digas|quiero|queremos|voudrais|vorrei|mochte)\b/;
 const DENIED =

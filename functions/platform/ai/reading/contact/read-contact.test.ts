@@ -102,7 +102,7 @@ test.each([
   ['Instagram @lupo.nyc', 'instagram https://www.instagram.com/lupo.nyc @lupo.nyc'],
   ['IG: lupo_nyc', 'instagram https://www.instagram.com/lupo_nyc lupo_nyc'],
   ['find us on insta (@lupo)', 'instagram https://www.instagram.com/lupo @lupo'],
-  ['@lupo', '? instagram https://www.instagram.com/lupo @lupo'],
+  ['@lupo', 'instagram https://www.instagram.com/lupo @lupo'],
   ['TikTok @lupo.eats', 'tiktok https://www.tiktok.com/@lupo.eats @lupo.eats'],
   ['facebook.com/luponyc', 'facebook https://facebook.com/luponyc facebook.com/luponyc'],
   ['Book at opentable.com/r/lupo', 'booking https://opentable.com/r/lupo opentable.com/r/lupo'],

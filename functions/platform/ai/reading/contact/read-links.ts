@@ -13,10 +13,13 @@ const BARE =
 const HANDLE = /(?<![p{L}p{N}._@/])@([A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?)/g;
 /** "Instagram: lupo.nyc", "IG lupo_nyc". */
 const NAMED_HANDLE =
-  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|\/)\s?(?!@|https?:|www\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
+  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|is |es |est |ist |\/|\s)\s?(?!@|https?:|www\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
+/** With another network in the text, a bare name may be there. */
+const OTHER_NETWORK = /\b(?:tiktok|tik tok|facebook|twitter|youtube)\b/;
 const ELSEWHERE =
   /\b(?:inspired by|similar to|like (?:the )?(?:one|site|website)?|looks? like|copy|such as|competitors?|their (?:site|website)|old (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
-const BOOKS = /\b(?:book(?:ings?)?|reserv\w*|reserve|tables?|prenot\w*|reservier\w*)\b[^.]{0,24}$/;
+const BOOKS =
+  /\b(?:book(?:ings?)?|reserv\w*|reserve|tables?|tickets?|tisch|buchen|prenot\w*|reservier\w*)\b[^.]{0,24}$/;
 const ORDERS =
   /\b(?:order(?:s|ing)?|pedidos?|pide|commander|commandes?|ordina|bestell\w*|delivery|takeout|takeaway)\b[^.]{0,24}$/;
 const TRAILING = /[.,;:!?)\]}'"’”…*_]+$/;
@@ -79,9 +82,19 @@ function* handles({ free, folded }: ContactText): Generator<Found> {
       HANDLE_WORDS.find(([, words]) => words.test(before)) ??
       HANDLE_WORDS.find(([, words]) => words.test(around));
     const kind = said?.[0] ?? 'instagram';
-    yield { start, end, kind, url: `${PROFILE_ADDRESS[kind]}${name}`, isCertain: said !== undefined };
+    yield {
+      start,
+      end,
+      kind,
+      url: `${PROFILE_ADDRESS[kind]}${name}`,
+      isCertain: said !== undefined || !OTHER_NETWORK.test(folded),
+    };
   }
-  for (const { 0: typed, 1: site = '', 3: name = '', index } of folded.matchAll(NAMED_HANDLE)) {
+  for (const { 0: typed, 1: site = '', 2: link = '', 3: name = '', index } of folded.matchAll(NAMED_HANDLE)) {
+    const isAlone =
+      /(?:^|[\n|•·])\s*$/.test(folded.slice(0, index)) &&
+      /^\s*(?:$|[\n|•·])/.test(folded.slice(index + typed.length));
+    if (/^\s?$/.test(link) && !isAlone && !/[._\d]/.test(name)) continue;
     const kind = HANDLE_WORDS.find(([, words]) => words.test(site))?.[0] ?? 'instagram';
     const end = index + typed.length;
     const start = end - name.length;

@@ -14,6 +14,7 @@ const LINKS =
   /^(?:de|la|le|les|du|des|del|della|di|sur|sous|en|upon|on|the|of|am|an|der|im|in|bei|los|las|el|by)$/;
 const NO_TOWN =
   /^(?:mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|open|closed|tel|phone|call|dinner|lunch|breakfast|brunch|dogs|wifi|takeaway|takeout|delivery|parking|no|since|we|our|the|book|reservations?|hours|email|instagram|cash|walk-?ins|happy|free|abierto|cerrado|horario|reservas|lunes|martes|telefono|ouvert|ferme|reservation|lundi|mardi|aperto|chiuso|orari|lunedi|martedi|prenotazioni|geoffnet|geschlossen|offnungszeiten|montag|dienstag|reservierung|di|mo|mi|and|with|for|just|family|located|near|try|come|visit|follow|find|see)$/;
+const STATE_NAMES = new Set([...AMERICAN_STATES.values()].map((name) => name.toLowerCase()));
 const MOST_WORDS = 4;
 const UK_CODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const UK_INWARD = /^\d[A-Z]{2}$/;
@@ -76,6 +77,9 @@ function isCode({ tokens, at }: Cursor, index: number): boolean {
   const { text = '' } = tokens[index] ?? {};
   if (UK_CODE.test(text) && UK_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
   if (EIRCODE.test(text) && EIRCODE_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
+  if (CANADIAN_CODE.test(text) && CANADIAN_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
+  const isZipNext = /^\d{5}$/.test(tokens[index + 1]?.text ?? '');
+  if (index > at && isZipNext && STATE_NAMES.has(text.toLowerCase())) return true;
   if (index === at) return false;
   if (AUSTRALIAN_STATES.has(text) && /^\d{4}$/.test(tokens[index + 1]?.text ?? '')) return true;
   return AMERICAN_STATES.has(text) || CANADIAN_PROVINCES.has(text);
@@ -99,6 +103,8 @@ function endingAt(cursor: Cursor): Ending | undefined {
     return take(2, { region: '', postalCode: `${first} ${second}`, country: 'IE' });
   if (CANADIAN_PROVINCES.has(first) && CANADIAN_CODE.test(second) && CANADIAN_INWARD.test(third))
     return take(3, { region: first, postalCode: `${second} ${third}`, country: 'CA' });
+  if (CANADIAN_CODE.test(first) && CANADIAN_INWARD.test(second))
+    return take(2, { region: '', postalCode: `${first} ${second}`, country: 'CA' });
   if (AUSTRALIAN_STATES.has(first) && /^\d{4}$/.test(second))
     return take(2, { region: first, postalCode: second, country: 'AU' });
   if (AMERICAN_STATES.has(first) && /^\d{5}(?:-\d{4})?$/.test(second))
@@ -112,8 +118,8 @@ function endingAt(cursor: Cursor): Ending | undefined {
 function namedState(cursor: Cursor, isApart: number): Ending | undefined {
   for (const words of [2, 1]) {
     const name = Array.from({ length: words }, (_, index) => cursor.text(isApart + index)).join(' ');
-    if (isApart === 0 || ![...AMERICAN_STATES.values()].includes(name)) continue;
     const code = cursor.text(isApart + words);
+    if (!STATE_NAMES.has(name.toLowerCase()) || (isApart === 0 && !/^\d{5}/.test(code))) continue;
     const isZip = /^\d{5}(?:-\d{4})?$/.test(code);
     cursor.at += isApart + words + Number(isZip);
     return { region: name, postalCode: isZip ? code : '', country: 'US' };
@@ -126,7 +132,7 @@ function endingOfFive(
   [first, second]: readonly [string, string],
   take: (count: number, ending: Ending) => Ending,
 ): Ending | undefined {
-  const isCode = /^\d{5}$/.test(first) && !/^\p{Lu}\p{Ll}/u.test(second);
+  const isCode = /^\d{5,6}$/.test(first) && !/^\p{Lu}\p{Ll}/u.test(second);
   return isCode ? take(1, { region: '', postalCode: first, country: '' }) : undefined;
 }
 
@@ -193,14 +199,16 @@ export function readLocality(
   if (locality === '') return codeOnly(cursor);
   const ending: District | undefined = endingAt(cursor) ?? districtThenTown(cursor, region);
   if (!isApart && ending === undefined) return undefined;
+  const province = ending ? '' : provinceAt(cursor);
+  const behind = province === '' ? undefined : endingAt(cursor);
   const country = countryAt(cursor);
-  const { region: state = '', postalCode = '' } = ending ?? {};
+  const { region: state = province, postalCode = '' } = ending ?? { ...behind, region: province };
   const town = ending?.locality ?? locality;
   return {
     locality: town,
     region: state,
     postalCode,
-    country: country || ending?.country || '',
+    country: country || ending?.country || behind?.country || '',
     next: cursor.at,
   };
 }

@@ -34,7 +34,7 @@ function* partsOf(typed: string, start: number): Generator<{ typed: string; star
   const halves = typed.split(/\s[/–-]\s/).map((half) => digitsOf(half).length);
   const isTwo = halves.length > 1 && halves.every((length) => length >= FEWEST_DIGITS);
   let from = 0;
-  const pieces = isTwo ? typed.split(/(\s+[/–-]\s+|\n)/) : typed.split(/(\n)/);
+  const pieces = isTwo ? typed.split(/(\s+[/–-]\s+|\n)/) : typed.split(/(\n|\.\s+)/);
   for (const [index, piece] of pieces.entries()) {
     const lead = /^\s*/.exec(piece)?.[0].length ?? 0;
     const whole = piece.trim();
@@ -103,7 +103,10 @@ function judge({ typed, isSaid }: Candidate, region: string): Judged | undefined
 /** Grouped as numbers of that country are: the numbers that films use are possible, not valid. */
 function isShaped(typed: string, country: string | undefined): boolean {
   if (country === 'US' || country === 'CA') return NORTH_AMERICAN.test(typed);
-  return digitsOf(typed).startsWith('0') && /\d[\s().\-–/]\d/.test(typed);
+  const groups = typed.split(/[\s().\-–/·]+/).filter(Boolean);
+  const isLong =
+    groups.length > 2 && groups.some(({ length }) => length > 2) && groups.every(({ length }) => length > 1);
+  return isLong || (digitsOf(typed).startsWith('0') && groups.length > 1);
 }
 
 /** Telephone numbers in all spellings, as typed and, where the region is known, in E.164. */

@@ -105,11 +105,16 @@ function numberThenBeginning(tokens: readonly AddressToken[], at: number): Stree
   return end === undefined ? undefined : { next: end };
 }
 
+/** "via WhatsApp 333" is no street. */
+const NO_STREET = new Set(
+  'whatsapp instagram email mail google facebook opentable sms telefono telefon phone thefork'.split(' '),
+);
+
 /** "Via della Lupa 12", "Calle Mayor, 15", "C/ Mayor nº 3". */
 function beginningThenNumber(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
   const token = tokens[at];
   const beginning = STREET_BEGINNINGS[token?.folded ?? ''];
-  if (beginning === undefined || (!token?.isCapital && token?.folded !== 'c/')) return undefined;
+  if (beginning === undefined || NO_STREET.has(tokens[at + 1]?.folded ?? '')) return undefined;
   const end = afterNames(tokens, at + 1);
   if (end === undefined) return undefined;
   let next = tokens[end]?.text === ',' ? end + 1 : end;
@@ -136,9 +141,27 @@ function germanStreet(tokens: readonly AddressToken[], at: number): StreetRead |
       /^\d{5}$/.test(tokens[next + 2]?.text ?? tokens[next + 3]?.text ?? '') ||
       /^\d{5}$/.test(tokens[next + 3]?.text ?? '');
     if (isLed && isHouse(tokens[next + 1]) && isPlaced) return { next: next + 2 };
+    if (isHouse(tokens[next + 1]) && isCodeNext(tokens, next + 2)) return { next: next + 2 };
     if (!token.isCapital && !isLink(token)) return undefined;
   }
   return undefined;
+}
+
+/** ", 1210 Wien": whatever stands before the house number is a street. */
+function isCodeNext(tokens: readonly AddressToken[], at: number): boolean {
+  const [mark, code, town] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return mark?.text === ',' && /^(?:[A-Z]-)?\d{4,5}$/.test(code?.text ?? '') && town?.isCapital === true;
+}
+
+/** Names after a house number or a unit, without a word such as "street": an address only with a code behind. */
+export function readNamedPlace(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const isUnit = UNITS.has(tokens[at]?.folded ?? '') && isHouse(tokens[at + 1]);
+  if (!isUnit && !isHouse(tokens[at])) return undefined;
+  let next = isUnit ? at + 2 : at + 1;
+  if (isUnit && tokens[next]?.text === ',') next += 1;
+  const begin = next;
+  while (next < begin + MOST_WORDS && (isName(tokens[next]) || isLink(tokens[next]))) next += 1;
+  return next > begin && tokens[next]?.text === ',' ? { next } : undefined;
 }
 
 /** A street with a house number that begins here, in the order of any of the countries. */

@@ -53,6 +53,7 @@ function isFramed({ run, facts }: RunFacts): boolean {
   const isBeside = run.before === 'word' || run.after === 'word';
   return (
     !isBeside ||
+    facts.some(({ services }) => services.some(({ days }) => days.length > 2)) ||
     facts.length > 1 ||
     run.statements.some(({ meal, ranges }) => meal && meal.end > 0 && ranges.length > 0)
   );

@@ -1,11 +1,11 @@
-import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import type { Atom } from '../tokens/hours-atoms.ts';
 import type { Statement } from './statement.ts';
 import type { AtomOf, StatementBuilder } from './statement-builder.ts';
 import { onDates } from './statement-dates.ts';
 import { onEnd } from './statement-ends.ts';
+import { onHeading } from './statement-headings.ts';
 
-const MORNING = /^(?:morning|manana|matin|mattin|morgen|vormittag)/;
+const MORNING = /(?:morning|madrugada|manana|matin|mattin|morgen|vormittag)/;
 const EVENING = /(?:evening|night|noche|soir|sera|abend|nachts)/;
 
 const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap(({ days }) => days))];
@@ -45,7 +45,7 @@ function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
   }
   const isTimesFirst =
     (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
-  if (isTimesFirst) {
+  if (isTimesFirst && gap !== 'strong') {
     const isOwn = hasOwnTimes(builder, builder.at);
     const afterTimes = builder.peek(builder.peek().at);
     const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
@@ -54,6 +54,8 @@ function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
       return;
     }
   }
+  const isSaidTwice = atom.isAll && current.isAllDays && current.ranges.length === 0;
+  if (isSaidTwice) return;
   const isFirst =
     !current.days && current.dates.length === 0 && current.ranges.length === 0 && !current.until;
   setDays(isFirst ? current : builder.begin(), daysOf(atom), atom.isAll);
@@ -70,14 +72,16 @@ function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll:
 }
 
 function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
-  const { current } = builder;
+  const { current, gap } = builder;
   const next = builder.peek();
   const isBeforeDays = next.atom?.kind === 'days' && !next.isApart && !hasOwnTimes(builder, next.at);
   if (current.isClosed && !builder.isComplete()) current.isVague = true;
+  const isOfSeason = isBeforeDays && gap !== 'none' && current.season?.isHeading === false;
+  const isSecond = current.isTimesFirst || isOfSeason || (current.days !== undefined && isBeforeDays);
   const isOther =
     (current.isClosed && builder.isComplete()) ||
     current.until !== undefined ||
-    (current.ranges.length > 0 && (current.isTimesFirst || (current.days !== undefined && isBeforeDays)));
+    (current.ranges.length > 0 && isSecond);
   const { carrier } = builder;
   const statement = isOther ? builder.begin() : builder.current;
   statement.ranges.push(...atom.ranges);
@@ -141,6 +145,11 @@ function onClosed(builder: StatementBuilder): void {
 function onPartOfDay(builder: StatementBuilder, word: string): void {
   const { current } = builder;
   const next = builder.peek().atom;
+  if (builder.isComplete() && next?.kind === 'days' && builder.gap !== 'none') {
+    builder.begin();
+    onPartOfDay(builder, word);
+    return;
+  }
   if (current.isClosed || next?.kind === 'closed') current.isVague = true;
   const meal = MORNING.test(word) ? 'breakfast' : EVENING.test(word) ? 'dinner' : undefined;
   if (!current.meal && meal && current.ranges.length === 0) current.meal = { meal, start: 0, end: 0 };
@@ -165,7 +174,9 @@ function onNot(builder: StatementBuilder): void {
 function onHedge(builder: StatementBuilder): void {
   const { atom } = builder.peek();
   const isEnd = atom?.kind === 'until' && atom.time === null && builder.current.ranges.length > 0;
-  if (!isEnd) builder.current.isHedged = true;
+  if (isEnd) return;
+  if (builder.gap === 'strong' && builder.isComplete()) builder.begin();
+  builder.current.isHedged = true;
 }
 
 function onExcept(builder: StatementBuilder): void {
@@ -199,43 +210,4 @@ export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string)
   else if (atom.kind === 'except') onExcept(builder);
   else if (atom.kind === 'hedge') onHedge(builder);
   else onHeading(builder, atom);
-}
-
-/** "happy hour Mon–Fri 4–6", "Mon–Fri 4–6 happy hour": an offer, no hours of the house. */
-function onHappyHour(builder: StatementBuilder, { start, end }: Span): void {
-  const next = builder.peek();
-  const hasOwnDays = (next.atom?.kind === 'days' || isTimes(next.atom)) && !next.isApart;
-  const statement =
-    builder.current.ranges.length > 0 && builder.gap === 'none' && !hasOwnDays
-      ? builder.current
-      : builder.begin();
-  statement.isHappyHour = true;
-  statement.meal = { meal: 'any', start, end };
-}
-
-function onHeading(builder: StatementBuilder, atom: Atom): void {
-  const { current } = builder;
-  const isDone = current.ranges.length > 0 || current.isClosed || current.until !== undefined;
-  if (atom.kind === 'open') (isDone ? builder.begin() : current).isOpen = true;
-  else if (atom.kind === 'happy_hour') onHappyHour(builder, atom);
-  else if (atom.kind === 'season') {
-    const statement = isDone ? builder.begin() : current;
-    builder.endSeason();
-    statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
-    statement.isApart = true;
-  } else if (atom.kind === 'vague_days') onVagueDays(builder, atom);
-}
-
-/** "Sundays and public holidays 12–9": the days hold, the holidays stay words. */
-function onVagueDays(builder: StatementBuilder, { start, end }: Span): void {
-  const { current } = builder;
-  const isList = current.days !== undefined && current.ranges.length === 0 && !current.isVague;
-  if (isList || builder.isComplete()) {
-    const words = { ...current, end, isVague: true, isApart: true, ranges: [] };
-    builder.statements.push(words);
-    return;
-  }
-  current.isVague = true;
-  current.isApart = true;
-  current.until ??= { time: null, span: { start, end } };
 }

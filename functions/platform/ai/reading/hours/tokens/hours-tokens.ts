@@ -26,7 +26,7 @@ type TokenMeaning =
 export type HoursToken = { start: number; end: number; text: string; meanings: readonly TokenMeaning[] };
 
 const NUMBER =
-  /(\d{1,2})(?:\s?(h)\s?([0-5]\d)(?!\d)|[:.]([0-5]\d)(?![\d]|[.,]\d))?(?:\s?(a\.?\s?m|p\.?\s?m)\b\.?|([ap])\b|\s?(uhr|hrs?\.?|hs|h|heures?|horas|ore)\b)?/y;
+  /(\d{1,2})(?:\s?(h)\s?([0-5]\d)(?!\d)|[:.]([0-5]\d)(?![\d]|[.,]\d))?(?:\s?([ap]\.\s?m\b\.?|[ap]\s?m\b)|([ap])\b|\s?(uhr|hrs?\.?|hs|h|heures?|horas|ore)\b)?/y;
 const HOURS_AND_MINUTES =
   /([01]\d|2[0-3])(00|15|30|45)(?=\s?-\s?(?:[01]\d|2[0-4])(?:00|15|30|45)\b|\s?(?:hrs|h)\b|\b)(?:\s?(?:hrs|h)\b)?/y;
 const RUN_TOGETHER = /(1[0-2]|[1-9])([0-5]\d)\s?(a|p)\.?m\b/y;

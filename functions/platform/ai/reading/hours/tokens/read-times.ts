@@ -1,9 +1,10 @@
 import type { WrittenRange, WrittenTime } from '../times/clock.ts';
+import { readDates } from './read-dates.ts';
 import type { TokenReader } from './token-reader.ts';
 
 export type TimesRead = { ranges: WrittenRange[]; next: number };
 
-const MORNING = /manana|morning|matin|mattin|morgen|vormittag/;
+const MORNING = /manana|madrugada|morning|matin|mattin|morgen|vormittag/;
 const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true };
 const NOON: WrittenTime = { hour: 12, minute: 0, is24: true };
 const START_OF_DAY: WrittenTime = { hour: 0, minute: 0, is24: true };
@@ -46,7 +47,7 @@ function rangeAt(reader: TokenReader, at: number): { range: WrittenRange; next: 
   const isFrom = reader.is(at, 'from', 'between', 'at');
   const isBetween = reader.is(at, 'between');
   const begin = isFrom ? reader.afterFillers(at + 1) : at;
-  const opens = readClock(reader, begin);
+  const opens = readDates(reader, begin) ? undefined : readClock(reader, begin);
   if (opens === undefined) return undefined;
   const start = opens.time === MIDNIGHT ? START_OF_DAY : opens.time;
   let to = opens.next;

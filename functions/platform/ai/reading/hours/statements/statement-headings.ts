@@ -1,0 +1,51 @@
+import type { Span } from '../../reader.ts';
+import type { Atom } from '../tokens/hours-atoms.ts';
+import type { StatementBuilder } from './statement-builder.ts';
+
+const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
+
+/** "happy hour Mon–Fri 4–6", "Mon–Fri 4–6 happy hour": an offer, no hours of the house. */
+function onHappyHour(builder: StatementBuilder, { start, end }: Span): void {
+  const next = builder.peek();
+  const hasOwnDays = (next.atom?.kind === 'days' || isTimes(next.atom)) && !next.isApart;
+  const statement =
+    builder.current.ranges.length > 0 && builder.gap === 'none' && !hasOwnDays
+      ? builder.current
+      : builder.begin();
+  statement.isHappyHour = true;
+  statement.meal = { meal: 'any', start, end };
+}
+
+/** "open", a season, days that no rule gives. */
+export function onHeading(builder: StatementBuilder, atom: Atom): void {
+  const { current } = builder;
+  const isDone = current.ranges.length > 0 || current.isClosed || current.until !== undefined;
+  if (atom.kind === 'open') (isDone ? builder.begin() : current).isOpen = true;
+  else if (atom.kind === 'happy_hour') onHappyHour(builder, atom);
+  else if (atom.kind === 'season') {
+    const next = builder.peek();
+    const isBehind =
+      isDone &&
+      builder.gap === 'none' &&
+      (next.isApart || (next.atom?.kind !== 'days' && !isTimes(next.atom)));
+    if (isBehind && current.isClosed) current.isVague = true;
+    const statement = isDone && !isBehind ? builder.begin() : current;
+    builder.endSeason();
+    statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
+    statement.isApart = true;
+  } else if (atom.kind === 'vague_days') onVagueDays(builder, atom);
+}
+
+/** "Sundays and public holidays 12–9": the days hold, the holidays stay words. */
+function onVagueDays(builder: StatementBuilder, { start, end }: Span): void {
+  const { current } = builder;
+  const isList = current.days !== undefined && current.ranges.length === 0 && !current.isVague;
+  if (isList || builder.isComplete()) {
+    const words = { ...current, end, isVague: true, isApart: true, ranges: [] };
+    builder.statements.push(words);
+    return;
+  }
+  current.isVague = true;
+  current.isApart = true;
+  current.until ??= { time: null, span: { start, end } };
+}
