@@ -14,11 +14,13 @@ export type Amount = Span & {
 const BEFORE =
   /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])(?:rs\.?|rm|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
 const AFTER =
-  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
+  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
 const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
 const CONTINUED = /(?:\d\s?-\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+/** Leads to a price as well as to a time. */
+const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
 /** How far before and behind a number is looked. */
 const NEAR = 24;
 
@@ -52,15 +54,8 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
   if (CONTINUED.test(head) && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head))) return undefined;
-  if (isNumberAlone && (isYear(written) || written.length > 5 || /^0\d/.test(written))) return undefined;
-  if (!isSigned && WORD_BEFORE.test(head) && !/(?:for|from|ab|desde|le|el|il|about)\s*$/.test(head))
-    return undefined;
-  if (
-    isNumberAlone &&
-    /(?:^|[^a-z])(?:for|from|about|le|el|il|en|in)\s*$/.test(head) &&
-    !/for\s*$/.test(head)
-  )
-    return undefined;
+  if (isNumberAlone && (isYear(written) || written.length > 3 || /^0\d/.test(written))) return undefined;
+  if (!isSigned && WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head))) return undefined;
   const perPerson = PER_PERSON.exec(rest);
   const unit = perPerson === null ? PER_UNIT.exec(rest) : null;
   return {

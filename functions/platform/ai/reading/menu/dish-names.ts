@@ -17,12 +17,12 @@ const FEES = anyOf(
   phrasesOf(`
     corkage; cork fee; cover charge; deposit; service charge; gratuity; delivery; delivery fee; minimum; min order; minimum spend; minimum order; orders over; orders above; gift cards?; gift vouchers?; vouchers?; discount; valet; admission; tickets?; entry fee; parking
     coperto; servizio; descorche; cubierto; envio; pedido minimo; aparcamiento; droit de bouchon; livraison; korkgeld; lieferung; mindestbestellwert; gutscheine?; pfand; consegna; gedeck; split fee; sharing fee; cake fee; plating fee
-    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; telefono; telefon; fax; suite; zip; population; established; founded; est; since`),
+    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; telefono; telefon; fax; suite; zip; charged?; surcharge; supplement; extra charge; mindestens; minimo; ordine minimo; consegniamo; consegna; liefern; livrons; enviamos; reserve; validation; kids \\d+ to \\d+; kids; under \\d+; under-[a-z]+; enfants?; adultes?; ninos; adultos; bambini; adulti; kinder; erwachsene; per cotizacion; discount; free refill; population; established; founded; est; since`),
 );
 const TIME_WORDS =
   /(?<![a-z])(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|every|day|days|hours?|open|opens|opening|closed?|closes|closing|from|to|till|til|until|and|at|noon|midnight|am|pm|lunch|dinner|breakfast|brunch|kitchen|last|orders?|service|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|abierto|cerrado|abrimos|cerramos|cierra|horario|de|a|las|y|l[aeo]s?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ouvert|ferme|horaires|au|du|et|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|aperto|chiuso|orari|dal|al|dalle|alle|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|geoffnet|geschlossen|ruhetag|offnungszeiten|uhr|bis|von|und|ab|h|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|christmas|new year'?s?|eve|except|closed|holidays?)(?![a-z])/g;
 const PLACE_END =
-  /(?:(?:^|\s)(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|boulevard|blvd\.?|square|court|terrace|parkway|highway|hwy|route|suite|floor|unit|building|no\.?|#|nr\.?)|stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|\b(?:[a-z]{2}))$|^(?:calle|c\/|avenida|avda\.?|av\.?|plaza|pza\.?|paseo|rue|bd|boulevard|avenue|place|quai|via|viale|corso|piazza|largo|vicolo|p\.za)\s/;
+  /(?:(?:^|\s)(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|boulevard|blvd\.?|square|court|terrace|parkway|highway|hwy|route|suite|floor|unit|building|no\.?|#|nr\.?)|stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|zeile|steig|kai)$|^(?:calle|c\/|avenida|avda\.?|av\.?|plaza|pza\.?|paseo|rue|bd|boulevard|avenue|place|quai|via|viale|corso|piazza|largo|vicolo|p\.za)\s/;
 
 /** Takes what leads into a list of dishes off its first name, and what joins the dishes off the others. */
 export function nameSpan(folded: string, part: Span): Span {
@@ -58,7 +58,14 @@ function hasNoName(name: string): boolean {
 
 /** Whether words that stand before an amount on a line can be a dish. `name` is folded. */
 export function isDishLine(name: string, isStrong: boolean): boolean {
-  if (hasNoName(name) || FEES.test(name) || wordCount(name) > 14 || name.length > 120) return false;
+  if (
+    /\d[:;]\d|;|\d{5}/.test(name) ||
+    hasNoName(name) ||
+    FEES.test(name) ||
+    wordCount(name) > 14 ||
+    name.length > 120
+  )
+    return false;
   return isStrong || !PLACE_END.test(name.trim());
 }
 

@@ -54,7 +54,7 @@ function courseIn(folded: string, part: Span): { course: Span | undefined; rest:
   return { course: { start, end: before.end }, rest: { start: part.start + colon + 1, end: part.end } };
 }
 
-const SPLIT = /\s-\s|:\s|\s?\((?=[^()]{13,})|\t| {3,}|\s\|\s|\.\s|\n|(?<=[a-z])\s?[…]\s?/;
+const SPLIT = /\s-\s|:\s|\s?\((?=[^()]{13,})|\t| {3,}|\s\|\s|(?<=[a-z]{3})\.\s|\n|(?<=[a-z])\s?[…]\s?/;
 
 function splitName(folded: string, part: Span, isLine: boolean): { name: Span; description: Span } {
   const text = folded.slice(part.start, part.end);

@@ -8,6 +8,16 @@ const FEWEST_UNPRICED = 3;
 /** Lines without prices between two dishes. */
 const MOST_PLAIN_BETWEEN = 4;
 
+/** One or two whole numbers in a sentence are an address or a time rather than prices. */
+function isWeakSentence(item: MenuItem): boolean {
+  return (
+    item.type === 'dishes' &&
+    !item.isLine &&
+    item.drafts.length < 3 &&
+    item.drafts.every(({ isStrong, course }) => !isStrong && course === undefined)
+  );
+}
+
 function pricesIn(items: readonly MenuItem[]): number {
   let count = 0;
   for (const item of items) {
@@ -48,7 +58,9 @@ export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[
     plain = 0;
   };
   for (const item of items) {
-    if (item.type === 'prose') {
+    const isAside =
+      isWeakSentence(item) && !(item.type === 'dishes' && item.isWhole && run.at(-1)?.line === item.line);
+    if (item.type === 'prose' || isAside) {
       close();
       continue;
     }

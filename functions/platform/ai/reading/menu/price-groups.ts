@@ -17,7 +17,9 @@ const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
   `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
 );
-const LABEL_AFTER = new RegExp(`^\\s?\\(?(${LABEL})\\)?[\\s,;/|]{1,4}(?:or |and |o |y )?$`);
+const LABEL_AFTER = new RegExp(
+  `^\\s?\\(?(${LABEL})\\)?(?:\\s?[,;/|]\\s{0,3}|\\s(?:or|and|o|y|et|e|und)\\s)$`,
+);
 const LABEL_BEFORE = new RegExp(`(?:^|[\\s(,;:/|-])(${LABEL})\\)?[\\s:.=-]{0,3}$`);
 const LABEL_AT_END = new RegExp(`^\\s?\\(?(${LABEL})\\)?(?=[\\s.,;)]|$)`);
 

@@ -167,7 +167,7 @@ function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void
   };
   const hasPriceLines = items.some(({ type }) => type === 'price');
   const isListed = () => !hasPriceLines && (standing.place.course !== '' || standing.place.menu !== '');
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     if (item.type !== 'plain' && item.type !== 'price') flushPending(menus, standing, isListed());
     if (item.type === 'dishes') {
       for (const draft of item.drafts) {
@@ -198,6 +198,9 @@ function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void
           description: { start: item.start, end: item.end },
           end: item.end,
         };
+      } else if (!hasPriceLines && isHeading(menus, item, items[index + 1])) {
+        flushPending(menus, standing, isListed());
+        setHeading(menus, standing, item);
       } else standing.pending.push(item);
     } else if (item.type !== 'legend') setHeading(menus, standing, item);
   }
@@ -234,6 +237,13 @@ function addSingles(menus: Menus, { items }: MenuRun, legend: Place['legend']): 
         menus.proposals.push({ ...proposal, confidence: isClear ? 'certain' : 'likely' });
     }
   }
+}
+
+/** A short line with a capital, right above lines that have prices. */
+function isHeading({ source, folded }: Menus, item: MenuItem, next: MenuItem | undefined): boolean {
+  if (next?.type !== 'dishes' || !next.isLine || item.line.hasBullet || next.line.opensBlock) return false;
+  const text = folded.slice(item.start, item.end);
+  return /^\p{Lu}/u.test(source.slice(item.start, item.end)) && !/[,.(]/.test(text) && wordCount(text) <= 5;
 }
 
 function isSigned({ price, name }: DishDraft): boolean {

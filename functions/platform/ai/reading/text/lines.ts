@@ -9,7 +9,7 @@ export type Line = Span & {
 };
 
 const BULLET =
-  /^(?:[-*•·–—>▪►●○◦‣✓✔☑→~+|#◆■□❖]{1,6}(?=[\s\p{L}\p{Extended_Pictographic}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D)?|\d{1,2}[.)](?=\s)|\s)/u;
+  /^(?:[-*•·–—>▪►●○◦‣✓✔☑→~+|#◆■□❖]{1,6}(?=[\s\p{L}\p{Extended_Pictographic}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D)?|\d{1,3}[a-z]?[.)](?=\s)|\s)/u;
 const MOST_BULLETS = 8;
 
 function withoutBullet(source: string, span: Span): Span {
@@ -32,7 +32,9 @@ export function linesOf(source: string, free: readonly Span[]): Line[] {
       const found = source.indexOf('\n', start);
       const end = found < 0 || found > passage.end ? passage.end : found;
       const whole = trimmed(source, { start, end });
-      const span = trimmed(source, withoutBullet(source, whole));
+      const isLineStart =
+        whole.start === 0 || /\n\s*$/.test(source.slice(Math.max(0, whole.start - 12), whole.start));
+      const span = isLineStart ? trimmed(source, withoutBullet(source, whole)) : whole;
       if (span.start < span.end) {
         lines.push({ ...span, hasBullet: span.start > whole.start, opensBlock: isAfterBlank });
         isAfterBlank = false;

@@ -1,0 +1,51 @@
+import type { Span } from '../reader.ts';
+import { linesOf } from '../text/lines.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { clausesOf } from './split-clauses.ts';
+
+/** One sentence of what nobody has claimed. */
+export type Sentence = Span & {
+  clauses: Span[];
+  /** Parts of its line were claimed, so that it may be a rest. */
+  isRest: boolean;
+};
+
+/** A line that a program broke: the sentence goes on in the next one. */
+const WRAPPED_LENGTH = 48;
+
+function isWrapped(folded: string, source: string, line: Span, next: Span): boolean {
+  if (line.end - line.start < WRAPPED_LENGTH || /[.!?:;…]["')]?$/.test(folded.slice(line.end - 2, line.end)))
+    return false;
+  if (/\n[^\S\n]*\n/.test(folded.slice(line.end, next.start))) return false;
+  const first = source.charAt(next.start);
+  return first !== first.toUpperCase() || /[,-]$/.test(folded.slice(line.end - 1, line.end));
+}
+
+function isAloneIn(source: string, { start, end }: Span): boolean {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const found = source.indexOf('\n', end);
+  const after = source.slice(end, found < 0 ? source.length : found);
+  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
+}
+
+/** The sentences of what is free, wrapped lines put together again. */
+export function sentencesOfFree(source: string, folded: string, free: readonly Span[]): Sentence[] {
+  const joined: Span[] = [];
+  const flat = folded.replaceAll('\n', ' ');
+  for (const { start, end, hasBullet } of linesOf(source, free)) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      !hasBullet &&
+      isWrapped(folded, source, last, { start, end }) &&
+      !/[\p{L}\d]/u.test(source.slice(last.end, start))
+    ) {
+      last.end = end;
+    } else joined.push({ start, end });
+  }
+  return joined.flatMap((passage) => {
+    const isRest = !isAloneIn(source, passage);
+    const sentences = sentencesOf(flat, passage);
+    return sentences.map((sentence) => ({ ...sentence, clauses: clausesOf(folded, sentence), isRest }));
+  });
+}

@@ -1,0 +1,123 @@
+import type { Span } from '../reader.ts';
+import { anyOf } from '../text/phrases.ts';
+import { CUISINES, KINDS } from './kind-words.ts';
+
+/** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
+export type HouseName = Span & { isCertain: boolean; kind: Span | undefined };
+
+const GENERIC = anyOf(
+  [
+    ...KINDS,
+    ...CUISINES,
+    'the',
+    'a',
+    'an',
+    'our',
+    'new',
+    'small',
+    'family',
+    'and',
+    '&',
+    'food',
+    'el',
+    'la',
+    'le',
+    'il',
+    'die',
+    'das',
+    'der',
+    'truck',
+    'location',
+    'name',
+    'address',
+    'about',
+    'us',
+    'contact',
+    'info',
+  ],
+  'g',
+);
+/** Kinds that a name may hold without saying what the place is. */
+const KIND = anyOf(
+  KINDS.filter(
+    (kind) =>
+      !/^(?:kitchen|counter|grill|bar|inn|canteen|buffet|eatery|pop|bodega|cantina|lokal|venta|comedor|obrador|crotto|malga|forno|bistrot\?|bistro)/.test(
+        kind,
+      ),
+  ),
+);
+const WORD = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
+const SMALL =
+  "(?:of|the|and|&|y|et|e|und|con|cucina|n|de|del|della|dei|di|da|du|des|la|le|les|el|los|las|il|lo|al|alla|zum|zur|im|am|à|au|aux|in|at|by|d['’]|l['’]|i|a|n['’]|\\+|sucre)";
+const NAME = `${WORD}(?:\\s(?:${SMALL}\\s){0,3}["“«„]?${WORD}){0,6}`;
+const CALLED = new RegExp(
+  `(?:(?:is|it['’]?s|its|we['’]?re|we are|place|restaurant|cafe|café|bar|bakery|spot|shop|truck)?\\s?(?:called|named)|(?:name of the (?:place|restaurant)|[Rr]estaurant name|[Nn]ame|NAME|[Nn]ombre|[Nn]om|[Nn]ome)(?: is|:)|se llama|nos llamamos|llamad[oa]|s['’]appelle|nommée?|[Ss]i chiama|[Cc]i chiamiamo|chiamat[oa]|hei(?:ß|ss)t|hei(?:ß|ss)en|namens|[Ww]elcome to|here (?:from|at)|(?:Chuy|\\p{Lu}\\p{Ll}+) (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
+  'u',
+);
+const GREETING =
+  '(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?';
+const END =
+  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|!|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO)\\s|\\s{2}))";
+const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
+const IS_A = new RegExp(
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|of|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  'u',
+);
+const SMALL_CASE = new RegExp(
+  `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo)[,! ]{1,3})?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
+  'u',
+);
+const FIRST_WORDS =
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Grace|Mario|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+const LINES_TRIED = 8;
+
+function fold(text: string): string {
+  return [...text].map((char) => char.normalize('NFD').charAt(0).toLowerCase()).join('');
+}
+
+function isGeneric(name: string): boolean {
+  return !/[a-z\d]/.test(fold(name).replace(GENERIC, ''));
+}
+
+function nameAt(found: RegExpExecArray | null, offset: number): HouseName | undefined {
+  const written = found?.[1]
+    ?.replace(/[.,'’"“„-]+$/, '')
+    .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
+  if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
+  if (FIRST_WORDS.test(written) || isGeneric(written) || /^\d+$/.test(written)) return undefined;
+  const start = offset + found.index + found[0].lastIndexOf(found[1] ?? '');
+  return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };
+}
+
+function kindIn(name: string, offset: number): Span | undefined {
+  const folded = fold(name);
+  const found = folded.length === name.length ? KIND.exec(folded) : null;
+  if (found === null) return undefined;
+  return { start: offset + found.index, end: offset + found.index + found[0].length };
+}
+
+/** The name of the house where the text says it, or begins with it. */
+export function houseNameIn(source: string): HouseName | undefined {
+  const head = source.slice(0, 1_500);
+  const called = nameAt(CALLED.exec(head), 0);
+  if (called !== undefined) return called;
+  let offset = 0;
+  for (const line of head.split('\n').slice(0, LINES_TRIED)) {
+    const lead = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
+    const text = line.slice(lead);
+    const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,·|–—]/.test(text.slice(0, 40));
+    const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
+    if (name !== undefined && (offset === 0 || isLineOfName(text, name.end - name.start))) return name;
+    if (offset === 0) {
+      const small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
+      if (small !== undefined) return small;
+    }
+    offset += line.length + 1;
+  }
+  return nameAt(IS_A.exec(head), 0);
+}
+
+/** Below the first line only a line that is a name, or begins with one before a bar, counts. */
+function isLineOfName(line: string, length: number): boolean {
+  return /^\s?(?:\||·|•)\s/.test(line.slice(length, length + 3));
+}

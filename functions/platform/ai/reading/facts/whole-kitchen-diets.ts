@@ -1,0 +1,99 @@
+import type { Diet } from '#shared/domain/diets.ts';
+import type { Span } from '../reader.ts';
+import { anyOf } from '../text/phrases.ts';
+import { KINDS } from './kind-words.ts';
+
+/** A rule that the whole kitchen keeps. Offsets are those of the text. */
+export type DietStatement = Span & { diet: Diet };
+
+const DIET_WORDS: readonly (readonly [Diet, string])[] = [
+  ['vegan', '100 ?% vegetal|vegan[aeo]?s?|vegane[rsn]?|vegetalien(?:ne)?s?|plant[- ]based'],
+  [
+    'vegetarian',
+    'pure veg(?:etarian)?|vegetarian[aeio]?s?|vegetarienne?s?|vegetariens?|vegetarisch(?:e|er|es|en)?|veggie|meat[- ]free',
+  ],
+  ['pescatarian', 'pescatarian[aeo]?|pescetarian'],
+  ['halal', 'halal'],
+  ['kosher', 'kosher|koscher(?:e|er|es)?|casher|glatt'],
+  ['gluten_free', 'gluten[- ]free|sin gluten|sans gluten|senza glutine|glutenfrei(?:e|es|er)?'],
+];
+const KIND = anyOf([
+  ...KINDS,
+  'place',
+  'spot',
+  'joint',
+  'kitchen',
+  'menu',
+  'eatery',
+  'kuche',
+  'cocina',
+  'cuisine',
+  'cucina',
+  'local',
+  'lugar',
+  'establishment',
+  'house',
+]).source;
+const DENIED =
+  /(?<![a-z])(?:not|isn't|aren't|no|non|never|almost|mostly|nearly|mainly|largely|some|many|most|half|options?|friendly|except|but (?:not|we)|unless|or|if|can be|available|on request|also|ask|partly|few|several|no es|no somos|casi|algun[oa]s?|opcion(?:es)?|presque|pas|quasi|alcun[ei]|opzion[ei]|fast|meist|kein[a-z]*|nicht|teilweise|auch|optionen|dishes|platos|plats|piatti|gerichte|section|corner|burger|pizza|dessert|used to|formerly|were|was|suitable|wine|wines)(?![a-z])/;
+
+function statements(word: string): RegExp[] {
+  const diet = `(?:${word})`;
+  return [
+    new RegExp(
+      `(?<![a-z])(?:everything|all (?:of )?(?:our |the )?(?:food|dishes|menu|meat|meats|pizzas|pastries|cakes|bread|breads|of it)?|the (?:whole|entire) (?:menu|kitchen|place|restaurant|bakery)|our (?:whole |entire )?(?:menu|kitchen|food|meat|restaurant|bakery)|every (?:dish|thing)|it'?s all|todo|toda (?:la|nuestra) (?:carta|cocina|carne|comida)|tout|toute (?:la|notre) (?:carte|cuisine|viande)|tutto|tutta la (?:cucina|carne)|alles|die ganze kuche|alle (?:gerichte|speisen))(?: (?:we|that|on|here|you|is|are|our|the|make|serve|cook|sell|menu|it|lo que|hacemos|es|est|esta|ce|qui|que|nous|e|quello|che|facciamo|ist|bei|uns|was|wir|in|100 ?%|completely|fully|entirely|totally|strictly|certified|cien por cien|totalmente|entierement|completamente|rein|komplett)){0,7} ${diet}(?![a-z])`,
+    ),
+    new RegExp(
+      `(?<![a-z\\d])(?:100 ?%|(?:one|a) hundred percent|fully|all|entirely|completely|totally|strictly|purely|exclusively|certified|only|pure|100 por cien|totalmente|exclusivamente|certificad[oa]|entierement|exclusivement|certifiee?|completamente|interamente|rigorosamente|certificat[oa]|rein|komplett|ausschließlich|zertifiziert|dedicated)[- ]${diet}(?![a-z])`,
+    ),
+    new RegExp(
+      `(?<![a-z])${diet}[- ](?:certified|only|certificado|certifie|certificato|zertifiziert|supervision)(?![a-z])`,
+    ),
+    new RegExp(
+      `(?<![a-z])(?:(?:we are|we're|i run|we run|this is|it's|it is|somos|es|nous sommes|c'est|siamo|e|wir sind|ich habe) )(?:(?:a|an|the|un|una|une|ein|eine|small|little|new|family|proudly|cozy) ){0,3}(?:[a-z-]+ ){0,2}?${diet} (?:[a-z-]+ )?${KIND}`,
+    ),
+    new RegExp(
+      `^(?:a |an |the |small |little |family[- ]run |neighbou?rhood )?${diet} (?:[a-z-]+ ){0,1}${KIND}`,
+    ),
+    new RegExp(
+      `(?<![a-z])(?:somos|es|nous sommes|c'est|siamo|e) (?:(?:un|una|une) )?(?:[a-z]+ ){0,2}${KIND} ${diet}(?![a-z])`,
+    ),
+    new RegExp(
+      `^(?:(?:a|an|una|un|une|la|our|nuestra|notre) )?(?:${KIND}) (?:tradicional |casera )?${diet}(?![a-z])`,
+    ),
+    /^(?:100 ?% vegetal|pure veg)(?![a-z])/,
+    new RegExp(`(?<![a-z])(?:${KIND}) ${diet}(?= (?:desde|depuis|dal|a|en|in|im|seit)(?![a-z]))`),
+    new RegExp(`(?<![a-z])(?:we are|we're|somos|nous sommes|siamo|wir sind) ${diet}(?=[\\s.,!]*$|,| and )`),
+  ];
+}
+
+const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
+  diet,
+  patterns: statements(word),
+  word: new RegExp(`(?<![a-z])(?:${word})(?![a-z])`),
+}));
+
+/** Diets of the whole kitchen that one clause states. Options, single dishes and denials are none. */
+export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[] {
+  const text = folded.slice(clause.start, clause.end);
+  return STATEMENTS.flatMap(({ diet, patterns, word }) => {
+    if (!word.test(text)) return [];
+    for (const pattern of patterns) {
+      const found = pattern.exec(text);
+      if (found === null) continue;
+      const around = text.slice(
+        Math.max(0, found.index - 24),
+        Math.min(text.length, found.index + found[0].length + 24),
+      );
+      if (DENIED.test(around) && !/^(?:all|100)/.test(found[0])) continue;
+      if (
+        /(?<![a-z])(?:not|non|no|almost|mostly|nearly|options?|friendly|except|isn't|aren't|never|if)(?![a-z])/.test(
+          around,
+        )
+      )
+        continue;
+      return [{ diet, start: clause.start + found.index, end: clause.start + found.index + found[0].length }];
+    }
+    return [];
+  });
+}

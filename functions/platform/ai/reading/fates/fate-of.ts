@@ -1,0 +1,127 @@
+import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
+import {
+  ACCESS,
+  ASKING,
+  AVOID,
+  DENIED_IDENTITY,
+  DESIGN,
+  MAKER,
+  NO_LONGER,
+  NOTES,
+  PARKING,
+  PAYMENT,
+  PRAISE,
+  PRIVATE,
+  STORY,
+  STYLE,
+  SUBJECT,
+  WISH_LABEL,
+  WISHED_LOOK,
+} from './fate-patterns.ts';
+
+export type Fate =
+  | { type: 'not for guests'; reason: (typeof PRIVATE_REASONS)[number] }
+  | { type: 'wish' }
+  | { type: 'fact'; field: 'payment' | 'parking' | 'access' | 'house_notes' | 'story'; isCertain: boolean }
+  /** Only what stands around facts: "call us on". */
+  | { type: 'rest' };
+
+const IDENTITY =
+  /(?<![a-z])(?:vegan[aeo]?s?|vegetarian[aeo]?s?|halal|kosher|gluten|restaurant[e]?|place|kind of|bar|cafe|bakery|pizzeria|chain|franchise|fast food|fine dining|buffet|fusion|[a-z]+ (?:restaurant|place|joint|shop|kitchen|house))(?![a-z])/;
+const HISTORY =
+  /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
+const TO_YOU = /(?<![a-z])(?:you|your|tu|vous|votre|te|ti|vi|ihr|euch)(?![a-z])/;
+const GREETING =
+  /^(?:hi|hello|hey|hola|bonjour|ciao|hallo|thanks|thank you|gracias|merci|grazie|danke|dear|regards|cheers|buenas|salve|salut)(?![a-z])/;
+const FEWEST_STORY_WORDS = 4;
+/** Shorter passages may be rests of something else. */
+const FEWEST_CERTAIN_WORDS = 3;
+
+function words(text: string): number {
+  return text.match(/[\p{L}\d'’]+/gu)?.length ?? 0;
+}
+
+/** How many distinct words of `pattern` a clause holds, up to three. */
+function countOf(pattern: RegExp, text: string): number {
+  let [count, at] = [0, 0];
+  while (count < 3) {
+    const found = pattern.exec(text.slice(at));
+    if (found === null) return count;
+    count++;
+    at += found.index + Math.max(1, found[0].length);
+  }
+  return count;
+}
+
+function isWish(text: string): boolean {
+  if (WISH_LABEL.test(text)) return true;
+  const asks = ASKING.test(text);
+  if (
+    asks &&
+    DESIGN.test(text) &&
+    !/^(?:we|our|my) (?!want|would|need|like|love|prefer|hate|don't want)/.test(text)
+  )
+    return true;
+  if (WISHED_LOOK.test(text) && (STYLE.test(text) || /like|como|comme|come|wie/.test(text))) return true;
+  const styles = countOf(STYLE, text);
+  const isFragment = words(text) <= styles * 2 + 2 && !SUBJECT.test(text);
+  return (
+    (styles >= 2 && isFragment) ||
+    (styles >= 1 && DESIGN.test(text) && words(text) <= 8 && !/^(?:we|our)\s/.test(text))
+  );
+}
+
+function factOf(text: string): Fate {
+  const isShort = words(text) <= 14;
+  const history = HISTORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
+  const certain = !TO_YOU.test(text) || !MAKER.test(text);
+  if (!history && PAYMENT.test(text))
+    return { type: 'fact', field: 'payment', isCertain: isShort && certain };
+  if (!history && PARKING.test(text))
+    return { type: 'fact', field: 'parking', isCertain: isShort && certain };
+  const hasNote = NOTES.test(text);
+  if (!history && ACCESS.test(text) && !hasNote)
+    return { type: 'fact', field: 'access', isCertain: isShort && certain };
+  const isSaid = SUBJECT.test(text) && words(text) >= FEWEST_STORY_WORDS;
+  const tells = STORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
+  if (hasNote && !history && !(tells && isSaid && !isRule(text))) {
+    return { type: 'fact', field: 'house_notes', isCertain: words(text) <= 30 && certain };
+  }
+  if (ACCESS.test(text) && !history && !tells) return { type: 'fact', field: 'access', isCertain: isShort };
+  return { type: 'fact', field: 'story', isCertain: certain && words(text) >= FEWEST_CERTAIN_WORDS };
+}
+
+const RULE =
+  /(?<![a-z])(?:welcome|allowed|only|no|not|free|available|on request|required|max|maximum|minimum|please|accepted|permitted|we (?:take|offer|deliver|cater|host|accept|can|have)|yes|bienvenid[oa]s?|admit[a-z]*|permit[a-z]*|disponible|acepta[a-z]*|autorise[es]?|accept[a-z]*|bienvenus?|ammess[ie]|benvenut[ie]|disponibil[ei]|willkommen|erlaubt|moglich|gern(?:e)?)(?![a-z])/;
+
+function isRule(text: string): boolean {
+  return RULE.test(text);
+}
+
+/** What becomes of one clause, which is given folded. */
+export function fateOf(text: string): Fate {
+  if (!/[\p{L}\d]/u.test(text)) return { type: 'rest' };
+  if (AVOID.test(text)) return { type: 'not for guests', reason: 'not_to_be_mentioned' };
+  if (PRIVATE.test(text)) return { type: 'not for guests', reason: 'private_matter' };
+  if ((DENIED_IDENTITY.test(text) && IDENTITY.test(text) && !NOTES.test(text)) || isGone(text)) {
+    return { type: 'not for guests', reason: 'corrected_or_denied' };
+  }
+  if (isWish(text)) return { type: 'wish' };
+  if (MAKER.test(text) && !isRuleForGuests(text)) return { type: 'not for guests', reason: 'to_the_maker' };
+  if (PRAISE.test(text)) return { type: 'not for guests', reason: 'self_praise' };
+  return factOf(text);
+}
+
+function isGone(text: string): boolean {
+  return NO_LONGER.test(text) && !HISTORY.test(text) && words(text) <= 14;
+}
+
+/** "Please tell us about allergies": speech to guests, not to the maker. */
+function isRuleForGuests(text: string): boolean {
+  if (GREETING.test(text)) return false;
+  return (
+    /(?<![a-z])(?:please|pls|por favor|bitte|s'il vous plait|svp|per favore)(?![a-z])/.test(text) &&
+    (NOTES.test(text) || PAYMENT.test(text) || PARKING.test(text)) &&
+    !DESIGN.test(text)
+  );
+}

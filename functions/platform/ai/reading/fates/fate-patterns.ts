@@ -1,0 +1,41 @@
+import { fatePhrases } from '../languages/words/all-words.ts';
+import type { FateWords } from '../languages/words/fate-words.ts';
+import { anyOf, phrasesOf } from '../text/phrases.ts';
+
+const pattern = (kind: keyof FateWords) => anyOf(fatePhrases(kind));
+
+export const AVOID = pattern('avoid');
+export const PRIVATE = pattern('private');
+export const MAKER = pattern('maker');
+export const ASKING = pattern('asking');
+export const DESIGN = pattern('design');
+export const STYLE = pattern('style');
+export const PRAISE = pattern('praise');
+export const PAYMENT = pattern('payment');
+export const PARKING = pattern('parking');
+export const ACCESS = pattern('access');
+export const NOTES = pattern('notes');
+export const STORY = pattern('story');
+export const SUBJECT = new RegExp(
+  `^["'(]?(?:and |but |so |also |y |et |e |und )?${pattern('subject').source}`,
+);
+
+/** "Colors: green and gold": whatever follows is about looks. */
+export const WISH_LABEL =
+  /^(?:colou?rs?|style|vibe|look|feel|look and feel|tone|mood|design|fonts?|theme|layout|colores|estilo|tono|ambiente|diseno|couleurs?|ton|style souhaite|ambiance souhaitee|colori|stile|tono|farben|stil|gestaltung|sections?)\s?[:=-]/;
+/** It asks for a look without a word for the page. */
+export const WISHED_LOOK =
+  /(?<![a-z])(?:make (?:it|this|everything|the whole thing)|want it|like it to|it should|it to (?:feel|look|be)|should (?:feel|look|be|say)|(?:feel|look|feels|looks)(?: a bit| very| really)? (?:like|modern|old|warm|clean|elegant|rustic|fun|cozy|fresh|simple|homey|classy|expensive|cheap|local)|i(?:'m| am) (?:thinking|imagining|picturing)|(?:vibes?|feel(?:ing)?|style|aesthetic|mood|tone) (?:should|please|of|is|like)|[a-z]+ (?:vibes?|aesthetic|feel)(?: please)?$|nothing (?:too )?(?:fancy|cheesy|corny|flashy|stuffy|pretentious|corporate)|not too (?:fancy|formal|busy|flashy|serious|corporate|modern)|keep it (?:simple|clean|short|light|fun|modern|classy|warm|minimal)|que (?:se vea|parezca|transmita|sea|tenga)|estilo|algo (?:moderno|sencillo|elegante|calido)|nada (?:de )?(?:muy |demasiado )?(?:moderno|formal|recargado)|quelque chose de|ambiance|un style|dans le style|rien de trop|qualcosa di|stile|che sembri|che ricordi|niente di troppo|es soll|soll(?:te)? (?:aussehen|wirken|sein)|etwas|im stil|nichts zu|nicht zu (?:modern|bunt|schick))(?![a-z])/;
+/** Asks for words on the page: what follows is a fact. */
+export const MENTION =
+  /^(?:(?:please|pls|also|and|can you|could you|don't forget to|dont forget to|be sure to|make sure (?:to|you)|you (?:can|should)|just)\s+){0,3}(?:mention|say|tell (?:people|them|everyone|guests)|note|point out|write|include|state|highlight|por favor )(?: that| the fact that|:)\s*|^(?:(?:por favor|tambien)\s+)?(?:menciona|pon|di|destaca)(?:d)? que\s+|^(?:(?:svp|merci de|veuillez)\s+)?(?:mentionne[zr]|preciser|precisez|dire|dites|indique[zr]) que\s+|^(?:scrivete|scrivi|dite|menzionate) che\s+|^(?:bitte )?(?:erwahnt|erwahnen sie|schreibt|schreiben sie)(?: bitte)?,? dass\s+/;
+/** It denies what a reader might think: no diet, kind or cuisine may be made of it. */
+export const DENIED_IDENTITY =
+  /(?<![a-z])(?:(?:we|i|it|this|that|they|here)(?:'re| are|'s| is|'m| am)? (?:not|no longer|never)|(?:we|i|it|this|they) (?:aren't|isn't|ain't|wasn't|weren't)|nothing (?:here )?is|not (?:a|an|your)|no (?:longer|more)|used to be|no somos|no es|ya no|nous ne sommes (?:pas|plus)|ce n'est (?:pas|plus)|non siamo|non e|wir sind (?:kein|keine|nicht)|das ist kein|kein|keine)(?![a-z])/;
+export const NO_LONGER = anyOf(
+  phrasesOf(
+    'anymore; any more; any longer; no longer; not now; discontinued; stopped (?:doing|serving|making|selling|offering); used to (?:do|serve|have|sell|offer|make); ya no; ne [a-z]+ plus; non [a-z]+ piu; nicht mehr; took (?:it|them) off the menu',
+  ),
+);
+export const PLACEHOLDER =
+  /lorem ipsum|dolor sit amet|consectetur|(?<![a-z])(?:tbd|tba|tbc|t\.b\.d\.?|to be (?:determined|confirmed|announced|added|decided)|placeholder|coming soon|insert [a-z ]{2,30}here|your [a-z ]{2,20} here|(?:restaurant|business|company|owner|street|chef)(?:'s)? name here|add [a-z ]{2,20} here|blah blah|asdf[a-z]*|qwerty|n\/a|por definir|por confirmar|pendiente|a completer|a definir|a confirmer|da definire|da confermare|wird noch (?:erganzt|bekannt gegeben)|folgt noch|xxx+)(?![a-z])|x{2,}[-. ]x{2,}|\[[^[\]\n]{2,60}\]|\{\{[^{}\n]{1,60}\}\}|<(?:insert|your|phone|address|name|email|hours)[^<>\n]{0,40}>|\?{3,}|_{4,}/g;

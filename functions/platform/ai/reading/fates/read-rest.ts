@@ -1,0 +1,190 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { isGlue } from '../clauses/glue.ts';
+import { type Sentence, sentencesOfFree } from '../clauses/passages.ts';
+import { houseNameIn } from '../facts/house-name.ts';
+import { houseStatementOf } from '../facts/house-statement.ts';
+import { personIn } from '../facts/people.ts';
+import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
+import type { Span } from '../reader.ts';
+import { fold } from '../text/fold.ts';
+import { inOrder, isOverlapping, without } from '../text/spans.ts';
+import { type Fate, fateOf } from './fate-of.ts';
+import { MENTION } from './fate-patterns.ts';
+import type { Unprinted } from './unprinted.ts';
+
+export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
+type Given = { claimed: readonly ProfileProposal[]; corrected: readonly Span[] };
+type Judged = Span & { fate: Fate };
+type Reading = Rest & {
+  source: string;
+  folded: string;
+  isOpening: boolean;
+  hasKind: boolean;
+  cuisines: Set<string>;
+  diets: Set<string>;
+};
+
+function sameFate(a: Fate, b: Fate): boolean {
+  if (a.type !== b.type) return false;
+  if (a.type === 'fact' && b.type === 'fact') return a.field === b.field;
+  return a.type !== 'not for guests' || (b.type === 'not for guests' && a.reason === b.reason);
+}
+
+function merged(a: Fate, b: Fate): Fate {
+  return a.type === 'fact' && b.type === 'fact' ? { ...a, isCertain: a.isCertain || b.isCertain } : a;
+}
+
+/** Clauses of one sentence, side by side, that have one fate become one passage. */
+function judgedClauses(folded: string, sentence: Sentence): Judged[] {
+  const judged: Judged[] = [];
+  for (const clause of sentence.clauses) {
+    const text = folded.slice(clause.start, clause.end);
+    const mention = MENTION.exec(text);
+    const from = mention === null || mention[0].length >= text.length ? 0 : mention[0].length;
+    if (from > 0) {
+      judged.push({
+        start: clause.start,
+        end: clause.start + from,
+        fate: { type: 'not for guests', reason: 'to_the_maker' },
+      });
+    }
+    const fate = fateOf(text.slice(from));
+    const last = judged.at(-1);
+    if (last !== undefined && from === 0 && sameFate(last.fate, fate)) {
+      last.fate = merged(last.fate, fate);
+      last.end = clause.end;
+    } else judged.push({ start: clause.start + from, end: clause.end, fate });
+  }
+  return judged;
+}
+
+function passage({ source }: Reading, { start, end }: Span, isCertain: boolean) {
+  return {
+    confidence: isCertain ? ('certain' as const) : ('likely' as const),
+    start,
+    end,
+    words: source.slice(start, end),
+  };
+}
+
+/** Words as they are printed: without what joined them to the clause before. */
+function printed(words: string): string {
+  return words
+    .replace(/^[\s,;:.)•|–—-]+/u, '')
+    .replace(/[\s,;:(–—-]+$/u, '')
+    .replace(/^(?:and|but|so|plus|y|et|e|und)\s(?=\S+\s)/i, '');
+}
+
+function addHouseFacts(reading: Reading, clause: Span): void {
+  const { source, folded } = reading;
+  const { kind, cuisines, isCertain } = houseStatementOf(source, folded, clause, reading.isOpening);
+  if (kind !== undefined && !reading.hasKind) {
+    reading.hasKind = true;
+    reading.proposals.push({
+      field: 'kind',
+      value: source.slice(kind.start, kind.end).slice(0, 60),
+      ...passage(reading, kind, isCertain),
+    });
+  }
+  for (const cuisine of cuisines) {
+    const value = source.slice(cuisine.start, cuisine.end);
+    const key = folded.slice(cuisine.start, cuisine.end);
+    if (reading.cuisines.has(key) || reading.cuisines.size >= 6) continue;
+    reading.cuisines.add(key);
+    reading.proposals.push({
+      field: 'cuisines',
+      value: value.slice(0, 40),
+      ...passage(reading, cuisine, isCertain),
+    });
+  }
+  for (const { diet, start, end } of wholeKitchenDiets(folded, clause)) {
+    if (reading.diets.has(diet)) continue;
+    reading.diets.add(diet);
+    reading.proposals.push({ field: 'diets', value: diet, ...passage(reading, { start, end }, true) });
+  }
+}
+
+const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_notes' | 'story', number>> = {
+  payment: 300,
+  parking: 300,
+  access: 300,
+  house_notes: 500,
+  story: 1_000,
+};
+
+function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { type: 'fact' }): void {
+  const text = printed(reading.source.slice(clause.start, clause.end)).slice(0, MOST[field]);
+  const at = passage(reading, clause, isCertain);
+  const person = field === 'story' || field === 'house_notes' ? personIn(text) : undefined;
+  if (person !== undefined) {
+    const value = { name: person.name, role: person.role.slice(0, 80), sentence: text.slice(0, 500) };
+    reading.proposals.push({ field: 'people', value, ...passage(reading, clause, true) });
+  } else if (field === 'story') reading.proposals.push({ field, value: { text }, ...at });
+  else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
+  else if (reading.proposals.some((proposal) => proposal.field === field)) {
+    reading.proposals.push({ field: 'house_notes', value: { text }, ...at });
+  } else reading.proposals.push({ field, value: text, ...at });
+}
+
+function addClause(reading: Reading, clause: Judged, isRest: boolean): void {
+  const { fate } = clause;
+  const text = reading.folded.slice(clause.start, clause.end);
+  if (fate.type === 'rest') return;
+  else if (fate.type === 'wish') reading.wishes.push(clause);
+  else if (fate.type === 'not for guests') {
+    reading.notForGuests.push({ start: clause.start, end: clause.end, reason: fate.reason });
+    if (fate.reason === 'to_the_maker') addHouseFacts(reading, clause);
+  } else if (isRest && isGlue(text)) return;
+  else {
+    const isFragment = isRest && fate.field === 'story' && text.split(' ').length < 4;
+    addFact(reading, clause, isFragment ? { ...fate, isCertain: false } : fate);
+    addHouseFacts(reading, clause);
+  }
+}
+
+/** Reads what no other reader claimed: the name, what the house says of itself, the owner's words, wishes. */
+export function readRest(source: string, free: readonly Span[], given: Given): Rest {
+  const folded = fold(source);
+  const reading: Reading = {
+    source,
+    folded,
+    proposals: [],
+    wishes: [],
+    notForGuests: [],
+    isOpening: true,
+    hasKind: false,
+    cuisines: new Set(),
+    diets: new Set(),
+  };
+  const name = houseNameIn(source);
+  const isFree = name !== undefined && free.some((span) => span.start <= name.start && name.end <= span.end);
+  if (name !== undefined && isFree) {
+    reading.proposals.push({
+      field: 'name',
+      value: source.slice(name.start, name.end),
+      ...passage(reading, name, name.isCertain),
+    });
+  }
+  if (name?.kind !== undefined && isFree) {
+    reading.hasKind = true;
+    const value = source.slice(name.kind.start, name.kind.end).slice(0, 60);
+    reading.proposals.push({ field: 'kind', value, ...passage(reading, name.kind, true) });
+  }
+  const cut = name !== undefined && isFree ? nameAlone(source, name, free) : [];
+  for (const sentence of sentencesOfFree(source, folded, without(free, [...cut, ...given.corrected]))) {
+    const clauses = judgedClauses(folded, sentence);
+    for (const clause of clauses) {
+      addClause(reading, clause, sentence.isRest);
+      if (/\p{L}/u.test(folded.slice(clause.start, clause.end))) reading.isOpening = false;
+    }
+  }
+  return reading;
+}
+
+/** The name where it stands for itself, before a comma or at the end of a line: it is no sentence then. */
+function nameAlone(source: string, name: Span, free: readonly Span[]): Span[] {
+  const before = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
+  const after = source.slice(name.end, name.end + 4);
+  const isAlone = !/[\p{L}\d]/u.test(before) && /^["”»]?\s?(?:[,.:;|·•(\n–—]|-\s|\s[-–—|·]|$)/u.test(after);
+  return isAlone && inOrder(free).some((span) => isOverlapping(span, name)) ? [name] : [];
+}

@@ -1,0 +1,59 @@
+import type { Sentence } from '../clauses/passages.ts';
+import type { Span } from '../reader.ts';
+import { AVOID, PRIVATE } from './fate-patterns.ts';
+import { isAbout, type Topic, topicOf } from './topics.ts';
+import type { Unprinted } from './unprinted.ts';
+
+/** A clause that only says more of the one before. */
+const GOES_ON =
+  /^(?:so|because|since|but|which|who|that|and (?:i|he|she|they|it)|or|para|porque|pero|que|y|o|parce|car|mais|qui|et|ou|perche|xke|ma|che|e|o|weil|denn|aber|dass|und|oder)(?![a-z])/;
+
+type Clause = Span & { text: string; sentence: number };
+
+/** "That is all", said of what stands before: the clause before it, or the whole sentence before it. */
+function markBack(clauses: readonly Clause[], at: number, marked: Map<number, Unprinted['reason']>): void {
+  const before = clauses[at - 1];
+  if (before === undefined) return;
+  for (let index = at - 1; index >= 0 && clauses[index]?.sentence === before.sentence; index--) {
+    if (!marked.has(index)) marked.set(index, 'not_to_be_mentioned');
+    if (before.sentence === clauses[at]?.sentence) break;
+  }
+}
+
+/**
+ * Clauses that must not reach guests whatever they hold: "don't mention …" with what it points at elsewhere in the
+ * text, and private affairs. They are cut out before anything is read as a fact.
+ */
+export function clausesNotForGuests(folded: string, sentences: readonly Sentence[]): Unprinted[] {
+  const clauses: Clause[] = sentences.flatMap((sentence, index) =>
+    sentence.clauses.map((clause) => ({
+      ...clause,
+      sentence: index,
+      text: folded.slice(clause.start, clause.end),
+    })),
+  );
+  const marked = new Map<number, Unprinted['reason']>();
+  const topics: Topic[] = [];
+  clauses.forEach(({ text }, index) => {
+    if (AVOID.test(text)) {
+      marked.set(index, 'not_to_be_mentioned');
+      const topic = topicOf(text);
+      if (topic.isBack) markBack(clauses, index, marked);
+      else if (topic.words.length > 0 && topics.length < 20) topics.push(topic);
+    } else if (PRIVATE.test(text)) marked.set(index, 'private_matter');
+  });
+  clauses.forEach(({ text, sentence }, index) => {
+    const before = clauses[index - 1];
+    const reason = marked.get(index - 1);
+    if (reason !== undefined && before?.sentence === sentence && !marked.has(index) && GOES_ON.test(text))
+      marked.set(index, reason);
+  });
+  clauses.forEach(({ text }, index) => {
+    if (!marked.has(index) && topics.some((topic) => isAbout(text, topic)))
+      marked.set(index, 'not_to_be_mentioned');
+  });
+  return [...marked].flatMap(([index, reason]) => {
+    const clause = clauses[index];
+    return clause === undefined ? [] : [{ start: clause.start, end: clause.end, reason }];
+  });
+}

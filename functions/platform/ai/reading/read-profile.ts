@@ -1,0 +1,54 @@
+import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { withGlue } from './clauses/glue.ts';
+import { sentencesOfFree } from './clauses/passages.ts';
+import { readRest } from './fates/read-rest.ts';
+import { clausesNotForGuests } from './fates/secrets.ts';
+import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
+import { readHours } from './hours/read-hours.ts';
+import { detectLanguage } from './languages/detect-language.ts';
+import { readMenu } from './menu/read-menu.ts';
+import type { Reader, ReadingContext, Span } from './reader.ts';
+import { fold } from './text/fold.ts';
+import { blanked, inOrder, without } from './text/spans.ts';
+
+/** In the order in which they may claim words. */
+const READERS: readonly Reader[] = [readMenu, readHours];
+
+/**
+ * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,
+ * or words that are not for guests. Pure and linear; never throws.
+ */
+export function readProfile(source: string, given: ReadingContext): ProfileReading {
+  const folded = fold(source);
+  const detected = detectLanguage(source, folded);
+  const language = detected === 'und' && given.language !== '' ? given.language : detected;
+  const context = { ...given, language };
+  const corrected = correctedIn(folded);
+  const view = blanked(source, corrected);
+  const unwritten = unwrittenIn(folded);
+  const whole = [{ start: 0, end: source.length }];
+  const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
+  const secrets = clausesNotForGuests(fold(view), sentences);
+  let free = without(whole, [...unwritten, ...secrets]);
+  const proposals: ProfileProposal[] = [];
+  for (const read of READERS) {
+    const found = read({ source: view, free }, context);
+    proposals.push(
+      ...found.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
+    );
+    free = without(free, found);
+  }
+  const rest = readRest(source, free, { claimed: proposals, corrected });
+  const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
+  const wishes = passages(source, rest.wishes);
+  const facts = [...proposals, ...rest.proposals];
+  const claimed = [...facts, ...wishes, ...not_for_guests];
+  const lost = without(whole, claimed).filter(({ start, end }) =>
+    /[\p{L}\d]/u.test(source.slice(start, end)),
+  );
+  return { language, proposals: withGlue(source, facts, lost), wishes, not_for_guests };
+}
+
+function passages<Passage extends Span>(source: string, spans: readonly Passage[]) {
+  return inOrder(spans).map((span) => ({ ...span, words: source.slice(span.start, span.end) }));
+}
