@@ -1,6 +1,7 @@
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
+import { readContact } from './contact/read-contact.ts';
 import { readRest } from './fates/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
@@ -12,7 +13,7 @@ import { fold } from './text/fold.ts';
 import { blanked, inOrder, without } from './text/spans.ts';
 
 /** In the order in which they may claim words. */
-const READERS: readonly Reader[] = [readMenu, readHours];
+const READERS: readonly Reader[] = [readContact, readMenu, readHours];
 
 /**
  * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,
