@@ -30,14 +30,17 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const whole = [{ start: 0, end: source.length }];
   const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
   const secrets = clausesNotForGuests(fold(view), sentences);
-  let free = without(whole, [...unwritten, ...secrets]);
+  const hidden = [...unwritten, ...secrets];
+  let readable = blanked(view, hidden, true);
+  let free = without(whole, hidden);
   const proposals: ProfileProposal[] = [];
   for (const read of READERS) {
-    const found = read({ source: view, free }, context);
+    const found = read({ source: readable, free }, context);
     proposals.push(
       ...found.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
     );
     free = without(free, found);
+    readable = blanked(readable, found, true);
   }
   const rest = readRest(source, free, { claimed: proposals, corrected });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);

@@ -46,7 +46,7 @@ const KIND = anyOf(
       ),
   ),
 );
-const WORD = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
+const WORD = "[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=\\p{L}))*";
 const SMALL =
   "(?:of|the|and|&|y|et|e|und|con|cucina|n|de|del|della|dei|di|da|du|des|la|le|les|el|los|las|il|lo|al|alla|zum|zur|im|am|à|au|aux|in|at|by|d['’]|l['’]|i|a|n['’]|\\+|sucre)";
 const NAME = `${WORD}(?:\\s(?:${SMALL}\\s){0,3}["“«„]?${WORD}){0,6}`;
@@ -69,7 +69,7 @@ const SMALL_CASE = new RegExp(
 );
 const FIRST_WORDS =
   /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Grace|Mario|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
-const LINES_TRIED = 8;
+const LINES_TRIED = 14;
 
 function fold(text: string): string {
   return [...text].map((char) => char.normalize('NFD').charAt(0).toLowerCase()).join('');

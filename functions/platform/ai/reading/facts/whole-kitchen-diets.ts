@@ -87,7 +87,7 @@ export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[]
       );
       if (DENIED.test(around) && !/^(?:all|100)/.test(found[0])) continue;
       if (
-        /(?<![a-z])(?:not|non|no|almost|mostly|nearly|options?|friendly|except|isn't|aren't|never|if)(?![a-z])/.test(
+        /(?<![a-z])(?:not|non|no|almost|mostly|nearly|options?|friendly|except|tranne|excepto|menos|sauf|außer|bis auf|salvo|isn't|aren't|never|if)(?![a-z])/.test(
           around,
         )
       )

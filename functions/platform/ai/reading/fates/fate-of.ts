@@ -30,6 +30,9 @@ const IDENTITY =
   /(?<![a-z])(?:vegan[aeo]?s?|vegetarian[aeo]?s?|halal|kosher|gluten|restaurant[e]?|place|kind of|bar|cafe|bakery|pizzeria|chain|franchise|fast food|fine dining|buffet|fusion|[a-z]+ (?:restaurant|place|joint|shop|kitchen|house))(?![a-z])/;
 const HISTORY =
   /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
+/** Said to guests as well. */
+const POLITE_END =
+  /(?<=\w{3,}.{6,})[\s,.!(]+(?:thanks|thank you|please|pls+|thx|sorry(?: not sorry)?|lol|gracias|merci|svp|grazie|danke|bitte|desoles?)[\s!.)]*$/;
 const TO_YOU = /(?<![a-z])(?:you|your|tu|vous|votre|te|ti|vi|ihr|euch)(?![a-z])/;
 const GREETING =
   /^(?:hi|hello|hey|hola|bonjour|ciao|hallo|thanks|thank you|gracias|merci|grazie|danke|dear|regards|cheers|buenas|salve|salut)(?![a-z])/;
@@ -99,7 +102,8 @@ function isRule(text: string): boolean {
 }
 
 /** What becomes of one clause, which is given folded. */
-export function fateOf(text: string): Fate {
+export function fateOf(clause: string): Fate {
+  const text = clause.replace(POLITE_END, '');
   if (!/[\p{L}\d]/u.test(text)) return { type: 'rest' };
   if (AVOID.test(text)) return { type: 'not for guests', reason: 'not_to_be_mentioned' };
   if (PRIVATE.test(text)) return { type: 'not for guests', reason: 'private_matter' };

@@ -18,7 +18,8 @@ type Judged = Span & { fate: Fate };
 type Reading = Rest & {
   source: string;
   folded: string;
-  isOpening: boolean;
+  /** How many more clauses may say what the house is without a subject. */
+  opening: number;
   hasKind: boolean;
   cuisines: Set<string>;
   diets: Set<string>;
@@ -26,12 +27,18 @@ type Reading = Rest & {
 
 function sameFate(a: Fate, b: Fate): boolean {
   if (a.type !== b.type) return false;
-  if (a.type === 'fact' && b.type === 'fact') return a.field === b.field;
+  if (a.type === 'fact' && b.type === 'fact') return a.field === b.field || (isTold(a) && isTold(b));
   return a.type !== 'not for guests' || (b.type === 'not for guests' && a.reason === b.reason);
 }
 
+function isTold({ field }: Fate & { type: 'fact' }): boolean {
+  return field === 'story' || field === 'house_notes';
+}
+
 function merged(a: Fate, b: Fate): Fate {
-  return a.type === 'fact' && b.type === 'fact' ? { ...a, isCertain: a.isCertain || b.isCertain } : a;
+  if (a.type !== 'fact' || b.type !== 'fact') return a;
+  const field = a.field === b.field ? a.field : 'house_notes';
+  return { ...a, field, isCertain: true };
 }
 
 /** Clauses of one sentence, side by side, that have one fate become one passage. */
@@ -77,7 +84,7 @@ function printed(words: string): string {
 
 function addHouseFacts(reading: Reading, clause: Span): void {
   const { source, folded } = reading;
-  const { kind, cuisines, isCertain } = houseStatementOf(source, folded, clause, reading.isOpening);
+  const { kind, cuisines, isCertain } = houseStatementOf(source, folded, clause, reading.opening > 0);
   if (kind !== undefined && !reading.hasKind) {
     reading.hasKind = true;
     reading.proposals.push({
@@ -119,11 +126,29 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
   if (person !== undefined) {
     const value = { name: person.name, role: person.role.slice(0, 80), sentence: text.slice(0, 500) };
     reading.proposals.push({ field: 'people', value, ...passage(reading, clause, true) });
-  } else if (field === 'story') reading.proposals.push({ field, value: { text }, ...at });
+  } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
   else if (reading.proposals.some((proposal) => proposal.field === field)) {
     reading.proposals.push({ field: 'house_notes', value: { text }, ...at });
   } else reading.proposals.push({ field, value: text, ...at });
+}
+
+/** Sentences side by side are one passage: the second may speak of the first. */
+function addStory(reading: Reading, clause: Span, isCertain: boolean): void {
+  const { source, proposals } = reading;
+  const last = proposals.findLast((proposal) => proposal.field === 'story');
+  const isBehind =
+    last?.field === 'story' &&
+    /^[^\S\n]{0,3}$/.test(source.slice(last.end, clause.start)) &&
+    last.end <= clause.start;
+  if (isBehind && isCertain && last.confidence === 'certain' && clause.end - last.start <= MOST.story) {
+    last.end = clause.end;
+    last.words = source.slice(last.start, clause.end);
+    last.value = { text: printed(last.words) };
+    return;
+  }
+  const text = printed(source.slice(clause.start, clause.end)).slice(0, MOST.story);
+  proposals.push({ field: 'story', value: { text }, ...passage(reading, clause, isCertain) });
 }
 
 function addClause(reading: Reading, clause: Judged, isRest: boolean): void {
@@ -151,7 +176,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     proposals: [],
     wishes: [],
     notForGuests: [],
-    isOpening: true,
+    opening: 3,
     hasKind: false,
     cuisines: new Set(),
     diets: new Set(),
@@ -174,11 +199,24 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
   for (const sentence of sentencesOfFree(source, folded, without(free, [...cut, ...given.corrected]))) {
     const clauses = judgedClauses(folded, sentence);
     for (const clause of clauses) {
-      addClause(reading, clause, sentence.isRest);
-      if (/\p{L}/u.test(folded.slice(clause.start, clause.end))) reading.isOpening = false;
+      const isWhole = !sentence.isRest && clauses.length === 1;
+      addClause(reading, isWhole ? asWhole(folded, clause) : clause, sentence.isRest);
+      if (/\p{L}/u.test(folded.slice(clause.start, clause.end))) reading.opening--;
     }
   }
   return reading;
+}
+
+/** Two words are a sentence where nothing else stands in it: "Feni cocktails." */
+function asWhole(folded: string, clause: Judged): Judged {
+  const { fate } = clause;
+  if (
+    fate.type !== 'fact' ||
+    fate.field !== 'story' ||
+    !/[a-z]{2,}\s[a-z]{2,}.*[.!]$/.test(folded.slice(clause.start, clause.end))
+  )
+    return clause;
+  return { ...clause, fate: { ...fate, isCertain: true } };
 }
 
 /** The name where it stands for itself, before a comma or at the end of a line: it is no sentence then. */

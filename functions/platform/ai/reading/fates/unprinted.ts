@@ -27,7 +27,7 @@ const CORRECTION = startOf(
 const VALUE =
   '(?:[$€£]?\\d[\\d:.,]{0,8}(?:\\s?(?:am|pm|€|uhr|h|euros?|dollars?)(?![a-z]))?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
 const CORRECTED = new RegExp(
-  `(${VALUE})([\\s,.;:!?(-]{1,4}(?:no |uh |um |eh )?${CORRECTION}[\\s,:]{0,3})(?=(?:it's |at |is |to |a las |las |a |um |alle |le )?[^\\s]{0,3}(${VALUE}))`,
+  `(${VALUE})([\\s,.;:!?(-]{1,4}(?:no |uh |um |eh )?${CORRECTION}[\\s,:]{0,3})(?=(?:[^\\s,.;!?]{1,16}\\s){0,4}[^\\s]{0,3}(${VALUE}))`,
   'g',
 );
 
@@ -57,9 +57,18 @@ function isSameKind(a: string, b: string): boolean {
 export function correctedIn(folded: string): Unprinted[] {
   return [...folded.matchAll(CORRECTED)]
     .filter(([, before = '', , after = '']) => isSameKind(before, after))
-    .map(({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
+    .map((found) => ({
+      start: found.index,
+      end: found.index + heldLength(folded, found),
       reason: 'corrected_or_denied' as const,
     }));
+}
+
+/** With the words that only say again what is corrected: "soup 12, no, the soup is 13". */
+function heldLength(folded: string, found: RegExpExecArray): number {
+  const end = found.index + found[0].length;
+  const again = /^[^\d\n]{0,70}(?=\d)/.exec(folded.slice(end, end + 80))?.[0] ?? '';
+  const word = /([a-z]{3,})[^a-z]{0,4}$/.exec(folded.slice(Math.max(0, found.index - 24), found.index))?.[1];
+  const isAgain = word !== undefined && new RegExp(`(?<![a-z])${word}(?![a-z])`).test(again);
+  return found[0].length + (isAgain ? again.length : 0);
 }

@@ -19,6 +19,8 @@ const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
 const CONTINUED = /(?:\d\s?-\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
+const RANGE_TO = /^\s?(?:to|a|bis|hasta|y|and)\s[$€£]?\d/;
 /** Leads to a price as well as to a time. */
 const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
 /** How far before and behind a number is looked. */
@@ -54,8 +56,11 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
   if (CONTINUED.test(head) && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head))) return undefined;
-  if (isNumberAlone && (isYear(written) || written.length > 3 || /^0\d/.test(written))) return undefined;
+  if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
+    return undefined;
   if (!isSigned && WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head))) return undefined;
+  if (RANGE_FROM.test(head) && RANGE_TO.test(rest)) return undefined;
+  if (/\d\s?(?:€|\$|£)?\s(?:to|a|bis|hasta)\s$/.test(head)) return undefined;
   const perPerson = PER_PERSON.exec(rest);
   const unit = perPerson === null ? PER_UNIT.exec(rest) : null;
   return {

@@ -87,6 +87,14 @@ function draftOf(folded: string, whole: Span, part: Span, price: PriceGroup, isL
   return { ...whole, ...cut, price, course, isStrong: price.isStrong };
 }
 
+/** What stands in brackets behind an amount belongs to the dish before: "£8.95 (V), naan £3". */
+function asideOf(folded: string, between: Span): Span | undefined {
+  const found = /^\s?\([^()\n]{1,60}\)/.exec(
+    folded.slice(between.start, Math.min(between.end, between.start + 64)),
+  );
+  return found === null ? undefined : { start: between.start, end: between.start + found[0].length };
+}
+
 /** On a line of its own nothing leads into the name; only what leads to the amount goes. */
 function nameOnLine(folded: string, part: Span): Span {
   const { start: from } = trimmed(folded, part);
@@ -124,9 +132,15 @@ export function draftDishes(
   groups.forEach((group, index) => {
     const before = groups[index - 1];
     const next = groups[index + 1];
-    const part = isPriceFirst
+    const between = isPriceFirst
       ? { start: group.end, end: next?.start ?? unit.end }
       : { start: before?.end ?? unit.start, end: group.start };
+    const aside = index > 0 && !isPriceFirst ? asideOf(folded, between) : undefined;
+    const last = drafts.at(-1);
+    if (aside !== undefined && last !== undefined && last.description.start === last.description.end) {
+      drafts[drafts.length - 1] = { ...last, description: aside, end: aside.end };
+    }
+    const part = { start: aside?.end ?? between.start, end: between.end };
     const start =
       isPriceFirst || before !== undefined ? part.start : isLine ? part.start : leadCut(folded, part);
     const whole = isPriceFirst ? { start: group.start, end: part.end } : { start, end: group.end };

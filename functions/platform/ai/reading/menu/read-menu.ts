@@ -1,24 +1,14 @@
-import type { Menu } from '#shared/profile/menu.ts';
-import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { Reader, Span } from '../reader.ts';
+import type { Reader } from '../reader.ts';
 import { fold } from '../text/fold.ts';
 import { trimmed } from '../text/spans.ts';
-import { DRINKS_MENU, PLAIN_MENU } from './course-words.ts';
+import { PLAIN_MENU } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
 import type { DishDraft } from './draft-dishes.ts';
 import { legendOf } from './marks.ts';
 import { type MenuItem, menuItemsOf } from './menu-items.ts';
+import { addMenu, addSetMenu, type Menus, namedMenu, withoutEnds, written } from './menu-proposals.ts';
 import { type MenuRun, menuRunsOf } from './menu-runs.ts';
-import { dishProposal, type Place, pricedAs } from './to-dish.ts';
-
-type Menus = { source: string; folded: string; proposals: ProfileProposal[] };
-
-const withoutEnds = (text: string) =>
-  text.replace(/^[^\p{L}\d\p{Sc}]+/u, '').replace(/[^\p{L}\d)!?'’"]+$/u, '');
-
-function written({ source }: Menus, { start, end }: Span): string {
-  return source.slice(start, end).replace(/\s+/g, ' ').trim();
-}
+import { dishProposal, type Place } from './to-dish.ts';
 
 /** A dish of which only the words are there: "Soup of the day", "Ragù: beef, pork". */
 function unpriced(folded: string, item: MenuItem): DishDraft {
@@ -37,47 +27,6 @@ function unpriced(folded: string, item: MenuItem): DishDraft {
     course: undefined,
     isStrong: false,
   };
-}
-
-function addMenu(menus: Menus, item: Span, value: Menu, confidence: 'certain' | 'likely' = 'certain'): void {
-  const { start, end } = item;
-  menus.proposals.push({
-    field: 'menus',
-    value,
-    confidence,
-    start,
-    end,
-    words: menus.source.slice(start, end),
-  });
-}
-
-function addSetMenu(menus: Menus, item: MenuItem & { type: 'set menu' }): void {
-  const { name, description, availability, kind, price } = item.menu;
-  const { price: asWritten, amount, is_per_person } = pricedAs(menus.source, menus.folded, price, []);
-  const value = {
-    name: withoutEnds(written(menus, name)).slice(0, 80),
-    kind,
-    description: withoutEnds(written(menus, description)).slice(0, 500),
-    availability: withoutEnds(written(menus, availability)).slice(0, 160),
-    price: asWritten,
-    amount,
-    is_per_person,
-  };
-  addMenu(menus, item, value);
-}
-
-/** "Lunch menu (Mon–Fri 12–2:30)": the name, and when it is served. */
-function namedMenu(menus: Menus, item: MenuItem): Menu {
-  const text = written(menus, item);
-  const at = text.search(/\s?[(:|]|\s[-–—·]\s|\s(?=\d|mon|tue|wed|thu|fri|sat|sun)/i);
-  const name = withoutEnds(at < 1 ? text : text.slice(0, at));
-  const availability = at < 1 ? '' : text.slice(at).replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
-  const kind = /happy hour/i.test(name)
-    ? 'happy_hour'
-    : DRINKS_MENU.test(name.toLowerCase())
-      ? 'drinks'
-      : 'menu';
-  return { name, kind, description: '', availability, price: '', amount: null, is_per_person: false };
 }
 
 type Standing = { place: Place; from: number | undefined; last: DishDraft | undefined; pending: MenuItem[] };
@@ -100,6 +49,11 @@ function flush(menus: Menus, standing: Standing): void {
 function isDescription(folded: string, source: string, item: MenuItem, last: DishDraft | undefined): boolean {
   if (last === undefined || item.line.opensBlock || item.line.hasBullet) return false;
   if (last.description.start < last.description.end) return false;
+  if (
+    /^\p{Lu}.*[.!]$/u.test(source.slice(item.start, item.end)) &&
+    wordCount(source.slice(item.start, item.end)) >= 4
+  )
+    return false;
   const text = folded.slice(item.start, item.end);
   const first = source.charAt(item.start);
   const startsLow = first === first.toLowerCase() && first !== first.toUpperCase();

@@ -46,14 +46,15 @@ export function isTouched(part: Span, spans: readonly Span[]): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) < part.end;
 }
 
-/** The same length, blank wherever a span lies: readers of `text` see the rest at its place. */
-export function blanked(text: string, spans: readonly Span[]): string {
+/** The same length, blank wherever a span lies. `isApart`: a line ends there, so that nothing is read across. */
+export function blanked(text: string, spans: readonly Span[], isApart = false): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of inOrder(spans)) {
     if (end <= at) continue;
     const from = Math.max(start, at);
-    parts.push(text.slice(at, from), text.slice(from, end).replace(/[^\n]/g, ' '));
+    const blank = text.slice(from, end).replace(/[^\n]/g, ' ');
+    parts.push(text.slice(at, from), isApart ? `${blank.slice(0, -1)}\n` : blank);
     at = end;
   }
   return parts.join('') + text.slice(at);
