@@ -1,6 +1,11 @@
 import { findFontFamily } from '#shared/site/fonts.ts';
-import { desktopFileIndex, findImageAsset, type ImageSlot } from '#shared/site/page/responsive-image.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
+import {
+  desktopFileWidth,
+  findImageAsset,
+  type ImageSlot,
+  imageFile,
+} from '#shared/site/page/responsive-image.ts';
+import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /** What a page may weigh with its pictures and fonts, in bytes. */
@@ -8,21 +13,34 @@ export const MAX_PAGE_BYTES = 500 * 1024;
 
 type Weight = { what: string; bytes: number };
 
-function imageWeights(content: SiteContent): Weight[] {
+type ShownImage = { url: string; slot: ImageSlot; asset: ImageAsset };
+
+/** Every place of the page that shows a picture, the hero first. */
+export function imagePlaces(content: SiteContent): ShownImage[] {
   const { images } = findTemplate(content.template_id);
   const gallery = content.section_order.includes('gallery') ? content.pages[0].sections.gallery.images : [];
   const dishes = content.section_order.includes('menu') ? content.menu_items : [];
   const shown: [string, ImageSlot][] = [
     [content.hero_image, images.hero],
-    ...gallery.map(({ url }): [string, ImageSlot] => [url, images.gallery]),
+    ...gallery.map(({ url }, index): [string, ImageSlot] => [url, images.gallery(gallery.length, index)]),
     ...dishes.map(({ image }): [string, ImageSlot] => [image ?? '', images.dish]),
   ];
-  const weights = new Map<string, Weight>();
-  for (const [url, slot] of shown) {
+  return shown.flatMap(([url, slot]) => {
     const asset = findImageAsset(content, url);
-    if (!asset) continue;
-    const index = desktopFileIndex(asset, slot);
-    weights.set(`${url} ${index}`, { what: `picture ${url}`, bytes: asset.bytes[index] ?? 0 });
+    return asset ? [{ url, slot, asset }] : [];
+  });
+}
+
+/** What a file of the picture weighs. */
+export const fileBytes = ({ widths, bytes }: ImageAsset, width: number | undefined): number =>
+  bytes[widths.findIndex((each) => each === width)] ?? 0;
+
+function imageWeights(html: string, content: SiteContent): Weight[] {
+  const weights = new Map<string, Weight>();
+  for (const { url, slot, asset } of imagePlaces(content)) {
+    const offered = asset.widths.filter((width) => html.includes(imageFile(url, width)));
+    const width = desktopFileWidth(offered, slot);
+    weights.set(`${url} ${width}`, { what: `picture ${url}`, bytes: fileBytes(asset, width) });
   }
   return [...weights.values()];
 }
@@ -57,7 +75,7 @@ function byteLength(text: string): number {
 /** Everything a window of 1440 px at density 1 fetches after scrolling to the end, heaviest first. */
 export function pageWeights(html: string, content: SiteContent): Weight[] {
   const document = { what: 'the page itself', bytes: byteLength(html) };
-  return [document, ...fontWeights(html, content), ...imageWeights(content)].sort(
+  return [document, ...fontWeights(html, content), ...imageWeights(html, content)].sort(
     (a, b) => b.bytes - a.bytes,
   );
 }

@@ -17,7 +17,7 @@ import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { EDIT_MARKS, NO_MARKS, sectionPath } from './edit-marks.ts';
 import { editablePage } from './editable-page.ts';
 import { jsonLd } from './json-ld.ts';
-import { createImagePrinter } from './responsive-image.ts';
+import { createImagePrinter, type ImageCaps } from './responsive-image.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
@@ -32,6 +32,8 @@ export type RenderOptions = {
    * is left out for being empty, and there are no samples. Published pages never have marks.
    */
   isEditable?: boolean;
+  /** Pictures that the page offers in narrower files than there are; `renderSite` chooses them. */
+  imageCaps?: ImageCaps;
   /** Files beside the published page; without them the page refers to none. */
   siteFiles?: SiteFileReferences;
 };
@@ -153,7 +155,7 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
   const marks = isEditable ? EDIT_MARKS : NO_MARKS;
   const siteUrl = safeUrl(options.siteUrl) ?? '/';
   const heroImage = isOwnImage(content.hero_image) ? content.hero_image : '';
-  const printImage = createImagePrinter(content, options.assetsOrigin);
+  const printImage = createImagePrinter(content, options.assetsOrigin, options.imageCaps);
   const css = pageCss(content, design, options);
   const body = siteBody({ page, template, words, printImage, marks }, heroImage);
   const imageUrl = heroImage === '' ? undefined : absoluteUrl(options.assetsOrigin || siteUrl, heroImage);

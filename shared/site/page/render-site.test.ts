@@ -88,7 +88,7 @@ describe('a published page', () => {
       'srcset="/images/w1/aa-480.webp 480w, /images/w1/aa-960.webp 960w, /images/w1/aa-1600.webp 1600w"',
     );
     expect(hero).toContain(
-      'sizes="(max-width: 80rem) 100vw, 76rem" width="1600" height="1067" alt="A plate of pasta on a dark table" fetchpriority="high"',
+      'sizes="(max-width: 30rem) 135vw, (max-width: 64rem) 95vw, 76rem" width="1600" height="1067" alt="A plate of pasta on a dark table" fetchpriority="high"',
     );
     expect(gallery).toContain('alt="Two fried artichokes" loading="lazy"');
   });

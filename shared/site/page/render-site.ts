@@ -1,3 +1,5 @@
+import { fitImages } from '#shared/site/files/fit-images.ts';
+import { MAX_PAGE_BYTES, pageBytes } from '#shared/site/files/page-weight.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { EDIT_CSS } from '#shared/site/templates/edit-css.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -16,9 +18,16 @@ export function siteCss(content: SiteContent, options: CssOptions): string {
   return pageCss(content, designOf(content), options);
 }
 
-/** Makes one page out of a site's content: the same for the worker, for publishing and for the live preview. */
+/**
+ * Makes one page out of a site's content: the same for the worker, for publishing and for the live preview. A published
+ * page that would be too heavy offers its pictures in narrower files.
+ */
 export function renderSite(content: SiteContent, options: RenderOptions): RenderedSite {
-  return renderPage(content, designOf(content), options);
+  const design = designOf(content);
+  const rendered = renderPage(content, design, options);
+  const over = options.mode === 'published' ? pageBytes(rendered.html, content) - MAX_PAGE_BYTES : 0;
+  if (over <= 0) return rendered;
+  return renderPage(content, design, { ...options, imageCaps: fitImages(content, over) });
 }
 
 const designOf = ({ template_id, language }: SiteContent): PageDesign => ({

@@ -20,11 +20,13 @@ export function imageFile(url: string, width: number): string {
   return url.replace(/-\d+(\.\w+)$/, `-${width}$1`);
 }
 
-/** The index in `widths` of the file that a window of 1440 px at density 1 needs for the slot. */
-export function desktopFileIndex(asset: ImageAsset, slot: ImageSlot): number {
-  const index = asset.widths.findIndex((width) => width >= slot.desktopWidth);
-  return index === -1 ? asset.widths.length - 1 : index;
+/** The width of the file that a window of 1440 px at density 1 takes for the slot, of those that are offered. */
+export function desktopFileWidth(offered: readonly number[], slot: ImageSlot): number | undefined {
+  return offered.find((width) => width >= slot.desktopWidth) ?? offered.at(-1);
 }
+
+/** Address of a picture → the widest of its files that the page offers, in pixels; any where it is not named. */
+export type ImageCaps = ReadonlyMap<string, number>;
 
 export function findImageAsset(content: SiteContent, url: string): ImageAsset | undefined {
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
@@ -42,8 +44,8 @@ function framing(asset: ImageAsset): SafeHtml {
   return isDrawn(asset) ? html` class="drawn"` : html``;
 }
 
-/** Makes the function that prints the pictures of one site. `assetsOrigin` as for `renderSite`. */
-export function createImagePrinter(content: SiteContent, assetsOrigin: string) {
+/** Makes the function that prints the pictures of one site, none in a wider file than `caps` says. `assetsOrigin` as for `renderSite`. */
+export function createImagePrinter(content: SiteContent, assetsOrigin: string, caps: ImageCaps = new Map()) {
   const addressOf = (url: string) => assetsOrigin + (safeUrl(url) ?? '');
   return (url: string, { slot, isFirst = false, alt }: ImageOptions): SafeHtml => {
     const asset = findImageAsset(content, url);
@@ -51,7 +53,10 @@ export function createImagePrinter(content: SiteContent, assetsOrigin: string) {
     const text =
       alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
     if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
-    const files = asset.widths.map((width) => `${addressOf(imageFile(url, width))} ${width}w`).join(', ');
-    return html`<img src="${addressOf(url)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${framing(asset)}${loading} decoding="async">`;
+    const cap = caps.get(url) ?? Number.POSITIVE_INFINITY;
+    const widths = asset.widths.filter((width) => width <= cap);
+    const files = widths.map((width) => `${addressOf(imageFile(url, width))} ${width}w`).join(', ');
+    const widest = imageFile(url, widths.at(-1) ?? asset.width);
+    return html`<img src="${addressOf(widest)}" srcset="${files}" sizes="${slot.sizes}" width="${asset.width}" height="${asset.height}" alt="${text}"${framing(asset)}${loading} decoding="async">`;
   };
 }

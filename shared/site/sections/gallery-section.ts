@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
+import type { ImageSlot } from '#shared/site/page/responsive-image.ts';
 import { isOwnImage, type SitePage } from '#shared/site/page/site-page.ts';
 import { type SectionSource, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
@@ -13,14 +14,14 @@ function alternativeText(alt: string, caption: string, { page, words }: SectionS
   return caption === '' ? '' : words.pictureAt(caption, page.name.trim());
 }
 
-function galleryImage(image: GalleryImage, source: SectionSource): SafeHtml {
-  const { marks, printImage, template } = source;
+function galleryImage(image: GalleryImage, slot: ImageSlot, source: SectionSource): SafeHtml {
+  const { marks, printImage } = source;
   const caption = marks.isEditable ? image.caption : image.caption.trim();
   const path = `${IMAGES}[${image.index}]`;
   return html`<li${marks.item(IMAGES, image.index)}><figure><div class="frame"${marks.image(`${path}.url`)}>${
     isOwnImage(image.url) &&
     printImage(image.url, {
-      slot: template.images.gallery,
+      slot,
       alt: alternativeText(image.alt.trim(), caption.trim(), source),
     })
   }</div>${
@@ -33,7 +34,8 @@ export function gallerySection(source: SectionSource): SafeHtml | undefined {
   const { page, marks } = source;
   if (!page.gallery) return undefined;
   const { title, description, images } = page.gallery;
-  const figures = images.map((image) => galleryImage(image, source));
+  const slotAt = (index: number) => source.template.images.gallery(images.length, index);
+  const figures = images.map((image, index) => galleryImage(image, slotAt(index), source));
   return sectionFrame(
     source,
     { name: 'gallery', title, lead: description },

@@ -1,5 +1,7 @@
 import { trustedHtml } from '#shared/site/html.ts';
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** A shop front: a striped awning with scallops, a soft old-style face, snapshots, a menu card with a dotted edge. */
@@ -135,9 +137,9 @@ export const CAFE_1: Template = {
   css: CSS,
   heroTitle: 'tagline',
   images: {
-    hero: { sizes: '(max-width: 56rem) 27rem, 35rem', desktopWidth: 568 },
-    gallery: { sizes: '(max-width: 48rem) 50vw, 32rem', desktopWidth: 520 },
-    dish: { sizes: '4.5rem', desktopWidth: 72 },
+    hero: imageSlot(432, 648, 858),
+    gallery: gallerySlots('cafe-1'),
+    dish: imageSlot(108, 108, 108),
   },
   sectionOrnament: STEAM,
   usesHeadingItalic: true,

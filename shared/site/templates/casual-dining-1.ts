@@ -1,4 +1,6 @@
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** A neighborhood place: big friendly grotesque, a block of color beside the picture, round corners, cards. */
@@ -119,9 +121,9 @@ export const CASUAL_DINING_1: Template = {
   css: CSS,
   heroTitle: 'tagline',
   images: {
-    hero: { sizes: '(max-width: 60rem) 100vw, 50vw', desktopWidth: 720 },
-    gallery: { sizes: '(max-width: 48rem) 50vw, 19rem', desktopWidth: 304 },
-    dish: { sizes: '(max-width: 48rem) 100vw, 25rem', desktopWidth: 400 },
+    hero: imageSlot(386, 736, 960),
+    gallery: gallerySlots('casual-dining-1'),
+    dish: imageSlot(335, 356, 448),
   },
   usesHeadingItalic: false,
   designSystem: {

@@ -1,5 +1,7 @@
 import { trustedHtml } from '#shared/site/html.ts';
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** A house with a tradition: woven bands in the site's colors, an arched picture, a humanist book face. */
@@ -132,9 +134,9 @@ export const ETHNIC_1: Template = {
   css: CSS,
   heroTitle: 'name',
   images: {
-    hero: { sizes: '(max-width: 56rem) 26rem, 35rem', desktopWidth: 560 },
-    gallery: { sizes: '(max-width: 48rem) 50vw, 23rem', desktopWidth: 368 },
-    dish: { sizes: '5.25rem', desktopWidth: 84 },
+    hero: imageSlot(453, 731, 943),
+    gallery: gallerySlots('ethnic-1'),
+    dish: imageSlot(126, 126, 126),
   },
   sectionOrnament: DIAMONDS,
   heroOrnament: SUN,

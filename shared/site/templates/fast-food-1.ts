@@ -1,4 +1,6 @@
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** A street counter: black-weight capitals, a chequered strip, prices as big as the dishes, a call bar on phones. */
@@ -117,9 +119,9 @@ export const FAST_FOOD_1: Template = {
   css: CSS,
   heroTitle: 'tagline',
   images: {
-    hero: { sizes: '(max-width: 60rem) 100vw, 50vw', desktopWidth: 720 },
-    gallery: { sizes: '(max-width: 60rem) 50vw, 19rem', desktopWidth: 305 },
-    dish: { sizes: '(max-width: 48rem) 100vw, 19rem', desktopWidth: 305 },
+    hero: imageSlot(375, 768, 720),
+    gallery: gallerySlots('fast-food-1'),
+    dish: imageSlot(370, 392, 336),
   },
   usesHeadingItalic: false,
   designSystem: {

@@ -1,5 +1,7 @@
 import { trustedHtml } from '#shared/site/html.ts';
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** A printed carte: centered, light serif with its italic, a framed picture between night and paper, hairlines. */
@@ -116,9 +118,9 @@ export const FINE_DINING_1: Template = {
   css: CSS,
   heroTitle: 'name',
   images: {
-    hero: { sizes: '(max-width: 80rem) 100vw, 76rem', desktopWidth: 1216 },
-    gallery: { sizes: '(max-width: 48rem) 50vw, 27rem', desktopWidth: 432 },
-    dish: { sizes: '(max-width: 48rem) 100vw, 28rem', desktopWidth: 448 },
+    hero: imageSlot(503, 728, 1216),
+    gallery: gallerySlots('fine-dining-1'),
+    dish: imageSlot(335, 337, 448),
   },
   sectionOrnament: FLOURISH,
   heroOrnament: SPRIG,

@@ -1,4 +1,6 @@
+import { imageSlot } from '#shared/site/page/image-slot.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
+import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
 /** Restraint: one thin face, a twelve-column grid with the titles in its margin, much air, a single hairline. */
@@ -108,9 +110,9 @@ export const FINE_DINING_2: Template = {
   css: CSS,
   heroTitle: 'tagline',
   images: {
-    hero: { sizes: '(max-width: 60rem) 100vw, 50vw', desktopWidth: 720 },
-    gallery: { sizes: '(max-width: 48rem) 50vw, 50vw', desktopWidth: 690 },
-    dish: { sizes: '7rem', desktopWidth: 112 },
+    hero: imageSlot(533, 821, 1152),
+    gallery: gallerySlots('fine-dining-2'),
+    dish: imageSlot(120, 168, 168),
   },
   usesHeadingItalic: false,
   designSystem: {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { templateSampleContent } from '#shared/site/gallery/template-gallery.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import {
+  type ImageAsset,
+  type SiteContent,
+  TEMPLATE_IDS,
+  type TemplateId,
+} from '#shared/site/site-content.ts';
+import { expect, test } from './journey.ts';
+
+/** A file every 20 pixels: the one that is fetched says what the browser was told about the place. */
+const WIDTHS = Array.from({ length: 240 }, (_, index) => (index + 1) * 20);
+const ASSET: ImageAsset = {
+  width: 4800,
+  height: 3200,
+  widths: WIDTHS,
+  alt: 'A photo',
+  bytes: WIDTHS.map(() => 1),
+};
+const WINDOWS = [375, 768, 1440];
+
+function siteWithPhotos(id: TemplateId, count: number): SiteContent {
+  const sample = templateSampleContent(id);
+  const [page] = sample.pages;
+  const urls = Array.from({ length: count + 2 }, (_, index) => `/images/photo${index}/a-4800.webp`);
+  const [hero = '', dish = '', ...gallery] = urls;
+  const images = gallery.map((url) => ({ url, caption: '', alt: '' }));
+  return {
+    ...sample,
+    hero_image: hero,
+    section_order: ['hero', 'menu', 'gallery', 'contact'],
+    menu_items: sample.menu_items.map((item, index) => (index === 0 ? { ...item, image: dish } : item)),
+    image_assets: Object.fromEntries(urls.map((url) => [url, ASSET])),
+    pages: [{ sections: { ...page.sections, gallery: { ...page.sections.gallery, images } } }],
+  };
+}
+
+/** Pixels that a 3:2 picture must be wide to fill its place, and the width of the file that was chosen. */
+function measure(page: Page): Promise<{ place: string; needed: number; chosen: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('img')].map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const place = image.closest('.hero-media') ? 'hero' : image.closest('.pictures') ? 'gallery' : 'dish';
+      const chosen = Number(/-(\d+)\.webp$/.exec(image.currentSrc)?.[1]);
+      return { place, needed: Math.max(width, height * 1.5) * devicePixelRatio, chosen };
+    }),
+  );
+}
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  test(`pictures are fetched as wide as they are drawn, at density ${deviceScaleFactor}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    for (const width of WINDOWS) {
+      const context = await browser.newContext({ deviceScaleFactor, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.route('**/*', (route) => route.abort());
+      for (const id of TEMPLATE_IDS) {
+        for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+          const options = {
+            mode: 'published',
+            siteUrl: 'https://x.test/a/',
+            assetsOrigin: 'https://x.test',
+          } as const;
+          const { html } = renderSite(siteWithPhotos(id, count), options);
+          await page.setContent(html.replaceAll(' loading="lazy"', ''));
+          await expect.poll(async () => (await measure(page)).every(({ chosen }) => chosen > 0)).toBe(true);
+          const images = await measure(page);
+          const where = `${id}, ${count} in the gallery, window of ${width}`;
+          for (const { place, needed, chosen } of images) {
+            expect(chosen, `${place} of ${where} is not soft`).toBeGreaterThanOrEqual(
+              Math.min(4800, needed) * 0.97,
+            );
+          }
+          const sum = (of: 'needed' | 'chosen') => images.reduce((total, image) => total + image[of], 0);
+          expect(sum('chosen') / sum('needed'), `${where} fetches no more than it shows`).toBeLessThan(1.6);
+        }
+      }
+      await context.close();
+    }
+  });
+}
