@@ -1,22 +1,18 @@
+import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { HALVES, type Half, loadCorpus } from '#tests/corpus/load-corpus.ts';
-import { longBriefs, measureReader, type ReadBrief, readGold } from '#tests/corpus/scoring/measure-reader.ts';
+import { longBriefs, measureReader, readGold } from '#tests/corpus/scoring/measure-reader.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
 const LENGTH = 5_000;
-/** Loaded when it is measured: the other benches do without it. */
-const READER = '#functions/platform/ai/reading/read-profile.ts';
 
 /** What is read into a profile from the briefs of the corpus, and how long 5,000 characters take. */
 export const reading: Bench = {
   name: 'reading',
-  measure: async () => {
-    const { readProfile } = (await import(READER)) as { readProfile: ReadBrief };
-    return [...HALVES.flatMap((half) => measureHalf(half, readProfile)), measureTime(readProfile)];
-  },
+  measure: async () => [...HALVES.flatMap(measureHalf), measureTime()],
 };
 
 /** The faults of the sealed half stay unread, unless `--reveal` asks for them: who sees them builds against them. */
-function measureHalf(half: Half, readProfile: ReadBrief): Figure[] {
+function measureHalf(half: Half): Figure[] {
   const briefs = loadCorpus(half);
   const { figures, tables, faults } = measureReader(readProfile, briefs);
   const isShown = half === 'open' || process.argv.includes('--reveal');
@@ -43,7 +39,7 @@ function measureHalf(half: Half, readProfile: ReadBrief): Figure[] {
   ];
 }
 
-function measureTime(readProfile: ReadBrief): Figure {
+function measureTime(): Figure {
   const times = longBriefs(HALVES.flatMap(loadCorpus), LENGTH).map((brief) => {
     readGold(readProfile, brief);
     const startedAt = performance.now();
