@@ -4,6 +4,7 @@ import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts'
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
@@ -100,6 +101,10 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
         compose(task, someWebsiteFacts({ requirements: text, contentPreferences: { wishes: text } })),
     }),
   ),
+  ...casesOf('brief: profile', HOSTILE_WORDS, {
+    ...words,
+    reader: (text) => readProfile(text, { region: 'US', language: '', currency: '', today: '2026-03-02' }),
+  }),
   ...casesOf('names and addresses', HOSTILE_WORDS, {
     ...words,
     reader: (text) => [

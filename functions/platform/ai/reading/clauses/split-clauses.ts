@@ -16,14 +16,16 @@ const HARD = new RegExp(
   `;|\\s-\\s(?=${START})|,\\s{0,3}(?=(?:${LINK}){0,2}${START})|\\.{2,}\\s|:\\s(?=${START})|\\s\\((?=${START})|\\s/\\s(?=${START})`,
   'g',
 );
+/** Words that a clause cannot end with. */
+const NOT_BEHIND = `(?<!(?<![a-z])(?:that|if|who|which|where|when|how|what|because|as|than|and|or|but|to|que|si|donde|cuando|como|qui|ou|quand|che|se|dove|quando|come|dass|wenn|weil|ob|wo|wie|und|oder|y|et|e|the|a|our|we))`;
 /** Where it ends in a text without marks. */
-const BARE = new RegExp(`\\s(?=${LINK}${START})`, 'g');
+const BARE = new RegExp(`${NOT_BEHIND}\\s(?=${LINK}${START})`, 'g');
 const RUN_ON = anyOf(
   phrasesOf(
     `please; pls; don't mention; dont mention; do not mention; we are; we're; we have; we do; we don't; we dont; we take; we also; i want; our phone; our hours; make it; make the; can you; thanks; call us; open; closed; cash only; free parking; dogs welcome; kids welcome; no reservations; somos; tenemos; abrimos; aceptamos; nous sommes; nous avons; siamo; abbiamo; wir sind; wir haben; bitte`,
   ),
 ).source;
-const UNMARKED = new RegExp(`\\s(?=${RUN_ON})`, 'g');
+const UNMARKED = new RegExp(`${NOT_BEHIND}\\s(?=${RUN_ON})`, 'g');
 /** A sentence without any of these is a list of things: each part is a clause. */
 const VERB =
   /(?<![a-z])(?:we|we're|we've|i|i'm|you|they|he|she|it|is|are|was|were|have|has|had|do|does|did|make|makes|made|serve|cook|bake|run|opened|started|came|moved|grew|use|want|comes?|goes|will|would|can|should|must|please|don't|es|son|somos|tenemos|hacemos|hay|esta|nous|on|je|est|sont|avons|sommes|fait|siamo|abbiamo|facciamo|sono|ha|hanno|viene|wir|ich|ist|sind|haben|hat|wird|werden|kommt|kommen|machen|kochen|backen)(?![a-z])/;

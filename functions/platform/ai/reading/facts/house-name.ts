@@ -49,7 +49,7 @@ const KIND = anyOf(
 const WORD = "[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=\\p{L}))*";
 const SMALL =
   "(?:of|the|and|&|y|et|e|und|con|cucina|n|de|del|della|dei|di|da|du|des|la|le|les|el|los|las|il|lo|al|alla|zum|zur|im|am|à|au|aux|in|at|by|d['’]|l['’]|i|a|n['’]|\\+|sucre)";
-const NAME = `${WORD}(?:\\s(?:${SMALL}\\s){0,3}["“«„]?${WORD}){0,6}`;
+const NAME = `${WORD}(?: (?:${SMALL} ){0,3}["“«„]?${WORD}){0,6}`;
 const CALLED = new RegExp(
   `(?:(?:is|it['’]?s|its|we['’]?re|we are|place|restaurant|cafe|café|bar|bakery|spot|shop|truck)?\\s?(?:called|named)|(?:name of the (?:place|restaurant)|[Rr]estaurant name|[Nn]ame|NAME|[Nn]ombre|[Nn]om|[Nn]ome)(?: is|:)|se llama|nos llamamos|llamad[oa]|s['’]appelle|nommée?|[Ss]i chiama|[Cc]i chiamiamo|chiamat[oa]|hei(?:ß|ss)t|hei(?:ß|ss)en|namens|[Ww]elcome to|here (?:from|at)|(?:Chuy|\\p{Lu}\\p{Ll}+) (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
   'u',

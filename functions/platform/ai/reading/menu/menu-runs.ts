@@ -52,10 +52,12 @@ export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[
   const runs: MenuRun[] = [];
   let run: MenuItem[] = [];
   let plain = 0;
+  let hasPrices = false;
   const close = () => {
     if (run.length > 0) runs.push({ items: run, isMenu: isMenu(run, folded) });
     run = [];
     plain = 0;
+    hasPrices = false;
   };
   for (const item of items) {
     const isAside =
@@ -65,8 +67,9 @@ export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[
       continue;
     }
     plain = item.type === 'plain' ? plain + 1 : 0;
-    if (plain > MOST_PLAIN_BETWEEN && pricesIn(run) > 0) close();
+    if (plain > MOST_PLAIN_BETWEEN && hasPrices) close();
     run.push(item);
+    hasPrices ||= item.type === 'dishes' || item.type === 'price' || item.type === 'set menu';
   }
   close();
   return runs;

@@ -1,12 +1,35 @@
+const SPACES = /\[[^\]]*\]| \?| /g;
+
+/** A space stands for one to three, ` ?` for at most three; those in brackets stay. */
+function withSpaces(phrase: string): string {
+  return phrase.replace(SPACES, (found) => {
+    if (found.startsWith('[')) return found;
+    return found === ' ' ? '\\s{1,3}' : '\\s{0,3}';
+  });
+}
+
+/** Alternatives by their first two letters: at each place of a text few of them are tried. */
+function byFirstLetters(phrases: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const first = /^[a-z]{2}(?![?*+{])/.exec(phrase)?.[0] ?? '';
+    const group = groups.get(first);
+    if (group === undefined) groups.set(first, [phrase.slice(first.length)]);
+    else group.push(phrase.slice(first.length));
+  }
+  return [...groups].map(([first, rests]) => `${first}(?:${rests.join('|')})`).join('|');
+}
+
 /**
  * One expression for many phrases, which are given folded and may hold `\d`, `?`, `[…]` and `(?:…|…)`. A space
  * stands for one to three. It never matches inside a word.
  */
 export function anyOf(phrases: readonly string[], flags = ''): RegExp {
-  const alternatives = phrases
-    .map((phrase) => phrase.trim().replace(/ /g, '\\s{1,3}'))
-    .toSorted((a, b) => b.length - a.length);
-  return new RegExp(`(?<![a-z0-9ßœæ])(?:${alternatives.join('|')})(?![a-z0-9ßœæ])`, flags);
+  const longestFirst = [...new Set(phrases.map((phrase) => phrase.trim()))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const alternatives = byFirstLetters(longestFirst.map(withSpaces));
+  return new RegExp(`(?<![a-z0-9ßœæ])(?:${alternatives})(?![a-z0-9ßœæ])`, flags);
 }
 
 /** Phrases written one a line, or parted by `;`. */

@@ -1,0 +1,97 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { fold } from './text/fold.ts';
+
+/** Values that a reader derives: hours of the week, codes, and names of lists have a form of their own. */
+const DERIVED = new Set([
+  'days',
+  'kind',
+  'policy',
+  'diets',
+  'allergens',
+  'from',
+  'to',
+  'opens',
+  'closes',
+  'last_seating',
+  'season',
+  'country',
+  'image',
+]);
+const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
+  'region',
+  'time_zone',
+  'currency',
+  'languages',
+  'diets',
+  'closed_days',
+]);
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function isTextFound(text: string, words: string): boolean {
+  return ` ${plain(words)} `.includes(` ${plain(text)} `);
+}
+
+/** An international number holds the digits that were typed, without the leading zero. */
+function isNumberFound(number: string, words: string): boolean {
+  const typed = digits(words).replace(/^0+/, '');
+  return (
+    typed.length >= 4 &&
+    (digits(number).endsWith(typed.slice(-7)) || typed.includes(digits(number).slice(-7)))
+  );
+}
+
+function isAmountFound(amount: number, words: string): boolean {
+  const numbers = words.match(/\d+(?:[.,'\s]\d{3})*(?:[.,€]\d{1,2})?/g) ?? [];
+  return numbers.some((written) => {
+    const decimals = /[.,€](\d{1,2})$/.exec(written);
+    const whole = digits(decimals === null ? written : written.slice(0, decimals.index));
+    return Number(`${whole}.${decimals?.[1] ?? 0}`) === amount;
+  });
+}
+
+function isPartFound(key: string, value: unknown, words: string): boolean {
+  if (value === '' || value === null || typeof value === 'boolean' || DERIVED.has(key)) return true;
+  if (Array.isArray(value)) return value.every((each) => isPartFound(key, each, words));
+  if (typeof value === 'object') {
+    return Object.entries(value).every(([name, part]) => isPartFound(name, part, words));
+  }
+  if (typeof value === 'number') return isAmountFound(value, words);
+  if (typeof value !== 'string') return false;
+  if (key === 'number') return isNumberFound(value, words);
+  if (key === 'url') return isUrlFound(value, words);
+  return isTextFound(value, words);
+}
+
+/** The words hold the host or the name of the account that the address leads to. */
+function isUrlFound(url: string, words: string): boolean {
+  const parts = url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .split(/[/?#]/)
+    .filter((part) => part.length > 2);
+  const written = words.toLowerCase();
+  return (
+    parts.some((part) => written.includes(part.toLowerCase().replace(/^@/, ''))) || isNumberFound(url, words)
+  );
+}
+
+/** Whether each name, number, price, phone and sentence of a value stands in the words that it was read from. */
+export function isFoundIn({ field, value, words }: ProfileProposal, text: string): boolean {
+  if (CODES.has(field)) return true;
+  if (field !== 'dishes') return isPartFound(field === 'kind' ? 'text' : '', value, words);
+  const { course, menu, variants, ...dish } = value;
+  const headings = [course, menu, ...variants.map(({ label }) => label)];
+  return (
+    isPartFound('', dish, words) &&
+    variants.every(({ price, amount }) => isPartFound('', { price, amount }, words)) &&
+    headings.every((heading) => isPartFound('', heading, text))
+  );
+}
