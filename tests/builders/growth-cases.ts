@@ -4,6 +4,8 @@ import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts'
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
+import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
@@ -17,6 +19,7 @@ import { compose } from '#tests/builders/website-tasks.ts';
 import { aSiteContent } from './a-site-content.ts';
 import {
   HOSTILE_CSS_PIECES,
+  HOSTILE_FACTS,
   HOSTILE_HTML_PIECES,
   HOSTILE_WORDS,
   type HostilePiece,
@@ -67,6 +70,7 @@ const content = aSiteContent();
 const PLACE = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
 const page = (html: string, css = '') => renderSourcePage({ content, source: { html, css } }, PLACE);
 
+const READING = { region: 'US', language: 'en', currency: 'USD', today: '2026-11-22' };
 const html = { largest: LARGEST_HTML };
 const css = { largest: LARGEST_CSS };
 /** Far beyond what the contract lets in: 5,000. */
@@ -114,10 +118,22 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
       HexColorSchema.safeParse(`#${text}`).success,
     ],
   }),
+  ...casesOf('reader of hours', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+    ...words,
+    reader: (text) => readHours(asFree(text), READING),
+  }),
+  ...casesOf('reader of contact', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+    ...words,
+    reader: (text) => readContact(asFree(text), READING),
+  }),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
   { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },
 ];
+
+function asFree(source: string) {
+  return { source, free: [{ start: 0, end: source.length }] };
+}
 
 function aForm(text: string) {
   const boundary = '----x';

@@ -5,6 +5,9 @@ import { ENDINGS, HANDLE_WORDS, KIND_BY_HOST, type LinkKind, PROFILE_ADDRESS } f
 import { NOT_OURS, proposalAt, wordsAfter, wordsBefore } from './passage.ts';
 import type { ContactText } from './read-email.ts';
 
+/** More than a profile may hold several times over. */
+const MOST_LINKS = 100;
+
 type Found = Span & { url: string; kind: LinkKind; isCertain: boolean };
 
 const WITH_SCHEME = /https?:\/\/[^\s<>"'`\uE000]{3,500}/gi;
@@ -54,14 +57,14 @@ function linkAt({ folded }: ContactText, typed: string, start: number): Found | 
 }
 
 function* addresses(text: ContactText): Generator<Found | undefined> {
-  const taken: Span[] = [];
+  const taken = new Set<number>();
   for (const found of text.free.matchAll(WITH_SCHEME)) {
-    taken.push({ start: found.index, end: found.index + found[0].length });
+    for (let at = 0; at < found[0].length; at += 1) taken.add(found.index + at);
     yield linkAt(text, found[0], found.index);
   }
   for (const found of text.free.matchAll(BARE)) {
     const start = found.index;
-    if (taken.some((span) => start >= span.start && start < span.end)) continue;
+    if (taken.has(start)) continue;
     const host = (found[0].split('/')[0] ?? '').replace(/\.+$/, '');
     const ending = host.slice(host.lastIndexOf('.'));
     const isName =
@@ -73,6 +76,7 @@ function* addresses(text: ContactText): Generator<Found | undefined> {
 }
 
 function* handles({ free, folded }: ContactText): Generator<Found> {
+  const isOneNetwork = !OTHER_NETWORK.test(folded);
   for (const { 0: typed, 1: name = '', index: start } of free.matchAll(HANDLE)) {
     const end = start + typed.length;
     const around = `${wordsBefore(folded, start, 40)} ${wordsAfter(folded, end, 30)}`;
@@ -87,7 +91,7 @@ function* handles({ free, folded }: ContactText): Generator<Found> {
       end,
       kind,
       url: `${PROFILE_ADDRESS[kind]}${name}`,
-      isCertain: said !== undefined || !OTHER_NETWORK.test(folded),
+      isCertain: said !== undefined || isOneNetwork,
     };
   }
   for (const { 0: typed, 1: site = '', 2: link = '', 3: name = '', index } of folded.matchAll(NAMED_HANDLE)) {
@@ -106,9 +110,11 @@ function* handles({ free, folded }: ContactText): Generator<Found> {
 /** Web addresses, bare domains and names on social networks. */
 export function readLinks(text: ContactText): ProfileProposal[] {
   const named = [...handles(text)];
-  const isNamed = ({ start }: Span) => named.some((span) => start >= span.start && start < span.end);
-  const found = [...addresses(text)].filter((link) => link !== undefined && !isNamed(link));
-  return [...found, ...named].flatMap((link) => {
+  const taken = new Set(
+    named.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  const found = [...addresses(text)].filter((link) => link !== undefined && !taken.has(link.start));
+  return [...found, ...named].slice(0, MOST_LINKS).flatMap((link) => {
     if (link === undefined) return [];
     const typed = text.source.slice(link.start, link.end);
     const value = LinkSchema.safeParse({ kind: link.kind, url: link.url, typed: typed.slice(0, 160) });

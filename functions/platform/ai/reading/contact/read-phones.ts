@@ -23,6 +23,7 @@ const DATE_OR_YEARS =
 const CLOCKS =
   /^(?:[012]?\d(?:\.[0-5]\d)?|[012]\d[0-5]\d)\s?[-–]\s?(?:[012]?\d(?:\.[0-5]\d)?|[012]\d[0-5]\d)(?:\s*[/,]?\s*[012]?\d(?:\.?[0-5]\d)?\s?[-–]\s?[012]?\d(?:\.?[0-5]\d)?)?$/;
 const NORTH_AMERICAN = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./–-]{0,3}\d{3}[\s.–-]{1,3}\d{4}$/;
+const E164 = /^\+[1-9]\d{4,14}$/;
 const LOCAL = /^\d{3}[\s.–-]\d{4}$/;
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
@@ -82,7 +83,7 @@ function judge({ typed, isSaid }: Candidate, region: string): Judged | undefined
   const isGrouped = /\d[\s().\-–/·]+\d/.test(typed);
   const parsed = parsePhoneNumberFromString(international.replace('(0)', ''), country);
   if (isSaid && LOCAL.test(typed)) return { number: '', isCertain: true };
-  if (parsed?.isPossible()) {
+  if (parsed?.isPossible() && E164.test(parsed.number)) {
     if (!parsed.isValid() && parsed.countryCallingCode === '1' && !NORTH_AMERICAN.test(typed))
       return undefined;
     const isPhone =

@@ -81,6 +81,7 @@ function timedFact(
   if (readings.length === 0) return undefined;
   const isWithoutDays = !statement.days && statement.dates.length === 0;
   const days = (statement.days ?? ALL_DAYS).filter((day) => !statement.excepted.includes(day));
+  const isAllDay = readings[0]?.some(({ opens, closes }) => closes !== null && closes - opens === 1_440);
   const isVagueDated = statement.dates.length > 0 && readings.length > 1;
   const dated = statement.dates.length > 0 ? datedOf(statement, readings[0] ?? [], context) : [];
   if (isVagueDated || dated.length < statement.dates.length) return undefined;
@@ -97,7 +98,7 @@ function timedFact(
     closed: statement.meal?.end ? [] : WEEKDAYS.filter((_, day) => statement.excepted.includes(day)),
     isExact: readings.length === 1 && (!statement.season || statement.season.dates !== undefined),
     isOpenOnOthers: statement.isAllDays || isWithoutDays,
-    isWithoutDays: isWithoutDays && statement.excepted.length === 0 && !statement.season,
+    isWithoutDays: isWithoutDays && statement.excepted.length === 0 && !statement.season && !isAllDay,
     isExtension: statement.until !== undefined,
   };
 }

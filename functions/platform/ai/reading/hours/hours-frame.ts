@@ -67,12 +67,13 @@ const isIdle = ({ isClosed, days, dates, ranges, isVague }: Statement) =>
 
 /** Days at the end of a run that belong to the words of the next sentence: "Fridays [we have live music]". */
 function isStray({ run }: RunFacts, statement: Statement): boolean {
-  const index = run.statements.indexOf(statement);
-  const line = statement.line;
-  const isLast = index === run.statements.length - 1 && run.after !== 'none';
-  const isFirst = index === 0 && run.before !== 'none';
-  const beside = run.statements[isLast ? index - 1 : index + 1];
-  return isDaysOnly(statement) && (isLast || isFirst) && beside !== undefined && beside.line !== line;
+  const { statements } = run;
+  const isLast = statement === statements.at(-1) && run.after !== 'none';
+  const isFirst = statement === statements[0] && run.before !== 'none';
+  const beside = isLast ? statements.at(-2) : statements[1];
+  return (
+    isDaysOnly(statement) && (isLast || isFirst) && beside !== undefined && beside.line !== statement.line
+  );
 }
 
 /** "closed Sunday evenings", "no lunch on Mondays": takes something away from what other sentences say. */

@@ -5,6 +5,7 @@ import { contradictedFacts, withExtensions, withoutClosedDays } from './hours-co
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
+import type { Statement } from './statements/statement.ts';
 import type { ClockContext, WrittenTime } from './times/clock.ts';
 import { foldText, freeText } from './tokens/fold-text.ts';
 import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
@@ -17,8 +18,7 @@ const MONTH_FIRST = new Set(['US', 'PH', 'CA']);
 const BAR =
   /\b(?:nightclub|night club|cocktail bar|cocktails|dive bar|wine bar|pub|tavern|lounge|speakeasy|taproom|birreria|kneipe)\b/;
 
-/** Noon and midnight are named in texts of both clocks. */
-const isOf24Hours = ({ is24, hour }: WrittenTime) => is24 && hour % 12 !== 0;
+const isOf24Hours = ({ is24, isNamed }: WrittenTime) => is24 && isNamed === undefined;
 
 function clockOf(atoms: readonly Atom[], folded: string): ClockContext {
   const times = atoms.flatMap((atom) =>
@@ -30,11 +30,15 @@ function clockOf(atoms: readonly Atom[], folded: string): ClockContext {
   return { is24Text: times.some(isOf24Hours) && !isHalved, isBar: BAR.test(folded) };
 }
 
-type Found = { source: string; runs: FramedRun[]; facts: HoursFact[]; contradicted: Set<HoursFact> };
+type Found = {
+  source: string;
+  isDaysImplied: boolean;
+  byStatement: ReadonlyMap<Statement, HoursFact>;
+  contradicted: Set<HoursFact>;
+};
 
-/** Times without days hold on the days that are not closed, if closed days are named. */
-function isSettled({ facts }: Found, fact: HoursFact): boolean {
-  if (!fact.isWithoutDays) return true;
+/** Times without days hold on the days that are not closed, if closed days are named and no other day has times. */
+function isDaysImplied(facts: readonly HoursFact[]): boolean {
   const hasOtherDays = facts.some(({ isWithoutDays, services }) => !isWithoutDays && services.length > 0);
   return facts.some(({ closed }) => closed.length > 0) && !hasOtherDays;
 }
@@ -74,8 +78,9 @@ function textProposal(source: string, span: Span, isCertain: boolean): ProfilePr
 function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   const { source, contradicted } = found;
   const { run, unread, isPrintable, isExactLine } = framedRun;
-  const facts = found.facts.filter(({ statement }) => run.statements.includes(statement));
-  const isExact = (fact: HoursFact) => isExactLine(fact.statement.line) && isSettled(found, fact);
+  const facts = run.statements.flatMap((statement) => found.byStatement.get(statement) ?? []);
+  const isExact = (fact: HoursFact) =>
+    isExactLine(fact.statement.line) && (!fact.isWithoutDays || found.isDaysImplied);
   const unsettled = new Set(facts.filter((fact) => !isExact(fact)).map(({ statement }) => statement.line));
   const isCertain = (fact: HoursFact) => !unsettled.has(fact.statement.line) && !contradicted.has(fact);
   const words = [
@@ -111,7 +116,13 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
     .map((run) => framed(factsOfRun(run, { source, clock, reading: context })))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
   const facts = withExtensions(withoutClosedDays(framedRuns.flatMap((run) => run.facts)));
-  const found = { source, runs: framedRuns, facts, contradicted: contradictedFacts(facts) };
+  const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
+  const found = {
+    source,
+    isDaysImplied: isDaysImplied(facts),
+    byStatement,
+    contradicted: contradictedFacts(facts),
+  };
   return framedRuns.flatMap((run) => proposalsOfRun(found, run));
 }
 

@@ -19,6 +19,12 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
     if (atom.time === null) range.late = said;
   } else if (isLateToo(builder, atom) && range) range.late = said;
   else if (atom.kind === 'until') {
+    const next = builder.peek();
+    const isBeforeDays = next.atom?.kind === 'days' && !next.isApart;
+    if (current.meal && !current.days && current.ranges.length === 0 && !isBeforeDays) {
+      onKitchenCloses(builder, { time: atom.time, span: said });
+      return;
+    }
     const isFree = current.ranges.length === 0 && !current.isClosed && !current.until;
     (isFree ? current : builder.begin()).until = { time: atom.time, span: said };
   } else onKitchenCloses(builder, { time: atom.time, span: said });

@@ -16,20 +16,22 @@ function onHappyHour(builder: StatementBuilder, { start, end }: Span): void {
   statement.meal = { meal: 'any', start, end };
 }
 
+/** The word belongs to what stands before it: "ab 17 Uhr geöffnet". */
+function isBehind(builder: StatementBuilder): boolean {
+  const { atom, isApart } = builder.peek();
+  return builder.gap === 'none' && (isApart || (atom?.kind !== 'days' && !isTimes(atom)));
+}
+
 /** "open", a season, days that no rule gives. */
 export function onHeading(builder: StatementBuilder, atom: Atom): void {
   const { current } = builder;
   const isDone = current.ranges.length > 0 || current.isClosed || current.until !== undefined;
-  if (atom.kind === 'open') (isDone ? builder.begin() : current).isOpen = true;
+  if (atom.kind === 'open') (isDone && !isBehind(builder) ? builder.begin() : current).isOpen = true;
   else if (atom.kind === 'happy_hour') onHappyHour(builder, atom);
   else if (atom.kind === 'season') {
-    const next = builder.peek();
-    const isBehind =
-      isDone &&
-      builder.gap === 'none' &&
-      (next.isApart || (next.atom?.kind !== 'days' && !isTimes(next.atom)));
-    if (isBehind && current.isClosed) current.isVague = true;
-    const statement = isDone && !isBehind ? builder.begin() : current;
+    const isAfter = isDone && isBehind(builder);
+    if (isAfter && current.isClosed) current.isVague = true;
+    const statement = isDone && !isAfter ? builder.begin() : current;
     builder.endSeason();
     statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
     statement.isApart = true;

@@ -8,6 +8,8 @@ export type WrittenTime = {
   half?: 'am' | 'pm';
   /** Can only be read as a time of 24 hours. */
   is24: boolean;
+  /** "noon", "midnight": in texts of both clocks. */
+  isNamed?: true;
 };
 
 /** `closes` null: not said. `late`: where words stand in the place of an end, such as "until late". */
@@ -40,6 +42,8 @@ const MEAL_TIMES: Readonly<
 const EARLIEST_OPENING = hours(5);
 const LATEST_OPENING = hours(23);
 const LATEST_CLOSING = DAY + hours(5);
+/** Times of one day at most. */
+const MOST_RANGES = 6;
 const SHORTEST = 60;
 const LONGEST = hours(17);
 
@@ -137,6 +141,7 @@ function inOrder(options: readonly Interval[][]): Interval[][] {
 
 /** What the ranges of one statement can mean, one after the other: none, one certain reading, or several. */
 export function readRanges(ranges: readonly WrittenRange[], context: ClockContext): Interval[][] {
+  if (ranges.length > MOST_RANGES) return [];
   const all = ranges.map((range) => readings(range, context));
   const usual = inOrder(ranges.map((range, index) => preferred(range, all[index] ?? [], context)));
   return usual.length > 0 ? usual : inOrder(all);

@@ -90,7 +90,7 @@ const PLAIN_KINDS = ['happy_hour', 'vague_days', 'not', 'hedge', 'season', 'part
 
 /** "close" may be a day of rest, an hour or the end of a range: what stands beside it tells. */
 function closedAt(reader: TokenReader, at: number): Read | undefined {
-  if (!reader.is(at, 'closed')) return undefined;
+  if (!reader.is(at, 'closed', 'closes')) return undefined;
   return atom(reader, { kind: 'closed' }, [at, at + 1]);
 }
 

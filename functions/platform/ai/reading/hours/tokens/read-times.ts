@@ -5,9 +5,9 @@ import type { TokenReader } from './token-reader.ts';
 export type TimesRead = { ranges: WrittenRange[]; next: number };
 
 const MORNING = /manana|madrugada|morning|matin|mattin|morgen|vormittag/;
-const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true };
-const NOON: WrittenTime = { hour: 12, minute: 0, is24: true };
-const START_OF_DAY: WrittenTime = { hour: 0, minute: 0, is24: true };
+const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true, isNamed: true };
+const NOON: WrittenTime = { hour: 12, minute: 0, is24: true, isNamed: true };
+const START_OF_DAY: WrittenTime = { hour: 0, minute: 0, is24: true, isNamed: true };
 
 type ClockRead = { time: WrittenTime; next: number; isTime: boolean };
 

@@ -14,7 +14,7 @@ export const FRENCH: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'jeu, je', 'ven, ve', 'sam, sa', 'dim, di'],
   letters: ['l', 'm', 'm', 'j', 'v', 's', 'd'],
   everyDay:
-    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee",
+    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
   weekdays: 'en semaine, jours ouvrables, la semaine, jours de semaine',
   weekend: 'week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
   aroundTheClock: '24h/24, 24 h/24, 24h sur 24, 24/7, 24 heures sur 24, 24h/24 et 7j/7, 24h/24 7j/7, 24/24',
@@ -38,7 +38,7 @@ export const FRENCH: HoursVocabulary = {
     open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
     closed:
       'ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme',
-    closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a',
+    closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a, fermons a, et fermons a',
     to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
     from: 'de, du, des, a partir de, a partir du, des le, depuis',
     between: 'entre',
@@ -63,7 +63,7 @@ export const FRENCH: HoursVocabulary = {
     season:
       "ete, hiver, printemps, automne, l'ete, l'hiver, en ete, en hiver, d'ete, d'hiver, en saison, hors saison, saison, haute saison, basse saison, horaires d'ete, horaires d'hiver",
     other_topic:
-      'enfants, enfant, ans, an, age, ages, personnes, personne, couverts, couvert, table, tables, prix, tarif, tarifs, remise, minutes, min, km, metres, musique, musique live, concert, concerts, jazz, dj, karaoke, quiz, atelier, ateliers, cours, degustation, degustations, evenement, evenements, marche, marches, soiree jazz, soiree, soirees, euros, eur, plats, pieces, degres, appeler, appelez, generations, generation, heures de cuisson, heures de repos, ouvert sur, ouverte sur, cuisine ouverte, etages, gratuit',
+      'enfants, enfant, ans, an, age, ages, personnes, personne, couverts, couvert, table, tables, prix, tarif, tarifs, remise, minutes, min, km, metres, musique, musique live, concert, concerts, jazz, dj, karaoke, quiz, atelier, ateliers, cours, degustation, degustations, evenement, evenements, marche, marches, soiree jazz, soiree, soirees, euros, eur, plats, pieces, degres, appeler, appelez, generations, generation, heures de cuisson, heures de repos, ouvert sur, ouverte sur, etages, gratuit',
     not_now:
       "avant, autrefois, jadis, etait, etions, ouvrait, ouvrions, bientot, prochainement, ouvrira, ouvrirons, annee prochaine, mois prochain, l'annee prochaine, le mois prochain, souhaitons ouvrir, aimerions, aimerais, voulons ouvrir, voudrions, pensons, personnel, employes, fournisseurs, livraisons fournisseurs, loyer, reunion, ne pas mentionner, ne mentionnez pas, ne dites pas, bureau, au lieu de, secret",
   },
@@ -73,7 +73,7 @@ export const FRENCH: HoursVocabulary = {
     lunch: 'dejeuner, dejeuners, service du midi, menu du midi',
     afternoon: 'gouter, salon de the, tea time',
     dinner: 'diner, diners, service du soir, aperitif, apero, souper',
-    any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration, tapas',
+    any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration',
   },
   holidays: {
     new_year: "jour de l'an, nouvel an, le jour de l'an",

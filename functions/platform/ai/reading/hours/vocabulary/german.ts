@@ -14,7 +14,7 @@ export const GERMAN: HoursVocabulary = {
   shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
   letters: ['', '', '', '', '', '', ''],
   everyDay:
-    'taglich, jeden tag, die ganze woche, 7 tage, sieben tage die woche, 7 tage die woche, 7 tage in der woche, an sieben tagen, an 7 tagen, alle tage, ganze woche, tgl, sieben tage',
+    'taglich, jeden tag, die ganze woche, 7 tage, sieben tage die woche, 7 tage die woche, 7 tage in der woche, an sieben tagen, an 7 tagen, alle tage, ganze woche, tgl, sieben tage, jeden abend',
   weekdays: 'werktags, wochentags, unter der woche, an werktagen, an wochentagen',
   weekend: 'wochenende, wochenenden, am wochenende, an wochenenden, wochenends',
   aroundTheClock: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
@@ -57,7 +57,7 @@ export const GERMAN: HoursVocabulary = {
     part_of_day:
       'abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag, mittag',
     last_seating:
-      'letzte bestellung, letzte bestellungen, kuchenschluss, letzter einlass, letzte reservierung, kuche bis, letzte bestellung um, warme kuche bis, kuchenschluss um, letzte essensbestellung, kuchenannahme bis',
+      'letzte bestellung, letzte bestellungen, kuchenschluss, letzter einlass, letzte reservierung, letzte bestellung um, kuchenschluss um, letzte essensbestellung',
     happy_hour: 'happy hour',
     vague_days:
       'feiertags, feiertage, feiertagen, feiertag, an feiertagen, gesetzliche feiertage, schulferien',
@@ -66,7 +66,7 @@ export const GERMAN: HoursVocabulary = {
     other_topic:
       'kinder, kind, jahre, jahren, jahr, alter, personen, person, gaste, gasten, tisch, tische, tischen, platze, platzen, preis, preise, rabatt, minuten, min, km, meter, musik, livemusik, live-musik, konzert, konzerte, jazz, dj, karaoke, quiz, kurs, kurse, workshop, workshops, verkostung, verkostungen, weinprobe, veranstaltung, veranstaltungen, wochenmarkt, markt, stammtisch, party, euro, eur, gerichte, gange, gangen, stuck, grad, anrufen, generationen, generation, stunden gegart, stunden lang, stunden geschmort, stunden teigruhe, stunden teigführung, offene kuche, offener kuche, offenes feuer, offen fur, stunden, gratis, kostenlos, gericht',
     not_now:
-      'fruher, damals, ehemals, hatten, offneten, bald, demnachst, nachstes jahr, kommendes jahr, nachsten monat, ab nachstem, werden, wird, mochten offnen, wollen offnen, wurden gern, wurden gerne, planen, uberlegen, personal, mitarbeiter, lieferanten, anlieferung, miete, besprechung, nicht erwahnen, nicht schreiben, nicht sagen, buro, statt, anstatt, geheim, erreichbar, sprechzeiten',
+      'fruher, damals, ehemals, hatten, offneten, bald, demnachst, nachstes jahr, kommendes jahr, nachsten monat, ab nachstem, werden, wird, mochten offnen, wollen offnen, wurden gern, wurden gerne, planen, uberlegen, personal, mitarbeiter, lieferanten, anlieferung, miete, besprechung, personalbesprechung, teambesprechung, nicht erwahnen, nicht schreiben, nicht sagen, buro, statt, anstatt, geheim, erreichbar, sprechzeiten',
   },
   meals: {
     breakfast: 'fruhstuck',
