@@ -1,6 +1,7 @@
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { NewWebsite } from '#functions/modules/websites/websites-repository.ts';
 import { FACT_KINDS, FROM_PROFILE } from '#shared/profile/fact-kinds.ts';
+import { localDate } from '#shared/profile/local-date.ts';
 import { printFacts } from '#shared/profile/print-facts.ts';
 
 /** The website of a job whose owner has confirmed the profile: its facts come from there, now and later. */
@@ -9,6 +10,7 @@ export function withConfirmedFacts(
   { summary, document }: NewWebsite,
 ): NewWebsite {
   if (profile === undefined) return { summary, document };
-  const content = printFacts(document.content, profile, FACT_KINDS);
+  const today = localDate(new Date(document.updated_at), profile.time_zone);
+  const content = printFacts(document.content, profile, { kinds: FACT_KINDS, today });
   return { summary, document: { ...document, content, fact_sources: FROM_PROFILE } };
 }

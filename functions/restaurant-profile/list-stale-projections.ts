@@ -8,6 +8,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
+import { localDate } from '#shared/profile/local-date.ts';
 import { printFacts } from '#shared/profile/print-facts.ts';
 import { type StaleFact, staleFacts } from '#shared/profile/stale-facts.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
@@ -40,7 +41,8 @@ async function staleFactsOf(
 ): Promise<StaleFact[]> {
   const { status, published_version, published_profile_version } = website;
   if (status !== 'published' || published_version === undefined) return [];
-  if (published_profile_version === undefined || published_profile_version === row.version) return [];
+  if (published_profile_version === undefined) return [];
+  if (published_profile_version === row.version && row.profile.dated_hours.length === 0) return [];
   const published = await readSnapshot(dependencies, keyOf(website), published_version).catch(ifNotKept);
   if (published === undefined || published.document.content_source === 'html') return [];
   const { document } = published;
@@ -48,7 +50,8 @@ async function staleFactsOf(
   const wanted = kindsFromProfile(present?.fact_sources);
   const kinds = kindsFromProfile(document.fact_sources).filter((kind) => wanted.includes(kind));
   const content = await withDishImages(dependencies, document, row.profile);
-  return staleFacts(document.content, printFacts(content, row.profile, kinds), kinds);
+  const today = localDate(dependencies.clock.now(), row.profile.time_zone);
+  return staleFacts(document.content, printFacts(content, row.profile, { kinds, today }), kinds);
 }
 
 function ifNotKept(error: unknown): undefined {

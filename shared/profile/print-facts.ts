@@ -1,19 +1,46 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { FactKind } from './fact-kinds.ts';
+import { daysAfter } from './local-date.ts';
 import { projectProfile } from './project-profile.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
+import { withoutContradictions } from './without-contradictions.ts';
 
-/** `projectProfile` without pictures of dishes of whose files the content knows nothing: they were deleted. */
+/** Hours on certain dates are printed so long ahead. */
+const DAYS_AHEAD = 60;
+
+/** `today`: ISO date at the restaurant. */
+export type Printing = { kinds: readonly FactKind[]; today: string };
+
+/**
+ * The content as a publication prints it: `projectProfile` with the dated hours that are near, without pictures of
+ * whose files the content knows nothing (they were deleted), and without answers that say an older fact.
+ */
 export function printFacts(
   content: SiteContent,
   profile: RestaurantProfile,
-  kinds: readonly FactKind[],
+  printing: Printing,
 ): SiteContent {
-  const printed = projectProfile(content, profile, kinds);
-  if (!kinds.includes('menu')) return printed;
+  const { kinds } = printing;
+  let printed = projectProfile(content, profile, kinds);
+  if (kinds.includes('menu')) printed = withKnownImages(printed);
+  if (kinds.includes('hours')) printed = withDatedHours(printed, profile, printing);
+  return withoutContradictions(content, printed, kinds);
+}
+
+function withKnownImages(content: SiteContent): SiteContent {
   const isKnown = (image: string) => Object.hasOwn(content.image_assets, image);
-  const menu_items = printed.menu_items.map(({ image, ...item }) =>
+  const menu_items = content.menu_items.map(({ image, ...item }) =>
     image === undefined || !isKnown(image) ? item : { ...item, image },
   );
-  return { ...printed, menu_items };
+  return { ...content, menu_items };
+}
+
+function withDatedHours(
+  { dated_hours: _before, ...content }: SiteContent,
+  profile: RestaurantProfile,
+  { today }: Printing,
+): SiteContent {
+  const last = daysAfter(today, DAYS_AHEAD);
+  const dated_hours = profile.dated_hours.filter(({ from, to }) => to >= today && from <= last);
+  return dated_hours.length === 0 ? content : { ...content, dated_hours };
 }

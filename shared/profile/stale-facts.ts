@@ -4,7 +4,7 @@ import { isSameJson } from '#shared/editing/same-json.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
 import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
-import { FACT_PATHS, factsOf } from './fact-paths.ts';
+import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
 
 /** One fact that a public page shows otherwise than the profile has it. */
 export const StaleFactSchema = z.object({
@@ -32,12 +32,25 @@ export function staleFacts(
   );
 }
 
+const FAQ_ITEMS = 'pages[0].sections.faq.items';
+
+/** The paths at which printing the facts of the kinds has changed a content. */
+export function printedPaths(before: SiteContent, after: SiteContent, kinds: readonly FactKind[]): string[] {
+  const paths = staleFacts(before, after, kinds).map(({ path }) => path);
+  const isFaqSame = isSameJson(before.pages[0].sections.faq.items, after.pages[0].sections.faq.items);
+  return isFaqSame ? paths : [...paths, FAQ_ITEMS];
+}
+
 function staleFields({ kind, shown, present }: { kind: FactKind; shown: SiteContent; present: SiteContent }) {
   return FACT_PATHS[kind].flatMap((path): StaleFact[] => {
-    const [before, now] = [readContentPath(shown, path), readContentPath(present, path)];
+    const [before, now] = [shown, present].map((content) => factAt(content, path));
     const isSame = isSameJson(before ?? '', now ?? '');
     return isSame ? [] : [{ kind, path, name: '', shown: before ?? null, present: now ?? null }];
   });
+}
+
+function factAt(content: SiteContent, path: string): Json | undefined {
+  return path === DATED_HOURS ? content.dated_hours : readContentPath(content, path);
 }
 
 /** Dish by dish where the dishes and their order are the same, else the whole menu. */

@@ -121,6 +121,17 @@ const share = z.number().check(z.gte(0), z.lte(1));
 export const FocalPointSchema = z.strictObject({ x: share, y: share });
 export type FocalPoint = z.infer<typeof FocalPointSchema>;
 
+/** Hours on certain dates, which win over the week. No services: closed. `closes` null: the end is not said. */
+export const DatedOpeningSchema = z.object({
+  name: z.string(),
+  /** ISO dates, both days included. */
+  from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  to: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  services: z.array(z.object({ opens: z.string(), closes: z.nullable(z.string()) })),
+  note: z.string(),
+});
+export type DatedOpening = z.infer<typeof DatedOpeningSchema>;
+
 /**
  * One stored picture. `url` (the key in `image_assets`) is the path of the widest file,
  * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
@@ -155,6 +166,8 @@ export const SiteContentSchema = z.object({
   hero_image: z.string(),
   menu_items: z.array(MenuItemSchema),
   opening_hours: OpeningHoursSchema,
+  /** Dates that are near, from the restaurant's profile. */
+  dated_hours: z.optional(z.array(DatedOpeningSchema)),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });

@@ -1,6 +1,7 @@
 import type { SitePage } from '#shared/site/page/site-page.ts';
-import type { OpeningHours } from '#shared/site/site-content.ts';
+import type { DatedOpening, OpeningHours } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { checkDatedHours } from './gate-dates.ts';
 import { checkHours } from './gate-hours.ts';
 import { addressOf, pathOf } from './gate-images.ts';
 import {
@@ -15,7 +16,13 @@ import { checkMenu } from './gate-menu.ts';
 import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
 
 /** What the website has to show, so that the data can be held against it. */
-export type KnownFacts = { shown: SitePage; hours: OpeningHours; heroImage: string; words: SiteWords };
+export type KnownFacts = {
+  shown: SitePage;
+  hours: OpeningHours;
+  dates: readonly DatedOpening[];
+  heroImage: string;
+  words: SiteWords;
+};
 
 type FieldCheck = { field: string; told: string | undefined; known: string };
 
@@ -111,6 +118,11 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
     ...checkHours(page, {
       told: restaurant.openingHoursSpecification,
       hours: known.hours,
+      words: known.words,
+    }),
+    ...checkDatedHours(page, {
+      told: restaurant.specialOpeningHoursSpecification,
+      dates: known.dates,
       words: known.words,
     }),
     ...faqs.slice(0, 1).flatMap((faq) => checkFaq(faq, page, known)),

@@ -13,7 +13,7 @@ import {
 
 const DAYS = WEEKDAYS.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
 /** How schema.org says that a day is closed, and that a place never closes. */
-const [CLOSED, ALWAYS] = ['00:00-00:00', '00:00-23:59'];
+export const [CLOSED, ALWAYS] = ['00:00-00:00', '00:00-23:59'];
 
 /** `24:30` → `00:30`. */
 function clockTime(time: string): string {
@@ -21,7 +21,7 @@ function clockTime(time: string): string {
   return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
 }
 
-function openInterval(opens: string, closes: string): string {
+export function openInterval(opens: string, closes: string): string {
   const interval = `${clockTime(opens)}-${clockTime(closes)}`;
   return interval === CLOSED ? ALWAYS : interval;
 }
@@ -34,7 +34,7 @@ function readTime(text: string, { midnight }: SiteWords): string {
   return `${String((Number(hours) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }
 
-function readInterval(text: string, words: SiteWords): string {
+export function readInterval(text: string, words: SiteWords): string {
   if (text === words.closed) return CLOSED;
   const [opens = '', closes = ''] = text.split(' – ');
   return openInterval(readTime(opens, words), readTime(closes, words));

@@ -41,6 +41,15 @@ const HoursSchema = z.strictObject({
 });
 export type JsonLdOpeningHours = z.infer<typeof HoursSchema>;
 
+const DatedHoursSchema = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  validFrom: z.string(),
+  validThrough: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+});
+export type JsonLdDatedHours = z.infer<typeof DatedHoursSchema>;
+
 const RestaurantSchema = z.strictObject({
   '@type': z.literal('Restaurant'),
   name: z.string(),
@@ -52,6 +61,7 @@ const RestaurantSchema = z.strictObject({
   email: z.optional(z.string()),
   address: z.optional(z.string()),
   openingHoursSpecification: z.optional(z.array(HoursSchema)),
+  specialOpeningHoursSpecification: z.optional(z.array(DatedHoursSchema)),
   hasMenu: z.optional(MenuSchema),
 });
 export type JsonLdRestaurant = z.infer<typeof RestaurantSchema>;

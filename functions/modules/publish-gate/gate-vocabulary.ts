@@ -61,6 +61,7 @@ export const RENDERED_VOCABULARY: Vocabulary = {
   tr: COMMON,
   th: { ...COMMON, scope: /^row$/ },
   td: COMMON,
+  time: { ...COMMON, datetime: /^\d{4}-\d\d-\d\d$/ },
   details: COMMON,
   summary: COMMON,
   a: { ...COMMON, href: /\S/, rel: /^noopener$/ },

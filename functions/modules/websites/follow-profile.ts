@@ -1,9 +1,10 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
+import { localDate } from '#shared/profile/local-date.ts';
 import { printFacts } from '#shared/profile/print-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { staleFacts } from '#shared/profile/stale-facts.ts';
+import { printedPaths } from '#shared/profile/stale-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { getProfile, type ProfileReader } from '../profiles/get-profile.ts';
 import type { ProfileRow } from '../profiles/profile-row.ts';
@@ -33,10 +34,11 @@ export async function followProfile(
     async (before) => {
       const kinds = kindsFromProfile(before.fact_sources);
       const known = await withDishImages(dependencies, before, row.profile);
-      const content = printFacts(known, row.profile, kinds);
+      const today = localDate(dependencies.clock.now(), row.profile.time_zone);
+      const content = printFacts(known, row.profile, { kinds, today });
       return {
         fields: { content },
-        paths: staleFacts(before.content, content, kinds).map(({ path }) => path),
+        paths: printedPaths(before.content, content, kinds),
       };
     },
   );

@@ -1,5 +1,5 @@
 import { kindsFromProfile, withOwnKinds } from '#shared/profile/fact-kinds.ts';
-import { printFacts } from '#shared/profile/print-facts.ts';
+import { projectProfile } from '#shared/profile/project-profile.ts';
 import { staleFacts } from '#shared/profile/stale-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { getProfile } from '../profiles/get-profile.ts';
@@ -19,6 +19,6 @@ export async function restoredFactSources(
   if (kinds.length === 0) return { fact_sources };
   const { profile } = await getProfile(dependencies, restaurant_id);
   const known = await withDishImages(dependencies, { restaurant_id, content }, profile);
-  const different = staleFacts(content, printFacts(known, profile, kinds), kinds).map(({ kind }) => kind);
+  const different = staleFacts(content, projectProfile(known, profile, kinds), kinds).map(({ kind }) => kind);
   return { fact_sources: withOwnKinds(fact_sources, different) };
 }

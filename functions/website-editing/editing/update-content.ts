@@ -7,8 +7,9 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { kindsFromProfile, withOwnKinds } from '#shared/profile/fact-kinds.ts';
+import { localDate } from '#shared/profile/local-date.ts';
 import { printFacts } from '#shared/profile/print-facts.ts';
-import { staleFacts } from '#shared/profile/stale-facts.ts';
+import { printedPaths } from '#shared/profile/stale-facts.ts';
 import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';
@@ -69,10 +70,11 @@ async function changeContent(
   const fields = { ...(fact_sources !== undefined && { fact_sources }) };
   if (changed === undefined) return { fields: { ...fields, content }, paths: applied.changedPaths, attached };
   const kinds = kindsFromProfile(fact_sources);
-  const printed = printFacts(content, changed.row.profile, kinds);
+  const { profile } = changed.row;
+  const today = localDate(dependencies.clock.now(), profile.time_zone);
+  const printed = printFacts(content, profile, { kinds, today });
   // What follows from the change in other facts, such as booking from a phone.
-  const followed = staleFacts(content, printed, kinds).map(({ path }) => path);
-  const paths = [...new Set([...applied.changedPaths, ...followed])];
+  const paths = [...new Set([...applied.changedPaths, ...printedPaths(content, printed, kinds)])];
   return { fields: { ...fields, content: printed }, paths, attached };
 }
 

@@ -16,6 +16,7 @@ function editableContact(content: SiteContent, { shown, words }: Shown): NonNull
     email,
     hours: { rows, text: hours, isSample: false },
     phone: { text: phone, href: telephoneUrl(phone), isSample: false },
+    ...(shown.contact?.dates && { dates: shown.contact.dates }),
     ...(shown.contact?.action && { action: shown.contact.action }),
   };
 }

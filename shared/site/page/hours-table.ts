@@ -20,9 +20,17 @@ function printedTime(time: string, { clock, words }: TimeStyle): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-function timesOf(intervals: readonly { opens: string; closes: string }[], style: TimeStyle): string[] {
+/** Times of one day; an end that is not said is left out. */
+export function timesOf(
+  intervals: readonly { opens: string; closes: string | null }[],
+  style: TimeStyle,
+): string[] {
   if (intervals.length === 0) return [style.words.closed];
-  return intervals.map(({ opens, closes }) => `${printedTime(opens, style)} – ${printedTime(closes, style)}`);
+  return intervals.map(({ opens, closes }) =>
+    closes === null
+      ? printedTime(opens, style)
+      : `${printedTime(opens, style)} – ${printedTime(closes, style)}`,
+  );
 }
 
 type Run = { first: Weekday; last: Weekday; times: string[] };

@@ -1,4 +1,4 @@
-import { type MenuItem, type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
+import { type DatedOpening, type MenuItem, type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Currency signs and codes as restaurants write them, the longer ones first. */
@@ -130,6 +130,25 @@ function openingHours(hours: OpeningHours) {
   return specifications.length > 0 ? specifications : undefined;
 }
 
+/** Dates of which each end is said; closed as on days of the week. */
+function datedHours(dates: readonly DatedOpening[]) {
+  const told = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
+  const specifications = told.flatMap(({ from, to, services }) => {
+    const times =
+      services.length === 0
+        ? [{ opens: '00:00', closes: '00:00' }]
+        : services.map(({ opens, closes }) => openTimes({ opens, closes: closes ?? '' }));
+    return times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    }));
+  });
+  return specifications.length > 0 ? specifications : undefined;
+}
+
 function faqPage({ faq }: SitePage) {
   if (!faq || faq.isSample || faq.items.length === 0) return undefined;
   const questions = faq.items.map(({ question, answer }) => ({
@@ -152,6 +171,7 @@ export function jsonLdText(data: unknown): string {
 export type JsonLdSource = {
   page: SitePage;
   hours: OpeningHours;
+  dates?: readonly DatedOpening[] | undefined;
   siteUrl: string;
   imageUrl?: string;
 };
@@ -160,7 +180,7 @@ export type JsonLdSource = {
  * schema.org Restaurant, Menu and FAQPage as JSON-LD text, made from what the page shows and nothing else;
  * sections that are not shown, samples and unknown facts are left out. Safe inside a script element.
  */
-export function jsonLd({ page, hours, siteUrl, imageUrl }: JsonLdSource): string {
+export function jsonLd({ page, hours, dates = [], siteUrl, imageUrl }: JsonLdSource): string {
   const shows = (section: 'menu' | 'faq' | 'contact') => page.sections.includes(section);
   const { contact } = page;
   const restaurant = {
@@ -174,6 +194,7 @@ export function jsonLd({ page, hours, siteUrl, imageUrl }: JsonLdSource): string
     email: (shows('contact') && contact?.email) || undefined,
     address: (shows('contact') && contact?.address) || undefined,
     openingHoursSpecification: shows('contact') ? openingHours(hours) : undefined,
+    specialOpeningHoursSpecification: shows('contact') ? datedHours(dates) : undefined,
     hasMenu: shows('menu') ? menu(page, siteUrl) : undefined,
   };
   const graph = [restaurant, shows('faq') ? faqPage(page) : undefined].filter((node) => node !== undefined);

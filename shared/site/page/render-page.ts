@@ -168,7 +168,13 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
     imageUrl,
     css,
     siteFiles: options.siteFiles,
-    jsonLd: jsonLd({ page: shown, hours: content.opening_hours, siteUrl, imageUrl }),
+    jsonLd: jsonLd({
+      page: shown,
+      hours: content.opening_hours,
+      dates: content.dated_hours,
+      siteUrl,
+      imageUrl,
+    }),
   });
   const language = languageOf(content);
   const direction = isRightToLeft(language) && html` dir="rtl"`;

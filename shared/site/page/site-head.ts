@@ -4,7 +4,7 @@ import { siteFavicon } from '#shared/site/files/site-favicon.ts';
 import { findFontFamily } from '#shared/site/fonts.ts';
 import { html, type SafeHtml, safeUrl, trustedHtml } from '#shared/site/html.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import type { SitePage } from './site-page.ts';
+import { printedLanguage, type SitePage } from './site-page.ts';
 
 /** `https://sites.example/osteria/` and `/images/x.webp` → `https://sites.example/images/x.webp`. */
 export function absoluteUrl(siteUrl: string, path: string): string {
@@ -91,8 +91,7 @@ export type HeadSource = {
 
 /** BCP 47 as far as the page needs it; anything else reads as English. */
 export function languageOf(content: SiteContent): string {
-  const language = content.language.trim();
-  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? language : 'en';
+  return printedLanguage(content.language);
 }
 
 /** The document's head: what search engines, shared links and browsers are told. */

@@ -2,6 +2,7 @@ import * as samples from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
 import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { type DateRow, dateRows } from './dates-table.ts';
 import { clockOf, type HoursRow, hoursRows } from './hours-table.ts';
 
 export type RenderMode = 'published' | 'preview';
@@ -44,6 +45,8 @@ export type SitePage = {
     address: string;
     email: string;
     hours?: Part<{ rows: readonly HoursRow[]; text: string }>;
+    /** Hours on certain dates; absent when there are none. */
+    dates?: readonly DateRow[];
     phone?: Part<{ text: string; href?: string }>;
     /** What guests are asked to do: reserve a table, or call; absent where there is no way to. */
     action?: { url: string; label: string };
@@ -138,6 +141,18 @@ function hoursPart(content: SiteContent, { isPreview, words }: Printing) {
   return isPreview ? { rows, text: samples.SAMPLE_HOURS, isSample: true } : undefined;
 }
 
+function datesPart(content: SiteContent, { words }: Pick<Printing, 'words'>): readonly DateRow[] | undefined {
+  const { dated_hours = [], pages, language } = content;
+  if (dated_hours.length === 0) return undefined;
+  const clock = clockOf(pages[0].sections.contact.hours, words.usualClock);
+  return dateRows(dated_hours, { clock, words, language: printedLanguage(language) });
+}
+
+/** The language of the page, where it is one. */
+export function printedLanguage(language: string): string {
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language.trim()) ? language.trim() : 'en';
+}
+
 function phonePart(phone: string, isPreview: boolean) {
   if (phone !== '') return { text: phone, href: telephoneUrl(phone), isSample: false };
   if (!isPreview) return undefined;
@@ -150,11 +165,21 @@ function contactPart(content: SiteContent, printing: Printing): SitePage['contac
     (text) => text.trim(),
   ) as [string, string, string];
   const hours = hoursPart(content, printing);
+  const dates = datesPart(content, printing);
   const phone = phonePart(contact.phone.trim(), printing.isPreview);
-  if (!description && !address && !email && !hours && !phone) return undefined;
+  if (!description && !address && !email && !hours && !dates && !phone) return undefined;
   const title = contact.title.trim() || printing.titles.contact;
   const action = actionOf(contact, phone?.isSample === false ? phone.href : undefined, printing.words);
-  return { title, description, address, email, hours, phone, ...(action && { action }) };
+  return {
+    title,
+    description,
+    address,
+    email,
+    hours,
+    ...(dates && { dates }),
+    phone,
+    ...(action && { action }),
+  };
 }
 
 /** A table is reserved where none of the owner's words denies it; else guests may call. */

@@ -18,6 +18,17 @@ function hoursBlock({ hours }: Contact, { marks, words }: SectionSource): SafeHt
   }${sampleNote(hours.isSample)}</div>`;
 }
 
+function datesBlock({ dates }: Contact, { words }: SectionSource): SafeHtml | undefined {
+  if (!dates) return undefined;
+  const time = ({ date, text }: { date: string; text: string }) =>
+    html`<time datetime="${date}">${text}</time>`;
+  const rows = dates.map(
+    ({ name, from, to, times, note }) =>
+      html`<tr><th scope="row">${name !== '' && html`${name}, `}${time(from)}${to && html` – ${time(to)}`}</th><td>${times.map((each) => html`<span class="time" dir="ltr">${each}</span> `)}${note}</td></tr>`,
+  );
+  return html`<div class="fact hours dates"><h3>${words.specialHours}</h3><table><tbody>${rows}</tbody></table></div>`;
+}
+
 function addressBlock({ address }: Contact, { marks, words }: SectionSource): SafeHtml | undefined {
   if (address === '' && !marks.isEditable) return undefined;
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
@@ -52,7 +63,7 @@ function emailBlock({ email }: Contact, { marks, words }: SectionSource): SafeHt
 export function contactSection(source: SectionSource): SafeHtml | undefined {
   const { contact } = source.page;
   if (!contact) return undefined;
-  const blocks = [hoursBlock, addressBlock, phoneBlock, emailBlock];
+  const blocks = [hoursBlock, datesBlock, addressBlock, phoneBlock, emailBlock];
   const facts = blocks.map((block) => block(contact, source)).filter((fact) => fact);
   return sectionFrame(
     source,

@@ -36,6 +36,7 @@ export const ARABIC: SiteWords = {
   call: 'اتصل',
   backToTop: 'إلى الأعلى',
   hours: 'أوقات العمل',
+  specialHours: 'أوقات خاصة',
   address: 'العنوان',
   directions: 'الاتجاهات',
   phone: 'الهاتف',

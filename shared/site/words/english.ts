@@ -36,6 +36,7 @@ export const ENGLISH: SiteWords = {
   call: 'Call',
   backToTop: 'Back to top',
   hours: 'Hours',
+  specialHours: 'Special hours',
   address: 'Address',
   directions: 'Get directions',
   phone: 'Phone',

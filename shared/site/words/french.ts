@@ -36,6 +36,7 @@ export const FRENCH: SiteWords = {
   call: 'Appeler',
   backToTop: 'Haut de page',
   hours: 'Horaires',
+  specialHours: 'Horaires exceptionnels',
   address: 'Adresse',
   directions: 'Itinéraire',
   phone: 'Téléphone',

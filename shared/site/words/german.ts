@@ -36,6 +36,7 @@ export const GERMAN: SiteWords = {
   call: 'Anrufen',
   backToTop: 'Nach oben',
   hours: 'Öffnungszeiten',
+  specialHours: 'Sonderöffnungszeiten',
   address: 'Adresse',
   directions: 'Route planen',
   phone: 'Telefon',

@@ -36,6 +36,7 @@ export const ITALIAN: SiteWords = {
   call: 'Chiama',
   backToTop: 'Torna su',
   hours: 'Orari',
+  specialHours: 'Orari speciali',
   address: 'Indirizzo',
   directions: 'Indicazioni stradali',
   phone: 'Telefono',

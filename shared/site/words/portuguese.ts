@@ -36,6 +36,7 @@ export const PORTUGUESE: SiteWords = {
   call: 'Ligar',
   backToTop: 'Voltar ao topo',
   hours: 'Horário',
+  specialHours: 'Horários especiais',
   address: 'Morada',
   directions: 'Como chegar',
   phone: 'Telefone',

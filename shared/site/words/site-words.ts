@@ -20,6 +20,8 @@ export type SiteWords = {
   call: string;
   backToTop: string;
   hours: string;
+  /** Heading of hours on certain dates. */
+  specialHours: string;
   address: string;
   directions: string;
   phone: string;

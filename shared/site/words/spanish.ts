@@ -36,6 +36,7 @@ export const SPANISH: SiteWords = {
   call: 'Llamar',
   backToTop: 'Volver arriba',
   hours: 'Horario',
+  specialHours: 'Horarios especiales',
   address: 'Dirección',
   directions: 'Cómo llegar',
   phone: 'Teléfono',

@@ -1,0 +1,62 @@
+import type { DatedOpening } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { CLOSED, openInterval, readInterval } from './gate-hours.ts';
+import { differs, type JsonLdDatedHours } from './gate-json-ld.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  descendantsOf,
+  type GateFinding,
+  type PageElement,
+  type ParsedPage,
+  textOf,
+} from './gate-page.ts';
+
+type DatesSources = {
+  told: readonly JsonLdDatedHours[] | undefined;
+  dates: readonly DatedOpening[];
+  words: SiteWords;
+};
+
+/** Hours on certain dates in the data stand on the page, and are those of the website. */
+export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: DatesSources): GateFinding[] {
+  const visible = new Set(visibleDates(page, words));
+  const entered = new Set(dates.flatMap(enteredLines));
+  const wrong = told.map(toldLine).find((line) => !visible.has(line) || !entered.has(line));
+  if (wrong === undefined) return [];
+  return [
+    differs(
+      'Restaurant special hours',
+      `Search engines would be told hours on a date that differ (${wrong}).`,
+    ),
+  ];
+}
+
+function toldLine({ validFrom, validThrough, opens, closes }: JsonLdDatedHours): string {
+  return `${validFrom}/${validThrough} ${opens}-${closes}`;
+}
+
+function enteredLines({ from, to, services }: DatedOpening): string[] {
+  const intervals = services.flatMap(({ opens, closes }) =>
+    closes === null ? [] : [openInterval(opens, closes)],
+  );
+  return (services.length === 0 ? [CLOSED] : intervals).map((interval) => `${from}/${to} ${interval}`);
+}
+
+/** The rows of the table of dates as lines such as `2026-12-25/2026-12-25 00:00-00:00`. */
+function visibleDates({ elements }: ParsedPage, words: SiteWords): string[] {
+  const isOfDates = (row: PageElement) =>
+    ancestorsOf(row).some((each) => (attributeOf(each, 'class') ?? '').split(/\s+/).includes('dates'));
+  return elements
+    .filter((element) => element.tagName === 'tr' && isOfDates(element))
+    .flatMap((row) => {
+      const parts = descendantsOf(row);
+      const [from = '', to = from] = parts
+        .filter(({ tagName }) => tagName === 'time')
+        .map((part) => attributeOf(part, 'datetime') ?? '');
+      const times = parts.filter((part) => attributeOf(part, 'class') === 'time').map(textOf);
+      return times
+        .filter((text) => text === words.closed || text.includes(' – '))
+        .map((text) => `${from}/${to} ${readInterval(text, words)}`);
+    });
+}

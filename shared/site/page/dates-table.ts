@@ -1,0 +1,31 @@
+import type { DatedOpening } from '#shared/site/site-content.ts';
+import type { HoursRow, TimeStyle } from './hours-table.ts';
+import { timesOf } from './hours-table.ts';
+
+/** One date, or the days from one to another, in the page's language. */
+export type DateRow = Omit<HoursRow, 'days'> & {
+  name: string;
+  from: { date: string; text: string };
+  /** Absent for a single day. */
+  to?: { date: string; text: string };
+  note: string;
+};
+
+/** Rows for print, in the order of the dates. Times whose end is not said are left to the note. */
+export function dateRows(dates: readonly DatedOpening[], style: TimeStyle & { language: string }): DateRow[] {
+  const printed = new Intl.DateTimeFormat(style.language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const dateOf = (date: string) => ({ date, text: printed.format(new Date(`${date}T00:00:00Z`)) });
+  return dates
+    .toSorted((one, other) => one.from.localeCompare(other.from, 'en'))
+    .map(({ name, from, to, services, note }) => ({
+      name: name.trim(),
+      from: dateOf(from),
+      ...(to !== from && { to: dateOf(to) }),
+      times: services.length > 0 && note !== '' && services.some(isOpenEnded) ? [] : timesOf(services, style),
+      note: note.trim(),
+    }));
+}
+
+function isOpenEnded({ closes }: DatedOpening['services'][number]): boolean {
+  return closes === null;
+}
