@@ -56,7 +56,13 @@ export type StageConfig = {
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
   /** What one restaurant may ask for in an hour; without it, what `functions/modules/restaurants/hourly-limits.ts` says. */
-  hourlyLimits?: { generations?: number; publications?: number; imports?: number; savesAndPreviews?: number };
+  hourlyLimits?: {
+    generations?: number;
+    publications?: number;
+    imports?: number;
+    savesAndPreviews?: number;
+    readings?: number;
+  };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;
   monthlyBudgetDollars?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { readGenerationWorkerConfig } from './config.ts';
-import { writerSettings } from './writer-settings.ts';
 
 const COMPLETE = {
   WEBSITES_TABLE_NAME: 'websites',

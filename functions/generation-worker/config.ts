@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const GenerationWorkerEnvironmentSchema = z.object({
@@ -11,10 +12,7 @@ const GenerationWorkerEnvironmentSchema = z.object({
   /** Where guests read published sites. */
   SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
-  TEXT_PROVIDER: z._default(z.enum(['composer', 'bedrock']), 'composer'),
-  BEDROCK_MODEL_ID: z.optional(z.string().check(z.minLength(1))),
-  /** Lambda sets it. */
-  AWS_REGION: z.optional(z.string().check(z.minLength(1))),
+  ...writerVariables,
   /** Cores that drawing may use. A function of 2 GB has hardly more than one (Lambda guide, "Memory"). */
   IMAGES_AT_ONCE: z.pipe(
     z._default(z.string().check(z.regex(/^[1-8]$/, 'must be a number from 1 to 8')), '1'),

@@ -2,6 +2,7 @@ import { createGenerationJobsRepository } from '#functions/modules/generation-jo
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -14,7 +15,6 @@ import { readGenerationWorkerConfig } from './config.ts';
 import { createDeferDelivery } from './defer-delivery.ts';
 import { createDrawImages } from './draw-images.ts';
 import { createGenerationWorker } from './generation-worker.ts';
-import { writerSettings } from './writer-settings.ts';
 
 const config = readGenerationWorkerConfig(process.env);
 const client = createDynamoClient();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
+import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
@@ -15,6 +16,7 @@ const RestaurantProfileEnvironmentSchema = z.object({
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...writerVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

@@ -4,6 +4,7 @@ import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
@@ -16,6 +17,8 @@ export type RestaurantProfileDependencies = {
   images: Pick<ImagesRepository, 'find'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument' | 'findSnapshot'>;
   siteVersions: Pick<ObjectStore, 'find'>;
+  /** The door to text generation. */
+  writer: Writer;
   limitPerHour: LimitPerHour;
   clock: Clock;
   log: Log;

@@ -7,10 +7,10 @@ import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts'
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
-import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
-import { localDate } from '#shared/profile/local-date.ts';
-import { printFacts } from '#shared/profile/print-facts.ts';
-import { type StaleFact, staleFacts } from '#shared/profile/stale-facts.ts';
+import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { printFacts } from '#shared/profile/projection/print-facts.ts';
+import { type StaleFact, staleFacts } from '#shared/profile/projection/stale-facts.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
 /** Most facts that are told of one page. */

@@ -4,6 +4,8 @@ import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -30,6 +32,7 @@ export function openDependencies(
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    writer: createWriter(writerSettings(config)),
     limitPerHour: createLimitPerHour({
       rateLimiter: createRateLimiter({
         client,

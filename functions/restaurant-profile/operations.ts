@@ -3,6 +3,7 @@ import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 import { createGetProfile } from './get-profile.ts';
 import { createListStaleProjections } from './list-stale-projections.ts';
+import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
 
 /** What owners do with the record of their restaurant's facts. */
@@ -12,6 +13,7 @@ export function createRestaurantProfileOperations(
   const { limitPerHour } = dependencies;
   return {
     getProfile: createGetProfile(dependencies),
+    readProfile: limitPerHour('readings', createReadProfile(dependencies)),
     listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: limitPerHour('saves', createUpdateProfile(dependencies)),
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { FROM_PROFILE } from '#shared/profile/fact-kinds.ts';
+import { FROM_PROFILE } from '#shared/profile/projection/fact-kinds.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import {

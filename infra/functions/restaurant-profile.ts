@@ -1,10 +1,11 @@
 import type { RestaurantProfileEnvironment } from '#functions/restaurant-profile/config.ts';
-import { bindBucket, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data }) => {
   const { tables, siteVersions, tokenSecret } = data;
+  const { text } = stage.config;
   return {
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
@@ -16,6 +17,8 @@ export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, 
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
       ...hourlyLimitVariables(stage),
       ...pathStyle(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
+import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
 

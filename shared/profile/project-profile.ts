@@ -1,7 +1,7 @@
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
-import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 import type { Dish } from './menu.ts';
 import { printedAddress } from './printed-address.ts';
+import { FACT_KINDS, type FactKind } from './projection/fact-kinds.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { takesReservations } from './takes-reservations.ts';
 import { weekOf } from './week.ts';

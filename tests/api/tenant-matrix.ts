@@ -47,6 +47,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listRestaurants: { proof: 'admin only', hasId: false },
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
+  readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
   listStaleProjections: { proof: 'own data' },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },

@@ -13,6 +13,7 @@ import {
 } from '#functions/modules/restaurants/hourly-limits.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -121,6 +122,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       },
     },
     users,
+    writer: createWriter({ provider: 'composer' }),
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,

@@ -4,7 +4,7 @@ import { wholeNumber } from '#functions/platform/environment.ts';
 import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
 
 /** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
-export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves';
+export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves' | 'readings';
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
 /** Far more than people do by hand, and few enough that one loop takes little from all others. */
@@ -13,6 +13,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   publications: 120,
   imports: 60,
   saves: 2_000,
+  readings: 600,
 };
 
 /** The variables of a function's environment that set the limits. */
@@ -22,6 +23,8 @@ export const hourlyLimitVariables = {
   IMPORTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.imports),
   /** Saves and previews together. */
   SAVES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
+  /** Of what an owner types: a brief is read whenever its typing rests. */
+  READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
 };
 
 /** The limits with the numbers that an operator set. */
@@ -30,12 +33,14 @@ export function hourlyLimits(config: {
   PUBLICATIONS_PER_HOUR: number;
   IMPORTS_PER_HOUR: number;
   SAVES_PER_HOUR: number;
+  READINGS_PER_HOUR: number;
 }): HourlyLimits {
   return {
     generations: config.GENERATIONS_PER_HOUR,
     publications: config.PUBLICATIONS_PER_HOUR,
     imports: config.IMPORTS_PER_HOUR,
     saves: config.SAVES_PER_HOUR,
+    readings: config.READINGS_PER_HOUR,
   };
 }
 
@@ -46,6 +51,7 @@ const NAMES: Record<LimitedWork, string> = {
   publications: 'publications',
   imports: 'imports',
   saves: 'saves and previews',
+  readings: 'readings',
 };
 
 type OwnerOperation<Input, Output> = (input: Input, caller: OwnerCaller) => Promise<Output>;

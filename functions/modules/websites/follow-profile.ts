@@ -1,10 +1,10 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
-import { kindsFromProfile } from '#shared/profile/fact-kinds.ts';
-import { localDate } from '#shared/profile/local-date.ts';
-import { printFacts } from '#shared/profile/print-facts.ts';
+import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { printFacts } from '#shared/profile/projection/print-facts.ts';
+import { printedPaths } from '#shared/profile/projection/stale-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { printedPaths } from '#shared/profile/stale-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { getProfile, type ProfileReader } from '../profiles/get-profile.ts';
 import type { ProfileRow } from '../profiles/profile-row.ts';

@@ -1,6 +1,6 @@
-import { kindsFromProfile, withOwnKinds } from '#shared/profile/fact-kinds.ts';
 import { projectProfile } from '#shared/profile/project-profile.ts';
-import { staleFacts } from '#shared/profile/stale-facts.ts';
+import { kindsFromProfile, withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
+import { staleFacts } from '#shared/profile/projection/stale-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { getProfile } from '../profiles/get-profile.ts';
 import { type FollowProfileDependencies, withDishImages } from './follow-profile.ts';

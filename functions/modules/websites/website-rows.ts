@@ -5,7 +5,7 @@ import {
   GenerationDetailsSchema,
   WebsiteSummarySchema,
 } from '#shared/contract/website.ts';
-import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
+import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 import { RecentChangesSchema } from '../editing/recent-changes.ts';
 

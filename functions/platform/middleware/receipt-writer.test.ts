@@ -276,6 +276,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'forgotPassword',
     'login',
     'previewWebsite',
+    'readProfile',
     'resendVerification',
   ]);
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
+import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
-import { StaleFactSchema } from '#shared/profile/stale-facts.ts';
 import { changesSchema } from '../changes.ts';
+import { atMostCharacters } from '../length-message.ts';
 import { defineRoutes } from './route.ts';
 
 /** A map of paths to new values, read by `shared/profile/profile-grammar.ts`. */
@@ -14,6 +16,13 @@ const version = z.int().check(z.nonnegative());
 const BaseProfileVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.nonnegative())),
 });
+
+/** As it was typed, because readings name places in it. */
+const ReadTextSchema = z.string('Write about your restaurant first.').check(
+  z.overwrite((text) => text.toWellFormed()),
+  z.refine((text) => text.trim() !== '', 'Write about your restaurant first.'),
+  z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
+);
 
 /** The one record of facts of a restaurant. */
 export const restaurantProfileRoutes = defineRoutes({
@@ -42,6 +51,19 @@ export const restaurantProfileRoutes = defineRoutes({
     errors: ['not_found', 'profile_changed'],
     defaultError: 'Failed to save the profile',
     throttle: { rate: 500, burst: 1000 },
+  },
+  readProfile: {
+    summary: 'What a text says of the restaurant, as facts to confirm. Stores nothing.',
+    method: 'POST',
+    path: '/restaurant/profile/read',
+    access: 'owner',
+    body: z.strictObject({ text: ReadTextSchema }),
+    status: 200,
+    response: z.object({ data: ProfileReadingSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to read the text',
+    receipt: false,
+    throttle: { rate: 100, burst: 200 },
   },
   listStaleProjections: {
     summary: 'Public pages that show older facts than the profile has. Publishing them again mends them.',

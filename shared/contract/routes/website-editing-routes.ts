@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FactSourcesSchema } from '#shared/profile/fact-kinds.ts';
+import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import {
   ContentSourceSchema,
   PageSourceSchema,

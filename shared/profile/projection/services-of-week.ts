@@ -1,7 +1,7 @@
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
-import type { Service } from './hours.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
-import { isHouseService } from './week.ts';
+import type { Service } from '../hours.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
+import { isHouseService } from '../week.ts';
 
 /** The services of a profile, so that a page prints this week. Names and notes of services at the same times stay. */
 export function servicesOfWeek(

@@ -1,8 +1,8 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { projectProfile } from '../project-profile.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { daysAfter } from './local-date.ts';
-import { projectProfile } from './project-profile.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
 /** Hours on certain dates are printed so long ahead. */

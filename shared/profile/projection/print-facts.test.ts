@@ -3,11 +3,11 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import type { DatedHours } from '../hours.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
 import { FACT_KINDS } from './fact-kinds.ts';
-import type { DatedHours } from './hours.ts';
 import { localDate } from './local-date.ts';
 import { printFacts } from './print-facts.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
 
 const TODAY = '2026-12-01';
 const print = (profile: RestaurantProfile, content = aSiteContent(), today = TODAY) =>

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#shared/site/site-content.ts';
-import { type Dish, DishSchema } from './menu.ts';
-import { menuItemOf } from './project-profile.ts';
+import { type Dish, DishSchema } from '../menu.ts';
+import { menuItemOf } from '../project-profile.ts';
 
 /** A price that is one plain number, such as `$14.50`. */
 const ONE_AMOUNT = /^[^\d]*(\d{1,7}(?:[.,]\d{1,2})?)[^\d]*$/;

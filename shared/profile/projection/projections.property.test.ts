@@ -6,12 +6,12 @@ import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { PROFILE_GRAMMAR } from '../profile-grammar.ts';
+import { projectProfile } from '../project-profile.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
 import { editOfProjection } from './edit-of-projection.ts';
 import { FACT_KINDS, type FactSources, FROM_PROFILE, kindsFromProfile } from './fact-kinds.ts';
 import { FACT_PATHS, factKindAt, factsOf } from './fact-paths.ts';
-import { PROFILE_GRAMMAR } from './profile-grammar.ts';
-import { projectProfile } from './project-profile.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
 import { staleFacts } from './stale-facts.ts';
 
 const CONTACT = 'pages[0].sections.contact';

@@ -5,14 +5,14 @@ import { matchItems } from '#shared/editing/match-items.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { applyContentChanges, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import type { MenuItem, OpeningHours, SiteContent } from '#shared/site/site-content.ts';
+import { PROFILE_GRAMMAR } from '../profile-grammar.ts';
+import { projectProfile } from '../project-profile.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
+import { takesReservations } from '../takes-reservations.ts';
 import { dishOfMenuItem } from './dish-of-menu-item.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { factKindAt, factsOf } from './fact-paths.ts';
-import { PROFILE_GRAMMAR } from './profile-grammar.ts';
-import { projectProfile } from './project-profile.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
 import { servicesOfWeek } from './services-of-week.ts';
-import { takesReservations } from './takes-reservations.ts';
 
 export type EditOfProjection = {
   /** What the edit changes of the profile. */
