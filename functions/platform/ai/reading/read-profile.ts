@@ -2,6 +2,7 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
+import { houseNameIn } from './facts/house-name.ts';
 import { readRest } from './fates/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
@@ -32,7 +33,10 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const secrets = clausesNotForGuests(fold(view), sentences);
   const hidden = [...unwritten, ...secrets];
   let readable = blanked(view, hidden, true);
-  let free = without(whole, hidden);
+  const name = houseNameIn(readable);
+  const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
+  let free = without(whole, [...hidden, ...nameAlone]);
+  readable = blanked(readable, nameAlone, true);
   const proposals: ProfileProposal[] = [];
   for (const read of READERS) {
     const found = read({ source: readable, free }, context);
@@ -42,7 +46,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
     free = without(free, found);
     readable = blanked(readable, found, true);
   }
-  const rest = readRest(source, free, { claimed: proposals, corrected });
+  const rest = readRest(source, free, { name, corrected });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
   const facts = [...proposals, ...rest.proposals];
@@ -51,6 +55,16 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
     /[\p{L}\d]/u.test(source.slice(start, end)),
   );
   return { language, proposals: withGlue(source, facts, lost), wishes, not_for_guests };
+}
+
+/** The name stands for itself, before a comma or at the end of a line: it is no sentence and no heading. */
+function isAlone(source: string, name: Span): boolean {
+  const before = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
+  const after = source.slice(name.end, name.end + 4);
+  return (
+    !/[\p{L}\d]/u.test(before) &&
+    /^["”»]?\s?(?:[,.:;|·•(\n\t–—]|-\s|\s[-–—|·]|[^\p{L}\p{N}\p{P}\s]|$)/u.test(after)
+  );
 }
 
 function passages<Passage extends Span>(source: string, spans: readonly Passage[]) {

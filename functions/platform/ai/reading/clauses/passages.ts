@@ -21,11 +21,16 @@ function isWrapped(folded: string, source: string, line: Span, next: Span): bool
   return first !== first.toUpperCase() || /[,-]$/.test(folded.slice(line.end - 1, line.end));
 }
 
+/** Whether a sentence begins and ends where one can: nothing of it was claimed. */
 function isAloneIn(source: string, { start, end }: Span): boolean {
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const found = source.indexOf('\n', end);
-  const after = source.slice(end, found < 0 ? source.length : found);
-  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
+  const before = source.slice(Math.max(0, start - 12), start).replace(/[^\S\n]+$/, '');
+  const after = source.slice(end, end + 12).replace(/^[^\S\n]+/, '');
+  const begins = before === '' || /(?:[.!?;|\n…·•)]|\p{Extended_Pictographic}|\uFE0F)$/u.test(before);
+  const ends =
+    /[.!?…]$/.test(source.slice(start, end)) ||
+    after === '' ||
+    /^(?:[\n|·•]|\p{Extended_Pictographic})/u.test(after);
+  return begins && ends;
 }
 
 /** The sentences of what is free, wrapped lines put together again. */
@@ -44,8 +49,11 @@ export function sentencesOfFree(source: string, folded: string, free: readonly S
     } else joined.push({ start, end });
   }
   return joined.flatMap((passage) => {
-    const isRest = !isAloneIn(source, passage);
     const sentences = sentencesOf(flat, passage);
-    return sentences.map((sentence) => ({ ...sentence, clauses: clausesOf(folded, sentence), isRest }));
+    return sentences.map((sentence) => ({
+      ...sentence,
+      clauses: clausesOf(folded, sentence),
+      isRest: !isAloneIn(source, sentence),
+    }));
   });
 }

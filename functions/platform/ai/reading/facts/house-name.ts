@@ -1,3 +1,4 @@
+import { COURSES } from '../menu/course-words.ts';
 import type { Span } from '../reader.ts';
 import { anyOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
@@ -51,7 +52,7 @@ const SMALL =
   "(?:of|the|and|&|y|et|e|und|con|cucina|n|de|del|della|dei|di|da|du|des|la|le|les|el|los|las|il|lo|al|alla|zum|zur|im|am|à|au|aux|in|at|by|d['’]|l['’]|i|a|n['’]|\\+|sucre)";
 const NAME = `${WORD}(?: (?:${SMALL} ){0,3}["“«„]?${WORD}){0,6}`;
 const CALLED = new RegExp(
-  `(?:(?:is|it['’]?s|its|we['’]?re|we are|place|restaurant|cafe|café|bar|bakery|spot|shop|truck)?\\s?(?:called|named)|(?:name of the (?:place|restaurant)|[Rr]estaurant name|[Nn]ame|NAME|[Nn]ombre|[Nn]om|[Nn]ome)(?: is|:)|se llama|nos llamamos|llamad[oa]|s['’]appelle|nommée?|[Ss]i chiama|[Cc]i chiamiamo|chiamat[oa]|hei(?:ß|ss)t|hei(?:ß|ss)en|namens|[Ww]elcome to|here (?:from|at)|(?:Chuy|\\p{Lu}\\p{Ll}+) (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
+  `(?:(?:is|it['’]?s|its|we['’]?re|we are|place|restaurant|cafe|café|bar|bakery|spot|shop|truck)?\\s?(?:called|named)|(?:name of the (?:place|restaurant)|[Rr]estaurant name|[Nn]ame|NAME|[Nn]ombre|[Nn]om|[Nn]ome)(?: is|:)|se llama|nos llamamos|llamad[oa]|s['’]appelle|nommée?|[Ss]i chiama|[Cc]i chiamiamo|chiamat[oa]|hei(?:ß|ss)t|hei(?:ß|ss)en|namens|[Ww]elcome to|here (?:from|at)|\\p{Lu}\\p{Ll}+ (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
   'u',
 );
 const GREETING =
@@ -68,7 +69,7 @@ const SMALL_CASE = new RegExp(
   'u',
 );
 const FIRST_WORDS =
-  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Grace|Mario|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 const LINES_TRIED = 14;
 
 function fold(text: string): string {
@@ -84,7 +85,8 @@ function nameAt(found: RegExpExecArray | null, offset: number): HouseName | unde
     ?.replace(/[.,'’"“„-]+$/, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
-  if (FIRST_WORDS.test(written) || isGeneric(written) || /^\d+$/.test(written)) return undefined;
+  if (COURSES.has(fold(written)) || FIRST_WORDS.test(written) || isGeneric(written) || /^\d+$/.test(written))
+    return undefined;
   const start = offset + found.index + found[0].lastIndexOf(found[1] ?? '');
   return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };
 }

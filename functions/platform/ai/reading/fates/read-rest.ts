@@ -1,19 +1,19 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isGlue } from '../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../clauses/passages.ts';
-import { houseNameIn } from '../facts/house-name.ts';
+import type { HouseName } from '../facts/house-name.ts';
 import { houseStatementOf } from '../facts/house-statement.ts';
 import { personIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import type { Span } from '../reader.ts';
 import { fold } from '../text/fold.ts';
-import { inOrder, isOverlapping, without } from '../text/spans.ts';
+import { without } from '../text/spans.ts';
 import { type Fate, fateOf } from './fate-of.ts';
 import { MENTION } from './fate-patterns.ts';
 import type { Unprinted } from './unprinted.ts';
 
 export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
-type Given = { claimed: readonly ProfileProposal[]; corrected: readonly Span[] };
+type Given = { name: HouseName | undefined; corrected: readonly Span[] };
 type Judged = Span & { fate: Fate };
 type Reading = Rest & {
   source: string;
@@ -41,6 +41,10 @@ function merged(a: Fate, b: Fate): Fate {
   return { ...a, field, isCertain: true };
 }
 
+function toMaker(fate: Fate): boolean {
+  return fate.type === 'not for guests' && fate.reason === 'to_the_maker';
+}
+
 /** Clauses of one sentence, side by side, that have one fate become one passage. */
 function judgedClauses(folded: string, sentence: Sentence): Judged[] {
   const judged: Judged[] = [];
@@ -55,8 +59,10 @@ function judgedClauses(folded: string, sentence: Sentence): Judged[] {
         fate: { type: 'not for guests', reason: 'to_the_maker' },
       });
     }
-    const fate = fateOf(text.slice(from));
     const last = judged.at(-1);
+    const isIntroduced =
+      last !== undefined && toMaker(last.fate) && folded.slice(last.end - 1, clause.start).includes(':');
+    const fate = isIntroduced ? last.fate : fateOf(text.slice(from));
     if (last !== undefined && from === 0 && sameFate(last.fate, fate)) {
       last.fate = merged(last.fate, fate);
       last.end = clause.end;
@@ -181,22 +187,17 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     cuisines: new Set(),
     diets: new Set(),
   };
-  const name = houseNameIn(source);
-  const isFree = name !== undefined && free.some((span) => span.start <= name.start && name.end <= span.end);
-  if (name !== undefined && isFree) {
-    reading.proposals.push({
-      field: 'name',
-      value: source.slice(name.start, name.end),
-      ...passage(reading, name, name.isCertain),
-    });
+  const { name } = given;
+  if (name !== undefined) {
+    const value = source.slice(name.start, name.end);
+    reading.proposals.push({ field: 'name', value, ...passage(reading, name, name.isCertain) });
   }
-  if (name?.kind !== undefined && isFree) {
+  if (name?.kind !== undefined) {
     reading.hasKind = true;
     const value = source.slice(name.kind.start, name.kind.end).slice(0, 60);
     reading.proposals.push({ field: 'kind', value, ...passage(reading, name.kind, true) });
   }
-  const cut = name !== undefined && isFree ? nameAlone(source, name, free) : [];
-  for (const sentence of sentencesOfFree(source, folded, without(free, [...cut, ...given.corrected]))) {
+  for (const sentence of sentencesOfFree(source, folded, without(free, given.corrected))) {
     const clauses = judgedClauses(folded, sentence);
     for (const clause of clauses) {
       const isWhole = !sentence.isRest && clauses.length === 1;
@@ -217,12 +218,4 @@ function asWhole(folded: string, clause: Judged): Judged {
   )
     return clause;
   return { ...clause, fate: { ...fate, isCertain: true } };
-}
-
-/** The name where it stands for itself, before a comma or at the end of a line: it is no sentence then. */
-function nameAlone(source: string, name: Span, free: readonly Span[]): Span[] {
-  const before = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
-  const after = source.slice(name.end, name.end + 4);
-  const isAlone = !/[\p{L}\d]/u.test(before) && /^["”»]?\s?(?:[,.:;|·•(\n–—]|-\s|\s[-–—|·]|$)/u.test(after);
-  return isAlone && inOrder(free).some((span) => isOverlapping(span, name)) ? [name] : [];
 }

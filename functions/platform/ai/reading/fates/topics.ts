@@ -5,6 +5,8 @@ const PLAIN =
 const BACK =
   /^\s{0,2}(?:it|that|this|any of (?:this|that|it)|them|those|eso|esto|lo|ca|cela|questo|cio|das|dies|es)?[\s.,!)]*(?:please|anywhere|on the (?:site|website|page)|here|though|ok|okay|obviously|por favor|svp|bitte)?[\s.,!)]*$/;
 const LONGEST_TOPIC = 5;
+/** Characters before "don't mention" in which nothing is said that it could point at. */
+const NO_WORDS_BEFORE = 12;
 
 function stem(word: string): string {
   return word.length > 5 ? word.replace(/(?:ings?|ed|es|s|en|e)$/, '') : word.replace(/s$/, '');
@@ -18,7 +20,8 @@ export function topicOf(clause: string): Topic {
   const behind = found === null ? '' : clause.slice(found.index + found[0].length);
   if (BACK.test(behind)) return { words: [], isBack: true };
   const words = (behind.match(/[a-zßœæ\d']{3,}/g) ?? []).filter((word) => !PLAIN.test(word)).map(stem);
-  return { words: words.length > LONGEST_TOPIC ? [] : words, isBack: words.length === 0 };
+  const isBare = found !== null && words.length === 0 && found.index < NO_WORDS_BEFORE;
+  return { words: words.length > LONGEST_TOPIC ? [] : words, isBack: isBare };
 }
 
 /** Whether a text speaks of a topic: all of its words occur. */
