@@ -61,8 +61,9 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
 function isAlone(source: string, name: Span): boolean {
   const before = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
   const after = source.slice(name.end, name.end + 4);
+  const isLabeled = /^\W*(?:restaurant )?(?:name|nombre|nom|nome)\s?:\s*$/i.test(before);
   return (
-    !/[\p{L}\d]/u.test(before) &&
+    (isLabeled || !/[\p{L}\d]/u.test(before)) &&
     /^["”»]?\s?(?:[,.:;|·•(\n\t–—]|-\s|\s[-–—|·]|[^\p{L}\p{N}\p{P}\s]|$)/u.test(after)
   );
 }

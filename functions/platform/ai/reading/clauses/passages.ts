@@ -37,10 +37,14 @@ function isAloneIn(source: string, { start, end }: Span): boolean {
 export function sentencesOfFree(source: string, folded: string, free: readonly Span[]): Sentence[] {
   const joined: Span[] = [];
   const flat = folded.replaceAll('\n', ' ');
-  for (const { start, end, hasBullet } of linesOf(source, free)) {
+  const lines = linesOf(source, free);
+  const small = lines.filter(({ start }) => /\p{Ll}/u.test(source.charAt(start))).length;
+  const mayWrap = small * 5 <= lines.length * 3;
+  for (const { start, end, hasBullet } of lines) {
     const last = joined.at(-1);
     if (
       last !== undefined &&
+      mayWrap &&
       !hasBullet &&
       isWrapped(folded, source, last, { start, end }) &&
       !/[\p{L}\d]/u.test(source.slice(last.end, start))

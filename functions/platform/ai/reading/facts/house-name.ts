@@ -104,16 +104,18 @@ export function houseNameIn(source: string): HouseName | undefined {
   const called = nameAt(CALLED.exec(head), 0);
   if (called !== undefined) return called;
   let offset = 0;
+  let isFirst = true;
   for (const line of head.split('\n').slice(0, LINES_TRIED)) {
     const lead = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
     const text = line.slice(lead);
     const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,·|–—]/.test(text.slice(0, 40));
     const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
-    if (name !== undefined && (offset === 0 || isLineOfName(text, name.end - name.start))) return name;
-    if (offset === 0) {
+    if (name !== undefined && (isFirst || isLineOfName(text, name.end - name.start))) return name;
+    if (isFirst) {
       const small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
       if (small !== undefined) return small;
     }
+    if (text !== '') isFirst = false;
     offset += line.length + 1;
   }
   return nameAt(IS_A.exec(head), 0);

@@ -33,6 +33,7 @@ const FOOD =
   /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
 const COOKING =
   /(?<![a-z])(?:cocina|comida|gastronomia|cuisine|specialites|plats|cucina|piatti|specialita|kuche)\s(?:tradicional\s|casera\s|traditionnelle\s|tradizionale\s|tipica\s|tipicamente\s|autentica\s|familiale\s|y\s|de\s)?$/;
+const COOKS = /(?<![a-z])(?:we|i) (?:cook|serve|do|make) (?:proper |real |honest )?$/;
 const SERVES =
   /(?<![a-z])(?:we|i|our|my|nuestr[oa]|notre|nostr[oa]|la nostra|unsere|hacemos|servimos|cocinamos|ofrecemos|facciamo|serviamo|proponiamo|nous|on|wir|specializ(?:e|ing)|specialis(?:e|ing)|serving|cooking|serve|cook|do)(?![a-z])/;
 
@@ -99,8 +100,11 @@ export function houseStatementOf(
     if (DENIAL.test(text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 8))) continue;
     const read = kindFrom(text, found.index + found[0].length);
     if (read === undefined || isInName(written, read.kind, found.index + found[0].length)) continue;
+    const isNamed =
+      /^(?:ist|es|est|e)$/.test(found[0]) &&
+      /^\p{Lu}[^.,;]{1,30}$/u.test(written.slice(0, found.index).trim());
     const isCertain =
-      !VAGUE.test(found[0]) || (found.index === 0 && /^(?:it's|it is|es|c'est|e)$/.test(found[0]));
+      isNamed || !VAGUE.test(found[0]) || (found.index === 0 && /^(?:it's|it is|es|c'est|e)$/.test(found[0]));
     return {
       kind: shifted(read.kind, clause.start),
       cuisines: read.cuisines.map((span) => shifted(span, clause.start)),
@@ -131,7 +135,10 @@ export function houseStatementOf(
 function cookedIn(text: string, offset: number, isOpening: boolean): Partial<HouseStatement> {
   if (DENIAL.test(text)) return {};
   const cuisines = cuisinesIn(text, 0, text.length).filter(
-    (span) => FOOD.test(text.slice(span.end, span.end + 40)) || COOKING.test(text.slice(0, span.start)),
+    (span) =>
+      FOOD.test(text.slice(span.end, span.end + 40)) ||
+      COOKING.test(text.slice(0, span.start)) ||
+      (COOKS.test(text.slice(0, span.start)) && /^\s?(?:[:,.;!]|$)/.test(text.slice(span.end))),
   );
   const isSaid = isOpening || SERVES.test(text);
   return isSaid ? { cuisines: cuisines.map((span) => shifted(span, offset)), isCertain: true } : {};

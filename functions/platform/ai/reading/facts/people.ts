@@ -45,6 +45,22 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
     name: 1,
     role: 0,
   },
+  {
+    pattern: new RegExp(
+      `^(${WORD} (?:(?:${PARTICLE} ){0,2}${WORD})) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|cooks|bakes|runs|makes|grills|est aux fourneaux|est en cuisine|cuisine|tient|cocina|hornea|lleva|cucina|gestisce|tira|kocht|backt|führt|steht am Herd)(?![\\p{L}])`,
+      'u',
+    ),
+    name: 1,
+    role: 0,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:Mr|Mrs|Ms|Mdm|Mme|Madame|Monsieur|Signora|Signor|Doña|Don|Frau|Herr)\\.? (${NAME})`,
+      'u',
+    ),
+    name: 1,
+    role: 0,
+  },
 ];
 const NOT_A_NAME =
   /^(?:We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting)$/;

@@ -37,6 +37,11 @@ const KIND = anyOf([
 const DENIED =
   /(?<![a-z])(?:not|isn't|aren't|no|non|never|almost|mostly|nearly|mainly|largely|some|many|most|half|options?|friendly|except|but (?:not|we)|unless|or|if|can be|available|on request|also|ask|partly|few|several|no es|no somos|casi|algun[oa]s?|opcion(?:es)?|presque|pas|quasi|alcun[ei]|opzion[ei]|fast|meist|kein[a-z]*|nicht|teilweise|auch|optionen|dishes|platos|plats|piatti|gerichte|section|corner|burger|pizza|dessert|used to|formerly|were|was|suitable|wine|wines)(?![a-z])/;
 
+const NOT_ALL =
+  /(?<![a-z])(?:not|non|no|almost|mostly|nearly|isn't|aren't|never|if|casi|presque|quasi|fast|nicht|kein[a-z]*)(?![a-z])/;
+const BUT =
+  /^[\s,;(-]{0,4}(?:options?|friendly|except|tranne|excepto|menos|sauf|außer|bis auf|salvo|unless|apart from|but (?:for|not)|if|on request)(?![a-z])/;
+
 function statements(word: string): RegExp[] {
   const diet = `(?:${word})`;
   return [
@@ -81,17 +86,12 @@ export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[]
     for (const pattern of patterns) {
       const found = pattern.exec(text);
       if (found === null) continue;
-      const around = text.slice(
-        Math.max(0, found.index - 24),
-        Math.min(text.length, found.index + found[0].length + 24),
-      );
-      if (DENIED.test(around) && !/^(?:all|100)/.test(found[0])) continue;
-      if (
-        /(?<![a-z])(?:not|non|no|almost|mostly|nearly|options?|friendly|except|tranne|excepto|menos|sauf|außer|bis auf|salvo|isn't|aren't|never|if)(?![a-z])/.test(
-          around,
-        )
-      )
-        continue;
+      const end = found.index + found[0].length;
+      const before = text.slice(Math.max(0, found.index - 24), end);
+      const after = text.slice(end, end + 24);
+      const isOfAll = /^(?:all|100|everything|todo|tout|tutto|alles)/.test(found[0]);
+      if (NOT_ALL.test(before) || BUT.test(after)) continue;
+      if (!isOfAll && DENIED.test(before + after)) continue;
       return [{ diet, start: clause.start + found.index, end: clause.start + found.index + found[0].length }];
     }
     return [];

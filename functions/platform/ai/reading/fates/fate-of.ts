@@ -12,6 +12,7 @@ import {
   PAYMENT,
   PRAISE,
   PRIVATE,
+  RULE,
   STORY,
   STYLE,
   SUBJECT,
@@ -32,7 +33,7 @@ const HISTORY =
   /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
 /** Said to guests as well. */
 const POLITE_END =
-  /(?<=\w{3,}.{6,})[\s,.!(]+(?:thanks|thank you|please|pls+|thx|sorry(?: not sorry)?|lol|gracias|merci|svp|grazie|danke|bitte|desoles?)[\s!.)]*$/;
+  /(?<=\w{3,}.{6,})[\s,.!(]+(?:thanks|thank you|please|pls+|thx|sorry(?: not sorry)?|gracias|merci|svp|grazie|danke|bitte|desoles?)[\s!.)]*$/;
 const TO_YOU = /(?<![a-z])(?:you|your|tu|vous|votre|te|ti|vi|ihr|euch)(?![a-z])/;
 const GREETING =
   /^(?:hi|hello|hey|hola|bonjour|ciao|hallo|thanks|thank you|gracias|merci|grazie|danke|dear|regards|cheers|buenas|salve|salut)(?![a-z])/;
@@ -77,7 +78,9 @@ function isWish(text: string): boolean {
 function factOf(text: string): Fate {
   const isShort = words(text) <= 14;
   const history = HISTORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
-  const certain = !TO_YOU.test(text) || !MAKER.test(text);
+  const certain =
+    !/(?<![a-z])(?:lol|kidding|haha|jk|jaja|mdr)(?![a-z])/.test(text) &&
+    (!TO_YOU.test(text) || !MAKER.test(text));
   if (!history && PAYMENT.test(text))
     return { type: 'fact', field: 'payment', isCertain: isShort && certain };
   if (!history && PARKING.test(text))
@@ -93,9 +96,6 @@ function factOf(text: string): Fate {
   if (ACCESS.test(text) && !history && !tells) return { type: 'fact', field: 'access', isCertain: isShort };
   return { type: 'fact', field: 'story', isCertain: certain && words(text) >= FEWEST_CERTAIN_WORDS };
 }
-
-const RULE =
-  /(?<![a-z])(?:welcome|allowed|only|no|not|free|available|on request|required|max|maximum|minimum|please|accepted|permitted|we (?:take|offer|deliver|cater|host|accept|can|have)|yes|bienvenid[oa]s?|admit[a-z]*|permit[a-z]*|disponible|acepta[a-z]*|autorise[es]?|accept[a-z]*|bienvenus?|ammess[ie]|benvenut[ie]|disponibil[ei]|willkommen|erlaubt|moglich|gern(?:e)?)(?![a-z])/;
 
 function isRule(text: string): boolean {
   return RULE.test(text);

@@ -1,3 +1,4 @@
+import { ACCESS, NOTES, PARKING, PAYMENT, RULE } from '../fates/fate-patterns.ts';
 import type { Reader } from '../reader.ts';
 import { fold } from '../text/fold.ts';
 import { trimmed } from '../text/spans.ts';
@@ -46,14 +47,19 @@ function flush(menus: Menus, standing: Standing): void {
   if (proposal !== undefined) menus.proposals.push(proposal);
 }
 
+/** "Cash only" and "Dogs welcome" below a menu are no dishes. */
+function isForGuests(text: string): boolean {
+  return (
+    PAYMENT.test(text) || PARKING.test(text) || ACCESS.test(text) || (NOTES.test(text) && RULE.test(text))
+  );
+}
+
 function isDescription(folded: string, source: string, item: MenuItem, last: DishDraft | undefined): boolean {
   if (last === undefined || item.line.opensBlock || item.line.hasBullet) return false;
   if (last.description.start < last.description.end) return false;
-  if (
-    /^\p{Lu}.*[.!]$/u.test(source.slice(item.start, item.end)) &&
-    wordCount(source.slice(item.start, item.end)) >= 4
-  )
-    return false;
+  const written = source.slice(item.start, item.end);
+  if (/^[.,;:)]|[.!?]\s/.test(written) || isForGuests(folded.slice(item.start, item.end))) return false;
+  if (/^\p{Lu}.*[.!]$/u.test(written) && wordCount(written) >= 4) return false;
   const text = folded.slice(item.start, item.end);
   const first = source.charAt(item.start);
   const startsLow = first === first.toLowerCase() && first !== first.toUpperCase();
@@ -92,6 +98,7 @@ function flushPending(menus: Menus, standing: Standing, isListed: boolean): void
   standing.pending = [];
   if (!isListed) return;
   for (const item of pending) {
+    if (isForGuests(menus.folded.slice(item.start, item.end))) continue;
     flush(menus, standing);
     standing.last = unpriced(menus.folded, item);
   }
