@@ -18,14 +18,14 @@ const UNREAL =
 const DENIED =
   /\b(?:not|no|never|don't|do not|don't need|isn't|aren't|without|pas|sin|non|keine?|nicht)\s(?:\p{L}+\s){0,2}$/u;
 
-function find({ source, folded }: ContactText): Found[] {
+function find({ free, folded }: ContactText): Found[] {
   return BOOKING_WORDS.flatMap((words) =>
     POLICIES.flatMap((policy) =>
       [...folded.matchAll(new RegExp(words[policy].source, 'gu'))].flatMap(({ 0: said, index }) => {
         const end = index + said.trimEnd().length;
         const before = wordsBefore(folded, index, 40);
         if (UNREAL.test(before)) return [];
-        const clause = clauseAround(source, { start: index, end });
+        const clause = clauseAround(free, { start: index, end });
         const isPart = PARTLY.test(folded.slice(clause.start, clause.end)) || DENIED.test(before);
         return [{ ...clause, policy, isCertain: !isPart }];
       }),

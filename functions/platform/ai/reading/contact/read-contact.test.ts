@@ -239,3 +239,15 @@ test.each([
   'the book club',
   'a reservation about cilantro',
 ])('no booking in "%s"', (said) => expect(booking(said)).toEqual([]));
+
+test('a number of which a part was taken away is for the owner to decide', () => {
+  const source = 'Ring 01225 555 0142 now';
+  const context = { region: 'GB', language: 'en', currency: 'GBP', today: '2026-11-22' };
+  const free = [
+    { start: 0, end: 15 },
+    { start: 19, end: source.length },
+  ];
+  expect(readContact({ source, free }, context)).toMatchObject([
+    { words: '01225 555', confidence: 'likely' },
+  ]);
+});

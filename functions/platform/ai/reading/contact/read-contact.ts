@@ -29,6 +29,9 @@ function regionOf(addresses: readonly ProfileProposal[]): ProfileProposal[] {
   return [{ field: 'region', value: value.country, confidence: 'certain', start, end, words }];
 }
 
+/** What follows was taken away: a part of the number may be missing. */
+const CUT_OFF = /^(?: ?\uE000| {6})/;
+
 /** Reads e-mail, links, telephone numbers, the address with its country, and how to book. */
 export const readContact: Reader = (text, context) => {
   const free = freeText(text);
@@ -41,6 +44,8 @@ export const readContact: Reader = (text, context) => {
   const region = regionOf(address);
   const country = region[0]?.field === 'region' ? region[0].value : '';
   const certain = address.filter(({ confidence }) => confidence === 'certain');
-  const phones = readPhones(without(rest, certain), country || context.region);
+  const phones = readPhones(without(rest, certain), country || context.region).map((phone) =>
+    CUT_OFF.test(free.slice(phone.end, phone.end + 6)) ? { ...phone, confidence: 'likely' as const } : phone,
+  );
   return [...emails, ...links, ...phones, ...address, ...region, ...readBooking(whole)];
 };

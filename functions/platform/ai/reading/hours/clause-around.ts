@@ -2,18 +2,21 @@ import type { Span } from '../reader.ts';
 
 /** Characters that a clause may go on beside what was read. */
 const REACH = 40;
-const END_OF_CLAUSE = /[\n;!?,()]|[.:](?=\s|$)/;
+const END_OF_CLAUSE = /[\n;!?,()\uE000]|[.:](?=\s|$)/;
 const LONGEST = 500;
 
-/** The clause that holds the span, as far as it is short: words beside may change what it says. */
-export function clauseAround(source: string, { start, end }: Span): Span {
-  const after = source.slice(end, end + REACH);
+/**
+ * The clause that holds the span, as far as it is short: words beside may change what it says. `free` is the text
+ * with `CLAIMED` in the place of what has been read.
+ */
+export function clauseAround(free: string, { start, end }: Span): Span {
+  const after = free.slice(end, end + REACH);
   const stop = after.search(END_OF_CLAUSE);
   const reach = stop >= 0 ? stop : after.length < REACH ? after.length : 0;
-  const before = [...source.slice(Math.max(0, start - REACH), start)].reverse().join('');
-  const begin = before.search(/[\n;!?,().:]/);
+  const before = [...free.slice(Math.max(0, start - REACH), start)].reverse().join('');
+  const begin = before.search(/[\n;!?,().:\uE000]/);
   const back = begin >= 0 ? begin : before.length < REACH ? before.length : 0;
-  return trimmed(source, { start: start - back, end: Math.min(end + reach, start - back + LONGEST) });
+  return trimmed(free, { start: start - back, end: Math.min(end + reach, start - back + LONGEST) });
 }
 
 function trimmed(source: string, span: Span): Span {

@@ -97,6 +97,8 @@ function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (
     !first.isClosed
   )
     lines.add(first.line);
+  if (run.before === 'season' && first) lines.add(first.line);
+  if (run.after === 'season' && !run.statements.at(-1)?.isClosed) lines.add(lastLine(run));
   return (line) => lines.has(line);
 }
 

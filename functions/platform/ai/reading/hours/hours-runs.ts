@@ -5,7 +5,7 @@ import { applyAtom } from './statements/statement-rules.ts';
 import type { Atom } from './tokens/hours-atoms.ts';
 
 /** What stands right beside a run in the same clause. */
-type Neighbor = 'none' | 'word' | 'other_topic' | 'not_now';
+type Neighbor = 'none' | 'word' | 'season' | 'other_topic' | 'not_now';
 
 /** Words about hours without others between them. */
 export type HoursRun = Span & {
@@ -22,6 +22,7 @@ function neighbor(atoms: readonly Atom[], from: number, step: 1 | -1): Neighbor 
   for (let count = 0, at = from; count < REACH; count += 1, at += step) {
     const atom = atoms[at];
     if (atom === undefined || (atom.kind === 'mark' && (!atom.isColon || atom.isCell))) break;
+    if (atom.kind === 'season' || atom.kind === 'dates') return found === 'other_topic' ? found : 'season';
     if (atom.kind !== 'word') continue;
     if (atom.topic === 'not_now') return 'not_now';
     if (atom.topic === 'other_topic') found = 'other_topic';

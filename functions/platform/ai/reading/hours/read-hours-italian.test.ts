@@ -73,6 +73,7 @@ const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
     '"aperto 12–14.30 e 19–22.30"',
   ],
   ['Sabato e domenica dalle 9', '? sa,su 09:00-', '? sa,su 21:00-', '"Sabato e domenica dalle 9"'],
+  ["Domenica chiusi ma solo d'inverno", '"Domenica chiusi ma solo d\'inverno"'],
 ];
 
 const NO_HOURS: readonly string[] = [

@@ -84,6 +84,7 @@ const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
   ['Cerrado los domingos y festivos', 'closed su', '"Cerrado los domingos y festivos"'],
   ['En verano también abrimos los lunes', '"En verano también abrimos los lunes"'],
   ['Fines de semana desde las 9', '? sa,su 09:00-', '? sa,su 21:00-', '"Fines de semana desde las 9"'],
+  ['Cerrado los domingos y todo agosto', 'closed su', '2027-08-01..2027-08-31 closed'],
 ];
 
 const NO_HOURS: readonly string[] = [

@@ -32,6 +32,8 @@ function clockOf(atoms: readonly Atom[], folded: string): ClockContext {
 
 type Found = {
   source: string;
+  /** The text with `CLAIMED` in the place of what others have read. */
+  free: string;
   isDaysImplied: boolean;
   byStatement: ReadonlyMap<Statement, HoursFact>;
   contradicted: Set<HoursFact>;
@@ -68,8 +70,8 @@ function proposalsOf(source: string, fact: HoursFact, isExact: boolean): Profile
   ];
 }
 
-function textProposal(source: string, span: Span, isCertain: boolean): ProfileProposal {
-  const { start, end } = clauseAround(source, span);
+function textProposal({ source, free }: Found, span: Span, isCertain: boolean): ProfileProposal {
+  const { start, end } = clauseAround(free, span);
   const words = source.slice(start, end);
   const confidence = isCertain ? 'certain' : 'likely';
   return { field: 'hours_text', value: words.slice(0, 500), confidence, start, end, words };
@@ -89,16 +91,16 @@ function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   ];
   return [
     ...facts.flatMap((fact) => proposalsOf(source, fact, isCertain(fact))),
-    ...passages(source, words).map((span) => textProposal(source, span, isPrintable)),
+    ...passages(found.free, words).map((span) => textProposal(found, span, isPrintable)),
   ];
 }
 
 /** The clauses of what data cannot say; those of one sentence, and those that touch, are one passage. */
-function passages(source: string, words: readonly (Span & { line: number })[]): Span[] {
+function passages(free: string, words: readonly (Span & { line: number })[]): Span[] {
   const merged: (Span & { line: number })[] = [];
   for (const one of [...words].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
-    const isOne = last && (last.line === one.line || clauseAround(source, last).end >= one.start);
+    const isOne = last && (last.line === one.line || clauseAround(free, last).end >= one.start);
     if (isOne) last.end = Math.max(last.end, one.end);
     else merged.push({ ...one });
   }
@@ -106,7 +108,8 @@ function passages(source: string, words: readonly (Span & { line: number })[]): 
 }
 
 function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContext): ProfileProposal[] {
-  const folded = foldText(freeText({ source, free }));
+  const unread = freeText({ source, free });
+  const folded = foldText(unread);
   const language = languageOfHours(folded, context.language);
   const tokens = hoursTokens(folded, language, MONTH_FIRST.has(context.region));
   const atoms = hoursAtoms(new TokenReader(tokens));
@@ -119,6 +122,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const found = {
     source,
+    free: unread,
     isDaysImplied: isDaysImplied(facts),
     byStatement,
     contradicted: contradictedFacts(facts),

@@ -149,10 +149,15 @@ function phraseAt(folded: string, at: number, language: string): Phrase | undefi
 /** Kinds that also count when they are in another language than the rest of the text. */
 const FOREIGN_KINDS = new Set<Meaning['kind']>(['day', 'closed', 'open', 'meal', 'holiday', 'happy_hour']);
 
+/** Short names of months are other words elsewhere. */
+const LONG_WORD = 5;
+
 function foreignPhraseAt(folded: string, at: number, language: string): Phrase | undefined {
   for (const other of PHRASES.keys()) {
     const phrase = other === language ? undefined : phraseAt(folded, at, other);
-    const meanings = phrase?.meanings.filter((meaning) => FOREIGN_KINDS.has(meaning.kind)) ?? [];
+    const isLong = (phrase?.text.length ?? 0) >= LONG_WORD;
+    const meanings =
+      phrase?.meanings.filter(({ kind }) => FOREIGN_KINDS.has(kind) || (isLong && kind === 'month')) ?? [];
     if (phrase !== undefined && meanings.length > 0) return { text: phrase.text, meanings };
   }
   return undefined;

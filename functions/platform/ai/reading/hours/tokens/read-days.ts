@@ -14,6 +14,7 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   const rangeBefore = reader.isRange(at - 1) || (reader.isMark(at - 1, '.') && reader.isRange(at - 2));
   if (reader.isRange(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
   if (rangeBefore && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
+  if (reader.is(at, 'filler')) return false;
   if (form === 'short' && reader.isList(right) && reader.is(right + 1, 'vague_days')) return true;
   if (form === 'letter')
     return reader.isMark(at - 1, ',;|/\n') && reader.number(at + 1)?.minute !== undefined;

@@ -50,7 +50,7 @@ export const FRENCH: HoursVocabulary = {
     late: 'tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit',
     not: "pas, non, jamais, ni, ne, n', sans, plus le, n'est pas, ne sommes pas, aucun",
     filler:
-      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services",
+      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services, tout, tout le mois de, tout le mois d'",
     with: 'avec',
     hedge:
       'environ, generalement, habituellement, normalement, parfois, souvent, vers, selon, certains, un sur deux, sur reservation, sur rendez-vous, premier, premiers, dernier, derniers, si, ou, quand, presque, peut-etre, plutot',

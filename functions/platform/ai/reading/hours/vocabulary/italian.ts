@@ -43,7 +43,7 @@ export const ITALIAN: HoursVocabulary = {
     late: 'tardi, tarda notte, chiusura, notte fonda, esaurimento, esaurimento scorte, tarda sera',
     not: 'no, non, mai, senza, ne, nessun',
     filler:
-      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni, alla carta, ma",
+      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni, alla carta, ma, tutto, tutto il mese di",
     with: 'con',
     hedge:
       'circa, solitamente, di solito, normalmente, generalmente, a volte, spesso, secondo, alcuni, su prenotazione, previa prenotazione, su appuntamento, primo, prima, ultimo, se, o, oppure, quando, quasi, forse, talvolta',
