@@ -5,6 +5,8 @@ import { originKeyVariables } from '#functions/platform/middleware/origin-guard.
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const ImagesEnvironmentSchema = z.object({
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -234,3 +234,21 @@ describe('a deletion that dies', () => {
     },
   );
 });
+
+describe('a picture of a dish in the profile', () => {
+  test('is refused with the dish, and goes from the profile when that is forced', async () => {
+    const { owner, websiteOwner, image, stores, website } = await aWebsiteWithImage();
+    await websiteOwner.call('updateProfile', {
+      json: { 'dishes[0]': { name: 'Gnocchi', price: '$12', image: image.url } },
+    });
+    expect(await remove(owner, image)).toMatchObject({
+      status: 409,
+      body: { fields: { 'profile.dishes[0].image': 'Dish “Gnocchi” of your profile' } },
+    });
+    expect(await remove(owner, image, { force: 'true' })).toMatchObject({ status: 200 });
+    expect(await stores.profiles.find(website.restaurantId)).toMatchObject({
+      version: 2,
+      profile: { dishes: [{ name: 'Gnocchi', price: '$12', image: '' }] },
+    });
+  });
+});

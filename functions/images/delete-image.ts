@@ -1,5 +1,10 @@
 import {
+  findProfileImagePlaces,
+  removeImageFromProfile,
+} from '#functions/modules/profiles/profile-images.ts';
+import {
   findImagePlaces,
+  type ImageKey,
   type ImagePlace,
   removeImageFromWebsites,
 } from '#functions/modules/websites/image-usage.ts';
@@ -10,27 +15,26 @@ import type { ImageDependencies } from './dependencies.ts';
 import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
 
+type Dependencies = Pick<
+  ImageDependencies,
+  'images' | 'websites' | 'profiles' | 'restaurants' | 'sites' | 'clock'
+>;
+
 /**
- * Deletes a picture with all its files. One that a website shows is refused with the places, unless forced: then
+ * Deletes a picture with all its files. One that a website or the profile shows is refused with the places, unless forced: then
  * it is taken out of the content first. From the first step on nobody can put the picture to use, so what is
  * found afterwards is all there is. A deletion that died half-way is completed by repeating it.
  */
-export function createDeleteImage({
-  images,
-  websites,
-  sites,
-  clock,
-}: Pick<ImageDependencies, 'images' | 'websites' | 'sites' | 'clock'>): Operation<
-  typeof imageRoutes.deleteImage
-> {
+export function createDeleteImage(dependencies: Dependencies): Operation<typeof imageRoutes.deleteImage> {
+  const { images, sites } = dependencies;
   return async ({ params, query }, { restaurantId }) => {
     const image = { restaurantId, imageId: params.id };
     const isKnown = isImageId(image.imageId) && (await images.beginDeletion(restaurantId, image.imageId));
     if (!isKnown) throw new AppError('not_found');
     let places: ImagePlace[];
     try {
-      places = await findImagePlaces(websites, image);
-      if (query.force) await removeImageFromWebsites({ websites, clock }, image);
+      places = await placesOf(dependencies, image);
+      if (query.force) await removeImage(dependencies, image);
       else assertUnused(places);
     } catch (error) {
       await images.endDeletion(restaurantId, image.imageId);
@@ -40,6 +44,17 @@ export function createDeleteImage({
     if (await images.delete(restaurantId, image.imageId)) await images.freeSlot(restaurantId);
     return { message: deletedMessage(places) };
   };
+}
+
+async function placesOf({ websites, profiles }: Dependencies, image: ImageKey): Promise<ImagePlace[]> {
+  const places = [findProfileImagePlaces(profiles, image), findImagePlaces(websites, image)];
+  return (await Promise.all(places)).flat();
+}
+
+/** The profile first: websites that show its dishes are printed from it. */
+async function removeImage(dependencies: Dependencies, image: ImageKey): Promise<void> {
+  await removeImageFromProfile(dependencies, image);
+  await removeImageFromWebsites(dependencies, image);
 }
 
 /** Pages that are public, and an owner's custom HTML, are theirs to change. */

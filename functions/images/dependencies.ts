@@ -1,4 +1,6 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -10,6 +12,9 @@ import type { UploadsStore } from './uploads-store.ts';
 export type ImageDependencies = {
   images: ImagesRepository;
   websites: WebsitesRepository;
+  /** Dishes of the profile have pictures too. */
+  profiles: ProfilesRepository;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
   /** Files as owners sent them; private, and gone after a day. */
   uploads: UploadsStore;
   /** The bucket that the sites origin serves. */

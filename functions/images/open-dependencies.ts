@@ -1,4 +1,6 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 
@@ -14,6 +16,8 @@ export function openDependencies(config: ImagesConfig, client: DynamoClient): Im
   return {
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     uploads: openDeferredUploads({
       bucketName: config.TRANSFERS_BUCKET_NAME,
       forcePathStyle: config.S3_FORCE_PATH_STYLE,

@@ -9,6 +9,8 @@ export const apiFunction: ApiFunction<ImagesEnvironment> = ({ stage, data, sites
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),

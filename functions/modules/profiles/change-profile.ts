@@ -24,7 +24,8 @@ export type ChangedProfile = { row: ProfileRow; before: ProfileRow; changedPaths
 
 type ProfileChange = {
   restaurantId: string;
-  changes: Changes;
+  /** Where they depend on what is there: asked again when somebody else was faster. */
+  changes: Changes | ((profile: RestaurantProfile) => Changes);
   /** The version that the changes are made to; without it they are made to whatever is there. */
   baseVersion?: number | undefined;
   /** Throws when the changed profile must not be stored. */
@@ -50,7 +51,8 @@ export async function changeProfile(
   };
   const row = await saveChange(store, async (before) => {
     refuseStale(before, baseVersion);
-    const applied = applyChanges(PROFILE_GRAMMAR, before.profile, changes);
+    const made = typeof changes === 'function' ? changes(before.profile) : changes;
+    const applied = applyChanges(PROFILE_GRAMMAR, before.profile, made);
     if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
     const { record: profile, changedPaths } = applied;
     changed = { before, changedPaths };
