@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
 import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
-import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { FONT_FILES } from '#shared/site/fonts.ts';
 
-const require = createRequire(import.meta.url);
 /** What the gallery's sample restaurants show; drawn by `scripts/draw-template-images.ts`. */
+const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
 const TEMPLATE_IMAGES = new URL('../template-images/', import.meta.url);
 
 type SiteFile = { key: string; body: string | Uint8Array; contentType: string; cacheControl: string };
@@ -29,11 +28,10 @@ export async function uploadSiteFiles(client: S3Client, bucketName: string): Pro
 }
 
 function fontFiles(): Promise<SiteFile[]> {
-  const files = FONT_FAMILIES.flatMap((family) => family.files);
   return Promise.all(
-    files.map(async ({ path, source }) => ({
+    FONT_FILES.map(async ({ path, source }) => ({
       key: path.slice(1),
-      body: await readFile(require.resolve(source)),
+      body: await readFile(new URL(source, NODE_MODULES)),
       contentType: 'font/woff2',
       cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
     })),

@@ -1,8 +1,18 @@
-import { type FontFamily, type FontFile, findFontFamily } from './fonts.ts';
-import { UNICODE_RANGES } from './unicode-ranges.ts';
+import type { FontFamily, FontFile } from './font-families.ts';
+import { findFontFamily } from './fonts.ts';
+import { REST_OF_LATIN_RANGE, UNICODE_RANGES } from './unicode-ranges.ts';
 
-function faceCss(family: FontFamily, file: FontFile, assetsOrigin: string): string {
-  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${family.weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${UNICODE_RANGES[file.subset]}}`;
+export type FacesOptions = {
+  /** As for `renderSite`. */
+  assetsOrigin: string;
+  /** The text has only basic letters (`isBasicText`): the small files stand before the whole ones. */
+  isBasic: boolean;
+};
+
+function faceCss(family: FontFamily, file: FontFile, { assetsOrigin, isBasic }: FacesOptions): string {
+  const range = isBasic && file.subset === 'latin' ? REST_OF_LATIN_RANGE : UNICODE_RANGES[file.subset];
+
+  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${family.weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${range}}`;
 }
 
 function fallbackCss({ family, kind, fallback }: FontFamily): string {
@@ -13,13 +23,15 @@ function fallbackCss({ family, kind, fallback }: FontFamily): string {
   return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
 }
 
-/** The `@font-face` rules of the families named, each family once. `assetsOrigin` as for `renderSite`. */
-export function fontFacesCss(names: readonly string[], assetsOrigin: string): string {
+/** The `@font-face` rules of the families named, each family once. */
+export function fontFacesCss(names: readonly string[], options: FacesOptions): string {
   const families = new Set(names.map(findFontFamily).filter((family) => family !== undefined));
   return [...families]
     .map(
       (family) =>
-        family.files.map((file) => faceCss(family, file, assetsOrigin)).join('') + fallbackCss(family),
+        [...(options.isBasic ? family.basic : []), ...family.files]
+          .map((file) => faceCss(family, file, options))
+          .join('') + fallbackCss(family),
     )
     .join('');
 }

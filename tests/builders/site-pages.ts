@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { requestUrl, sendFile } from '#infra/local/http/web-server.ts';
 import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
 import { siteFavicon } from '#shared/site/files/site-favicon.ts';
 import { siteRobots } from '#shared/site/files/site-robots.ts';
 import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
-import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { FONT_FILES } from '#shared/site/fonts.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-const require = createRequire(import.meta.url);
+const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
 const IMAGES = new URL('../../infra/template-images/', import.meta.url);
-const FONTS = new Map(FONT_FAMILIES.flatMap(({ files }) => files).map(({ path, source }) => [path, source]));
+const FONTS = new Map(FONT_FILES.map(({ path, source }) => [path, source]));
 const PAGE = /^\/(\d+)\/(favicon\.svg|sitemap\.xml)?$/;
 
 type File = { body: Buffer; contentType: string };
@@ -33,7 +32,8 @@ function pageFile(content: SiteContent, siteUrl: string, name: string | undefine
 
 async function assetFile(pathname: string): Promise<File | undefined> {
   const font = FONTS.get(pathname);
-  if (font !== undefined) return { body: await readFile(require.resolve(font)), contentType: 'font/woff2' };
+  if (font !== undefined)
+    return { body: await readFile(new URL(font, NODE_MODULES)), contentType: 'font/woff2' };
   const [, fileName] = /^\/images\/templates\/([\w-]+\.webp)$/.exec(pathname) ?? [];
   if (fileName === undefined) return undefined;
   return { body: await readFile(new URL(fileName, IMAGES)), contentType: 'image/webp' };

@@ -1,5 +1,6 @@
-import { FONT_FAMILIES } from '#shared/site/fonts.ts';
+import { FONT_FILES } from '#shared/site/fonts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { needsRestOfLatin } from '#shared/site/unicode-ranges.ts';
 import { attributeOf, type PageElement, type ParsedPage, rawTextOf } from '../publish-gate/gate-page.ts';
 import { imagePaths, type StoredFile, storedFiles } from './source-images.ts';
 
@@ -72,12 +73,14 @@ const EXTENDED_LATIN = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
 function fontWeights(html: string, css: string): Weight[] {
   const isSlanted = /<(em|i|cite|dfn|address)\b/.test(html) || /font-style:\s*italic/.test(withoutFaces(css));
-  return FONT_FAMILIES.flatMap(({ files }) => files)
-    .filter(({ path }) => css.includes(path))
-    .filter(
-      ({ style, subset }) =>
-        (isSlanted || style === 'normal') && (subset === 'latin' || EXTENDED_LATIN.test(html)),
-    )
+  const hasBasic = FONT_FILES.some(({ path, subset }) => subset === 'basic' && css.includes(path));
+  const isFetched = {
+    basic: true,
+    latin: !hasBasic || needsRestOfLatin(html),
+    'latin-ext': EXTENDED_LATIN.test(html),
+  };
+  return FONT_FILES.filter(({ path }) => css.includes(path))
+    .filter(({ style, subset }) => (isSlanted || style === 'normal') && isFetched[subset])
     .map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
 }
 

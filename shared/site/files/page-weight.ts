@@ -7,6 +7,7 @@ import {
 } from '#shared/site/page/responsive-image.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import { needsRestOfLatin } from '#shared/site/unicode-ranges.ts';
 
 /** What a page may weigh with its pictures and fonts, in bytes. */
 export const MAX_PAGE_BYTES = 500 * 1024;
@@ -52,14 +53,18 @@ function fontWeights(html: string, content: SiteContent): Weight[] {
   const { headings_font, body_font } = content.design_system.typography;
   const { usesHeadingItalic } = findTemplate(content.template_id);
   const needsExtended = EXTENDED_LATIN.test(html);
-  const headings = findFontFamily(headings_font)?.files.filter(
-    (file) => usesHeadingItalic || file.style === 'normal',
-  );
-  const body = findFontFamily(body_font)?.files.filter((file) => file.style === 'normal');
-  const files = new Map([...(headings ?? []), ...(body ?? [])].map((file) => [file.path, file]));
-  return [...files.values()]
-    .filter(({ subset }) => subset === 'latin' || needsExtended)
-    .map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
+  const filesOf = (name: string, hasItalic: boolean) => {
+    const { basic = [], files = [] } = findFontFamily(name) ?? {};
+    const isBasic = basic.some(({ path }) => html.includes(path));
+    const needsLatin = !isBasic || needsRestOfLatin(html);
+    const fetched = { basic: isBasic, latin: needsLatin, 'latin-ext': needsExtended };
+    return [...basic, ...files].filter(
+      ({ style, subset }) => fetched[subset] && (hasItalic || style === 'normal'),
+    );
+  };
+  const all = [...filesOf(headings_font, usesHeadingItalic), ...filesOf(body_font, false)];
+  const files = new Map(all.map((file) => [file.path, file]));
+  return [...files.values()].map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
 }
 
 /** UTF-8 length. */

@@ -1,3 +1,4 @@
+import { isBasicText } from '#shared/site/basic-letters.ts';
 import { colorsCss, siteColors } from '#shared/site/color/palette-pairs.ts';
 import { fontFacesCss } from '#shared/site/font-faces.ts';
 import { fontStack, glyphWidth } from '#shared/site/fonts.ts';
@@ -117,7 +118,10 @@ export function pageCss(
   const { template, editCss = '' } = design;
   const fonts = `:root{--body-font:${fontStack(body_font)};--headings-font:${fontStack(headings_font)};--set:${headingSet(headings_font, template)}}`;
   return [
-    fontFacesCss([headings_font, body_font], options.assetsOrigin),
+    fontFacesCss([headings_font, body_font], {
+      assetsOrigin: options.assetsOrigin,
+      isBasic: isBasicText(JSON.stringify(printableContent(content)), content.language),
+    }),
     colorsCss(color_palette),
     fonts,
     BASE_CSS,

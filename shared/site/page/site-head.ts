@@ -11,9 +11,12 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return (/^https?:\/\/[^/]+/i.exec(siteUrl)?.[0] ?? '') + (safeUrl(path) ?? '');
 }
 
-function preloadFont({ content, assetsOrigin }: HeadSource): SafeHtml | undefined {
+function preloadFont({ content, assetsOrigin, css }: HeadSource): SafeHtml | undefined {
   const family = findFontFamily(content.design_system.typography.headings_font);
-  const file = family?.files.find(({ style, subset }) => style === 'normal' && subset === 'latin');
+  const upright = [...(family?.basic ?? []), ...(family?.files ?? [])].filter(
+    ({ style }) => style === 'normal',
+  );
+  const file = upright.find(({ path }) => css.includes(path));
   // One value: the first of several alone would be taken for the address.
   const address = `${assetsOrigin}${file?.path}`;
   return (

@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
-import { type FontFamily, findFontFamily, fontStack } from '#shared/site/fonts.ts';
+import type { FontFamily } from '#shared/site/font-families.ts';
+import { findFontFamily, fontStack } from '#shared/site/fonts.ts';
 
 /** The bytes of a font by its path on the sites origin. */
 export type ReadFont = (fontPath: string) => Promise<Uint8Array | undefined>;
