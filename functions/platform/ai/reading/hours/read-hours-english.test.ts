@@ -102,6 +102,11 @@ const WEEKS: readonly (readonly [said: string, ...read: string[]])[] = [
 ];
 
 const DATED: typeof WEEKS = [
+  [
+    'Noon to 9pm May through September, noon to 6pm Thu-Sun in winter',
+    'daily 12:00-21:00 [05-01..09-30]',
+    '"noon to 6pm Thu-Sun in winter"',
+  ],
   ['closed Dec 24–26', '2026-12-24..2026-12-26 closed'],
   ['Closed December 24th to January 2nd', '2026-12-24..2027-01-02 closed'],
   ['Thanksgiving 12-6', 'Thanksgiving 2026-11-26 12:00-18:00'],

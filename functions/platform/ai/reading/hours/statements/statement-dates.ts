@@ -18,8 +18,9 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     return;
   }
   const isLong = isSeason(dates);
+  const isBeforeTimes = isTimes(next.atom) && !next.isApart;
   const isPostfix =
-    current.ranges.length > 0 && gap === 'none' && !isTimes(next.atom) && current.dates.length === 0;
+    current.ranges.length > 0 && gap === 'none' && !isBeforeTimes && current.dates.length === 0;
   if (isPostfix && isLong) current.season = { dates, isHeading: false };
   else if (isPostfix && !current.days) current.dates.push(dates);
   else if (current.dates.length > 0 && current.ranges.length === 0 && !current.until)
