@@ -17,12 +17,12 @@ const HARD = new RegExp(
   'g',
 );
 /** Words that a clause cannot end with. */
-const NOT_BEHIND = `(?<!(?<![a-z])(?:that|if|who|which|where|when|how|what|because|as|than|and|or|but|to|que|si|donde|cuando|como|qui|ou|quand|che|se|dove|quando|come|dass|wenn|weil|ob|wo|wie|und|oder|y|et|e|the|a|our|we))`;
+const NOT_BEHIND = `(?<!(?<![a-z])(?:that|if|who|which|where|when|how|what|because|as|than|and|or|but|to|que|si|donde|cuando|como|qui|ou|quand|che|se|dove|quando|come|dass|wenn|weil|ob|wo|wie|und|oder|y|et|e|the|a|our|we|with|from|for|in|on|at|by|of|into|under|all|both|of all|no))`;
 /** Where it ends in a text without marks. */
 const BARE = new RegExp(`${NOT_BEHIND}\\s(?=${LINK}${START})`, 'g');
 const RUN_ON = anyOf(
   phrasesOf(
-    `please; pls; don't mention; dont mention; do not mention; we are; we're; we have; we do; we don't; we dont; we take; we also; i want; our phone; our hours; make it; make the; can you; thanks; call us; open; closed; cash only; free parking; dogs welcome; kids welcome; no reservations; somos; tenemos; abrimos; aceptamos; nous sommes; nous avons; siamo; abbiamo; wir sind; wir haben; bitte`,
+    `our; my; dogs; kids; cash; please; pls; don't mention; dont mention; do not mention; we are; we're; we have; we do; we don't; we dont; we take; we also; i want; our phone; our hours; make it; make the; can you; thanks; call us; open; closed; cash only; free parking; dogs welcome; kids welcome; no reservations; somos; tenemos; abrimos; aceptamos; nous sommes; nous avons; siamo; abbiamo; wir sind; wir haben; bitte`,
   ),
 ).source;
 const UNMARKED = new RegExp(`${NOT_BEHIND}\\s(?=${RUN_ON})`, 'g');

@@ -56,12 +56,12 @@ const CALLED = new RegExp(
   'u',
 );
 const GREETING =
-  '(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?';
+  '(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?';
 const END =
-  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|!|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO)\\s|\\s{2}))";
+  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO)\\s|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 const IS_A = new RegExp(
-  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|of|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
   'u',
 );
 const SMALL_CASE = new RegExp(
@@ -85,6 +85,7 @@ function nameAt(found: RegExpExecArray | null, offset: number): HouseName | unde
     ?.replace(/[.,'’"“„-]+$/, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
+  if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
   if (COURSES.has(fold(written)) || FIRST_WORDS.test(written) || isGeneric(written) || /^\d+$/.test(written))
     return undefined;
   const start = offset + found.index + found[0].lastIndexOf(found[1] ?? '');

@@ -83,6 +83,10 @@ function factOf(text: string): Fate {
     (!TO_YOU.test(text) || !MAKER.test(text));
   if (!history && PAYMENT.test(text))
     return { type: 'fact', field: 'payment', isCertain: isShort && certain };
+  const isWalk = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/.test(
+    text,
+  );
+  if (isWalk && isShort) return { type: 'fact', field: 'access', isCertain: certain };
   if (!history && PARKING.test(text))
     return { type: 'fact', field: 'parking', isCertain: isShort && certain };
   const hasNote = NOTES.test(text);

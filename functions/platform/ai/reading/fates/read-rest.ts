@@ -13,6 +13,9 @@ import { MENTION } from './fate-patterns.ts';
 import type { Unprinted } from './unprinted.ts';
 
 export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
+/** How many clauses at the beginning may say what the house is without a subject. */
+const OPENING_CLAUSES = 3;
+
 type Given = { name: HouseName | undefined; corrected: readonly Span[] };
 type Judged = Span & { fate: Fate };
 type Reading = Rest & {
@@ -41,6 +44,10 @@ function merged(a: Fate, b: Fate): Fate {
   return { ...a, field, isCertain: true };
 }
 
+/** "… but not cheesy": the rest of a wish. */
+const NOT_THIS =
+  /^(?:but |and |pero |mais |ma |aber )?(?:not|no|nothing|nada|pas|rien|non|niente|nicht|kein[a-z]*)\s[a-z ]{2,40}[.!]?$/;
+
 function toMaker(fate: Fate): boolean {
   return fate.type === 'not for guests' && fate.reason === 'to_the_maker';
 }
@@ -62,7 +69,8 @@ function judgedClauses(folded: string, sentence: Sentence): Judged[] {
     const last = judged.at(-1);
     const isIntroduced =
       last !== undefined && toMaker(last.fate) && folded.slice(last.end - 1, clause.start).includes(':');
-    const fate = isIntroduced ? last.fate : fateOf(text.slice(from));
+    const goesOn = last?.fate.type === 'wish' && NOT_THIS.test(text);
+    const fate = last !== undefined && (isIntroduced || goesOn) ? last.fate : fateOf(text.slice(from));
     if (last !== undefined && from === 0 && sameFate(last.fate, fate)) {
       last.fate = merged(last.fate, fate);
       last.end = clause.end;
@@ -168,7 +176,10 @@ function addClause(reading: Reading, clause: Judged, isRest: boolean): void {
   } else if (isRest && isGlue(text)) return;
   else {
     const isFragment = isRest && fate.field === 'story' && text.split(' ').length < 4;
-    addFact(reading, clause, isFragment ? { ...fate, isCertain: false } : fate);
+    const written = reading.source.slice(clause.start, clause.end);
+    const isLoudName =
+      reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
+    addFact(reading, clause, isFragment || isLoudName ? { ...fate, isCertain: false } : fate);
     addHouseFacts(reading, clause);
   }
 }
@@ -182,7 +193,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     proposals: [],
     wishes: [],
     notForGuests: [],
-    opening: 3,
+    opening: OPENING_CLAUSES,
     hasKind: false,
     cuisines: new Set(),
     diets: new Set(),

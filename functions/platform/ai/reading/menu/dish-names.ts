@@ -1,3 +1,5 @@
+import { KINDS } from '../facts/kind-words.ts';
+import { PAYMENT } from '../fates/fate-patterns.ts';
 import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
@@ -8,6 +10,8 @@ const SERVING =
   /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
 const JOINED = /^(?:[\s,;/|•·.)\]-]|(?:and|or|y|et|e|ed|und|u|oder|&|\+)\s)+/;
 
+/** "small family bakery sourdough 6": what the house is, before its first dish. */
+const HOUSE_FIRST = new RegExp(`^(?:[a-z'-]+\\s){0,4}${anyOf(KINDS).source}\\s(?=[a-z])`);
 const SENTENCE_WORDS = anyOf(
   phrasesOf(`
     we; we're; we've; you; you'll; they; i; i'm; is; are; was; were; have; has; had; will; would; can; can't; could; should; please; it; it's; its; who; which; because; until; if; when; costs?; charge; just; only; then; than; about; around; also; there; don't; doesn't; not; never; no; make; made the; opened; starts?
@@ -17,7 +21,7 @@ const FEES = anyOf(
   phrasesOf(`
     corkage; cork fee; cover charge; deposit; service charge; gratuity; delivery; delivery fee; minimum; min order; minimum spend; minimum order; orders over; orders above; gift cards?; gift vouchers?; vouchers?; discount; valet; admission; tickets?; entry fee; parking
     coperto; servizio; descorche; cubierto; envio; pedido minimo; aparcamiento; droit de bouchon; livraison; korkgeld; lieferung; mindestbestellwert; gutscheine?; pfand; consegna; gedeck; split fee; sharing fee; cake fee; plating fee
-    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; telefono; telefon; fax; suite; zip; charged?; surcharge; supplement; extra charge; mindestens; minimo; ordine minimo; consegniamo; consegna; liefern; livrons; enviamos; reserve; validation; kids \\d+ to \\d+; kids; under \\d+; under-[a-z]+; enfants?; adultes?; ninos; adultos; bambini; adulti; kinder; erwachsene; per cotizacion; discount; free refill; population; established; founded; est; since`),
+    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; (?<!al )telefono; telefon; fax; suite; zip; charged?; surcharge; supplement; extra charge; mindestens; minimo; ordine minimo; consegniamo; consegna; liefern; livrons; enviamos; reserve; validation; kids \\d+ to \\d+; kids; under \\d+; under-[a-z]+; enfants?; adultes?; ninos; adultos; bambini; adulti; kinder; erwachsene; per cotizacion; discount; free refill; population; established; founded; est; since`),
 );
 const TIME_WORDS =
   /(?<![a-z])(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|every|day|days|hours?|open|opens|opening|closed?|closes|closing|from|to|till|til|until|and|at|noon|midnight|am|pm|lunch|dinner|breakfast|brunch|kitchen|last|orders?|service|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|abierto|cerrado|abrimos|cerramos|cierra|horario|de|a|las|y|l[aeo]s?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ouvert|ferme|horaires|au|du|et|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|aperto|chiuso|orari|dal|al|dalle|alle|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|geoffnet|geschlossen|ruhetag|offnungszeiten|uhr|bis|von|und|ab|h|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|christmas|new year'?s?|eve|except|closed|holidays?)(?![a-z])/g;
@@ -39,6 +43,8 @@ export function nameSpan(folded: string, part: Span): Span {
     if (start + found[0].length >= end) break;
     start += found[0].length;
   }
+  const house = wordCount(text()) >= 4 ? HOUSE_FIRST.exec(text()) : null;
+  if (house !== null && house[0].split(' ').length > 2) start += house[0].length;
   for (let count = 0; count < 60 && end > start; count++) {
     const found = LINK_WORDS.exec(folded.slice(Math.max(start, end - 24), end));
     if (found === null) break;
@@ -59,7 +65,8 @@ function hasNoName(name: string): boolean {
 /** Whether words that stand before an amount on a line can be a dish. `name` is folded. */
 export function isDishLine(name: string, isStrong: boolean): boolean {
   if (
-    /\d[:;]\d|;|\d{5}/.test(name) ||
+    /\d[:;]\d|;|\d{5}|\([^)]*$|^[^(]*\)/.test(name) ||
+    /\s(?:or|de|from|and|y|o|ou|und)$/.test(name.trim()) ||
     hasNoName(name) ||
     FEES.test(name) ||
     wordCount(name) > 14 ||
@@ -72,5 +79,5 @@ export function isDishLine(name: string, isStrong: boolean): boolean {
 /** The same for words in a sentence, of which most are no dish. */
 export function isDishInSentence(name: string, isStrong: boolean): boolean {
   if (!isDishLine(name, isStrong) || wordCount(name) > 8) return false;
-  return !SENTENCE_WORDS.test(name) && (isStrong || !NO_DISH.test(name));
+  return !SENTENCE_WORDS.test(name) && !PAYMENT.test(name) && (isStrong || !NO_DISH.test(name));
 }

@@ -23,7 +23,7 @@ export type Drafted = {
   isWhole: boolean;
 };
 
-const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-\s|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
+const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-{1,3}\s|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
 const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
 const LONGEST_DESCRIPTION = 220;
 const NONE: Drafted = { drafts: [], isWhole: false };
@@ -36,10 +36,8 @@ function counted(groups: readonly PriceGroup[], folded: string, unit: Span): Pri
     bracketed.length === ending.length && bracketed.length >= 2
       ? ending
       : ending.filter((group) => !group.isBracketed || group.isStrong);
-  const last = groups.at(-1);
-  if (open.length >= 3 || last === undefined || groups.length < 3) return open;
   const hasMarks = /[,;|\n]/.test(folded.slice(unit.start, unit.end));
-  return hasMarks ? open : groups.filter((group) => !group.isBracketed);
+  return hasMarks || groups.length < 3 ? open : groups.filter((group) => !group.isBracketed);
 }
 
 /** "Mains: burger 14": the words before the colon, when they head what follows. */
@@ -146,7 +144,12 @@ export function draftDishes(
     const whole = isPriceFirst ? { start: group.start, end: part.end } : { start, end: group.end };
     const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
     const name = folded.slice(draft.name.start, draft.name.end);
-    const isDish = isLine ? isDishLine(name, group.isStrong) : isDishInSentence(name, group.isStrong);
+    const isExtra = !isLine && folded.charAt(group.start) === '+';
+    const isDish = isExtra
+      ? false
+      : isLine
+        ? isDishLine(name, group.isStrong)
+        : isDishInSentence(name, group.isStrong);
     if (isDish) drafts.push(draft);
   });
   if (isPriceFirst) return { drafts, isWhole: drafts.length === groups.length };

@@ -106,6 +106,29 @@ function pricedItem(
   return drafts.length === 0 ? undefined : { ...at, type: 'dishes', drafts, isWhole, isLine: given.isLine };
 }
 
+/** "Happy hour 18–20: spritz 4, prosecco 3.50": the menu, and its dishes where each has its price behind it. */
+function withDishes(
+  folded: string,
+  item: MenuItem & { type: 'set menu' },
+  amounts: readonly Amount[],
+): MenuItem[] {
+  const { menu, line } = item;
+  const rest = { start: menu.description.start, end: item.end };
+  const inRest = amounts.filter(({ start }) => start >= rest.start);
+  if (menu.kind !== 'happy_hour' || inRest.length < 2 || inRest[0]?.start === rest.start) return [item];
+  const { drafts, isWhole } = draftDishes(folded, rest, {
+    amounts: inRest,
+    isLine: false,
+    hasColumns: false,
+  });
+  if (!isWhole || drafts.length < 2) return [item];
+  const described = { start: rest.start, end: rest.start };
+  return [
+    { ...item, end: rest.start, menu: { ...menu, description: described } },
+    { ...rest, line, type: 'dishes', drafts, isWhole, isLine: false },
+  ];
+}
+
 /** A line is one dish when its only amount ends it, else each of its sentences is read alone. */
 function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): boolean {
   const [first] = amounts;
@@ -145,13 +168,10 @@ export function menuItemsOf(source: string, folded: string, free: readonly Span[
           ? undefined
           : pricedItem({ source, folded, hasColumns }, span, { line, amounts: here, isLine });
       const part: Line = isLine ? line : { ...line, ...span, opensBlock: false };
-      items.push(
-        item ??
-          ({
-            ...plainItem(folded, source, part),
-            ...(here.length > 0 && { type: 'prose' as const }),
-          } as MenuItem),
-      );
+      const plain = plainItem(folded, source, part);
+      const prose = { start: plain.start, end: plain.end, line: plain.line, type: 'prose' } as const;
+      if (item?.type === 'set menu') items.push(...withDishes(folded, item, here));
+      else items.push(item ?? (here.length > 0 ? prose : plain));
     }
   }
   return items;

@@ -98,7 +98,8 @@ function flushPending(menus: Menus, standing: Standing, isListed: boolean): void
   standing.pending = [];
   if (!isListed) return;
   for (const item of pending) {
-    if (isForGuests(menus.folded.slice(item.start, item.end))) continue;
+    const isCut = /^ {2}/.test(menus.source.slice(item.end, item.end + 2));
+    if (isCut || isForGuests(menus.folded.slice(item.start, item.end))) continue;
     flush(menus, standing);
     standing.last = unpriced(menus.folded, item);
   }
@@ -195,7 +196,7 @@ function addSingles(menus: Menus, { items }: MenuRun, legend: Place['legend']): 
       const proposal = dishProposal(menus.source, menus.folded, draft, place);
       const isClear = item.isWhole || item.drafts.length > 1 || isSigned(draft);
       if (proposal !== undefined)
-        menus.proposals.push({ ...proposal, confidence: isClear ? 'certain' : 'likely' });
+        menus.proposals.push(isClear ? proposal : { ...proposal, confidence: 'likely' });
     }
   }
 }

@@ -112,7 +112,12 @@ export function dishProposal(
   const { start, end } = draft;
   const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
   if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, draft.name.end))) {
-    return { field: 'menus', value: asMenu(value), ...passage };
+    return {
+      field: 'menus',
+      value: asMenu(value),
+      ...passage,
+      confidence: name.includes(',') ? 'likely' : 'certain',
+    };
   }
   return { field: 'dishes', value, ...passage };
 }

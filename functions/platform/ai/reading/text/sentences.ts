@@ -14,6 +14,7 @@ function isEnd(folded: string, at: number, start: number): boolean {
   if (mark === '!' || mark === '?' || mark === '…') return !/[!?.…)"]/.test(next);
   if (mark === '•' || mark === '●' || mark === '·') return true;
   if (mark !== '.') return false;
+  if (folded.charAt(at - 1) === '.' && /^\s*[$€£\d]/.test(folded.slice(at + 1, at + 6))) return false;
   if (/[.!?…)"]/.test(next) || (next !== '' && !/\s/.test(next))) return false;
   return !SHORTENED.test(folded.slice(Math.max(start, at - 9), at));
 }
