@@ -121,14 +121,15 @@ const share = z.number().check(z.gte(0), z.lte(1));
 export const FocalPointSchema = z.strictObject({ x: share, y: share });
 export type FocalPoint = z.infer<typeof FocalPointSchema>;
 
+const dateTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 /** Hours on certain dates, which win over the week. No services: closed. `closes` null: the end is not said. */
 export const DatedOpeningSchema = z.object({
-  name: z.string(),
+  name: z.string().check(z.maxLength(80)),
   /** ISO dates, both days included. */
-  from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-  to: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-  services: z.array(z.object({ opens: z.string(), closes: z.nullable(z.string()) })),
-  note: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  services: z.array(z.object({ opens: dateTime, closes: z.nullable(dateTime) })).check(z.maxLength(4)),
+  note: z.string().check(z.maxLength(160)),
 });
 export type DatedOpening = z.infer<typeof DatedOpeningSchema>;
 
@@ -167,7 +168,7 @@ export const SiteContentSchema = z.object({
   menu_items: z.array(MenuItemSchema),
   opening_hours: OpeningHoursSchema,
   /** Dates that are near, from the restaurant's profile. */
-  dated_hours: z.optional(z.array(DatedOpeningSchema)),
+  dated_hours: z.optional(z.array(DatedOpeningSchema).check(z.maxLength(60))),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });

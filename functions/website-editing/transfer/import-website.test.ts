@@ -59,6 +59,17 @@ test('a site.json becomes a website of its own, equal to the one it came from', 
   expect(await image()).toBeDefined();
 });
 
+test('hours on certain dates come along, and none that is no date', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const dated = (from: string) => {
+    const dated_hours = [{ name: 'Christmas', from, to: from, services: [], note: '' }];
+    const content = aSiteContent({ ...WITHOUT_IMAGES, sections: NO_GALLERY, dated_hours });
+    return owner.call('importWebsite', { json: { ...aSite({ content }) } });
+  };
+  expect((await dated('2026-12-25')).status).toBe(201);
+  expect((await dated('2026-99-99')).status).toBe(422);
+});
+
 test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
