@@ -5,11 +5,11 @@ import { API_BASE } from '#shared/contract/routes/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { LIMITS } from './security-headers.ts';
-import { type PlacedResource, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
+import { type PlacedResource, type SynthesisedStage, synthesisedStage } from './synthesised-stage.ts';
 
 let production: SynthesisedStage;
 beforeAll(() => {
-  production = synthesiseStage('production');
+  production = synthesisedStage('production');
 });
 
 type Statement = {
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect(production.templates.data?.Parameters?.WebOrigin).toMatchObject({
       Default: 'https://nobody.invalid',
     });
-    expect(allowed(synthesiseStage('local'))).toMatchObject({
+    expect(allowed(synthesisedStage('local'))).toMatchObject({
       CorsRules: [{ AllowedOrigins: ['http://localhost:4000'] }],
     });
     const [policy] = production.resources('AWS::CloudFront::ResponseHeadersPolicy', 'web');
@@ -302,7 +302,7 @@ describe('API', () => {
         )
         .filter((value) => value !== undefined);
     expect(needed(production)).toEqual(['true']);
-    expect(needed(synthesiseStage('local'))).toEqual(['false']);
+    expect(needed(synthesisedStage('local'))).toEqual(['false']);
   });
 
   test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {

@@ -8,7 +8,13 @@ import { refusePlaceholders } from './refuse-placeholders.ts';
 import { TABLES } from './resources.ts';
 import { createStage } from './stacks/stage.ts';
 import { parseStageName, STAGES, type StageConfig, type StageName } from './stages.ts';
-import { aStage, createTestApp, type SynthesisedStage, synthesiseStage } from './synthesised-stage.ts';
+import {
+  aStage,
+  createTestApp,
+  type SynthesisedStage,
+  synthesisedStage,
+  synthesiseStage,
+} from './synthesised-stage.ts';
 
 const names = Object.keys(STAGES) as StageName[];
 
@@ -27,12 +33,12 @@ test('AWS Solutions checks do find a bucket that anybody may read without TLS', 
 });
 
 test('the same source gives the same templates', () => {
-  expect(synthesiseStage('production').templates).toEqual(synthesiseStage('production').templates);
+  expect(synthesiseStage('production').templates).toEqual(synthesisedStage('production').templates);
 });
 
 test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and the receiver of e-mails', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
-  const [production, local] = [synthesiseStage('production'), synthesiseStage('local', { config })];
+  const [production, local] = [synthesisedStage('production'), synthesisedStage('local', config)];
   const types = (stage: SynthesisedStage) =>
     new Set(
       Object.values(stage.templates).flatMap(({ Resources }) =>
@@ -83,7 +89,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
 
 test('a new version of the origin key reaches CloudFront and the functions, which believe the one before meanwhile', () => {
   const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
-  const stage = synthesiseStage('production', { config: { ...aStage('production').config, edge } });
+  const stage = synthesisedStage('production', { ...aStage('production').config, edge });
   for (const [type, part] of [
     ['AWS::Lambda::Function', 'api'],
     ['AWS::CloudFront::Distribution', 'web'],
@@ -126,7 +132,7 @@ test.each([
 
 test('a firewall stands before the web app alone, in the region that CloudFront takes it from', () => {
   const edge = { hasCloudFront: true, hasFirewall: true } as const;
-  const stage = synthesiseStage('production', { config: { ...aStage('production').config, edge } });
+  const stage = synthesisedStage('production', { ...aStage('production').config, edge });
   const [webAcl] = stage.resources('AWS::WAFv2::WebACL', 'firewall');
   expect(webAcl?.Properties).toMatchObject({
     Scope: 'CLOUDFRONT',
@@ -143,11 +149,11 @@ test('a firewall stands before the web app alone, in the region that CloudFront 
       .map(({ Properties }) => (Properties.DistributionConfig as { WebACLId?: unknown }).WebACLId);
   expect(aclOf('web')).toEqual([{ Ref: 'FirewallArn' }]);
   expect(aclOf('sites')).toEqual([undefined]);
-  expect(synthesiseStage('production').templates.firewall).toBeUndefined();
+  expect(synthesisedStage('production').templates.firewall).toBeUndefined();
 });
 
 test("strangers' HTML and pictures leave room for the rest of the account", () => {
-  const production = synthesiseStage('production');
+  const production = synthesisedStage('production');
   const reserved = production
     .resources('AWS::Lambda::Function')
     .flatMap(({ logicalId, Properties }) =>

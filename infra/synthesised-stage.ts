@@ -47,7 +47,18 @@ export function aStage(name: StageName): Stage {
   return { ...stage, config: { ...stage.config, email, alarmEmail: 'operator@our-restaurants.app' } };
 }
 
-/** Synthesises a stage as `cdk synth` does, for tests to look at; with another configuration, if given. */
+/** Stages that this process has synthesised, by name and configuration: tests look at them, and change nothing. */
+const synthesised = new Map<string, SynthesisedStage>();
+
+/** A stage as `cdk synth` makes it, for tests to look at; made once for each configuration. */
+export function synthesisedStage(name: StageName, config = aStage(name).config): SynthesisedStage {
+  const key = JSON.stringify([name, config]);
+  const stage = synthesised.get(key) ?? synthesiseStage(name, { config });
+  synthesised.set(key, stage);
+  return stage;
+}
+
+/** Synthesises a stage as `cdk synth` does; with another configuration, if given. */
 export function synthesiseStage(
   name: StageName,
   other: { config?: StageConfig; plugins?: IPolicyValidationPlugin[] } = {},

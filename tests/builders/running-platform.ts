@@ -17,6 +17,8 @@ export type RunningPlatform = {
 };
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
+/** Where one start leaves what it compiled for the next ones: a quarter of a start, by the content of each file. */
+const COMPILED = path.join(ROOT, '.cache', 'compiled');
 const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
 
 /** Starts local mode as a process of its own, on free ports, and waits for its ready line. */
@@ -26,7 +28,14 @@ export async function startRunningPlatform(
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tableside-')));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', SITES_PORT: '0', DATA_DIR: dataDirectory, ...environment },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      SITES_PORT: '0',
+      DATA_DIR: dataDirectory,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
