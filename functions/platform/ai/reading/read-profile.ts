@@ -8,6 +8,7 @@ import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { readHours } from './hours/read-hours.ts';
 import { detectLanguage } from './languages/detect-language.ts';
+import { regionOf } from './languages/detect-region.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { fold } from './text/fold.ts';
@@ -24,7 +25,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const folded = fold(source);
   const detected = detectLanguage(source, folded);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
-  const context = { ...given, language };
+  let context = { ...given, language };
   const corrected = correctedIn(folded);
   const view = blanked(source, corrected);
   const unwritten = unwrittenIn(folded);
@@ -43,6 +44,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
     proposals.push(
       ...found.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
     );
+    context = { ...context, region: context.region || regionOf(found) };
     free = without(free, found);
     readable = blanked(readable, found, true);
   }

@@ -7,30 +7,3 @@ export function regionOf(proposals: readonly ProfileProposal[]): string {
   }
   return '';
 }
-
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/S\$/, 'SGD'],
-  [/HK\$/, 'HKD'],
-  [/A(?:U)?\$|AUD/, 'AUD'],
-  [/C(?:A)?\$|CAD/, 'CAD'],
-  [/NZ\$/, 'NZD'],
-  [/R\$/, 'BRL'],
-  [/£|\bGBP\b/, 'GBP'],
-  [/€|\bEUR\b|\d\s?euros?\b/i, 'EUR'],
-  [/\bCHF\b/, 'CHF'],
-  [/₹|\bRs\.?\s?\d/, 'INR'],
-  [/₩/, 'KRW'],
-  [/฿/, 'THB'],
-  [/₱/, 'PHP'],
-  [/\bRM\s?\d/, 'MYR'],
-  [/US\$|\bUSD\b/, 'USD'],
-];
-
-/** ISO 4217 of the first sign that belongs to one currency. A dollar sign alone does not. */
-export function currencyIn(source: string): { currency: string; start: number; end: number } | undefined {
-  for (const [sign, currency] of SIGNS) {
-    const found = sign.exec(source);
-    if (found !== null) return { currency, start: found.index, end: found.index + found[0].length };
-  }
-  return undefined;
-}
