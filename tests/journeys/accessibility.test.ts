@@ -3,6 +3,14 @@ import { answered, expect, test } from './journey.ts';
 import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
+/** Something for each part of what is understood. */
+const BRIEF = `Roman trattoria, wood oven. We opened in 1987.
+Tue-Sat 17:00-22:00, closed Sunday and Monday. Call (212) 555-0147.
+Carbonara $18
+Gricia $17
+Cacio e pepe $17
+Dark and moody, please. Don't mention my brother. Dogs are welcome.`;
+
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -111,6 +119,16 @@ test('everyone can have a website made', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page.getByRole('dialog', { name: 'Generate with AI' })).toBeVisible();
   await lookEverywhere(page, 'generate dialog');
+  await page.getByLabel('Special requirements').fill(BRIEF);
+  await page.getByRole('button', { name: 'Correct Carbonara' }).click();
+  await page.getByRole('button', { name: 'Remove Gricia' }).click();
+  await lookEverywhere(page, 'generate dialog, read');
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.getByRole('button', { name: 'What we understood' }).click();
+  await expect(page.getByRole('dialog', { name: 'What we understood' })).toBeVisible();
+  await lookEverywhere(page, 'what we understood');
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Website name').fill('Osteria Lupo');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Drawing the pictures')).toBeVisible();

@@ -14,6 +14,8 @@ test('an owner has a website generated, publishes it, shows it to guests and tak
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Generate with AI' }).click();
   const question = page.getByRole('dialog', { name: 'Generate with AI' });
+  await expect(question.getByLabel('Website name')).toHaveValue(owner.restaurantName);
+  await question.getByLabel('Website name').fill('');
   await question.getByRole('button', { name: 'Generate' }).click();
   await expect(question.getByLabel('Website name')).toHaveAccessibleDescription(
     /Enter a name for the website\./,

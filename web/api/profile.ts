@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Changes } from '#shared/contract/changes.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
@@ -21,6 +22,11 @@ export function useProfile() {
 /** Saves changes made to a version. Throws `ApiError` `profile_changed` when somebody else has saved since. */
 export async function saveProfile(version: number, changes: Changes) {
   return (await api.profile.updateProfile({ query: { version: String(version) }, body: changes })).data;
+}
+
+/** What a text says of the restaurant. Stores nothing. */
+export async function readText(text: string, signal: AbortSignal): Promise<ProfileReading> {
+  return (await api.profile.readProfile({ body: { text }, signal })).data;
 }
 
 /** Puts what was saved, or the newest, in place of what is shown. */

@@ -1,17 +1,35 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
+import { EMPTY_BRIEF } from './kept-brief.ts';
 import type { Brief } from './use-generation.ts';
 
-async function setup({ isStarting = false } = {}) {
-  const generated: Brief[] = [];
-  await render(
+type TypedDialogProps = { isStarting: boolean; knownName: string; onGenerate: (brief: Brief) => void };
+
+function TypedDialog({ isStarting, knownName, onGenerate }: TypedDialogProps) {
+  const [brief, setBrief] = useState(EMPTY_BRIEF);
+  return (
     <GenerateDialog
       isOpen
       onClose={() => undefined}
-      brief={{ websiteName: '', customRequirements: '' }}
+      stored={{ profile: emptyProfile(knownName), version: 0, updated_at: '2026-01-01T00:00:00.000Z' }}
+      brief={brief}
+      onBriefChange={setBrief}
       isStarting={isStarting}
+      onGenerate={({ websiteName, customRequirements }) => onGenerate({ websiteName, customRequirements })}
+    />
+  );
+}
+
+async function setup({ isStarting = false, knownName = '' } = {}) {
+  const generated: Brief[] = [];
+  await render(
+    <TypedDialog
+      isStarting={isStarting}
+      knownName={knownName}
       onGenerate={(brief) => generated.push(brief)}
     />,
   );
@@ -47,4 +65,18 @@ test('nothing can be sent twice', async () => {
   await page.getByRole('button', { name: 'Working' }).click({ force: true });
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   expect(generated).toEqual([]);
+});
+
+test('the name of the profile is offered, and typing replaces it', async () => {
+  const { generated } = await setup({ knownName: 'Osteria Lupo' });
+  await expect.element(name()).toHaveValue('Osteria Lupo');
+  await userEvent.keyboard('Lupo Bar');
+  await generate().click();
+  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
+});
+
+test('the dialog says what the page would gain, and what is known already', async () => {
+  await setup({ knownName: 'Osteria Lupo' });
+  await expect.element(page.getByText('With your address guests find the door.')).toBeVisible();
+  await expect.element(page.getByText(/Known already: name\./)).toBeVisible();
 });

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type GenerationState, useGenerationState } from '#web/features/generation/use-generation-state.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
+import { ProfileQuestion } from '#web/features/profile-reading/profile-question.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import styles from './generation-flow.module.css';
 import { ProgressDialog } from './progress-dialog.tsx';
-import type { Brief, useGeneration } from './use-generation.ts';
+import type { Order, useGeneration } from './use-generation.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
@@ -27,8 +28,8 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   const isHidden = generation.pending?.isHidden === true;
   const [problem, setProblem] = useState<string>();
 
-  const start = async (brief: Brief) => {
-    const failure = await generation.start(brief);
+  const start = async (order: Order) => {
+    const failure = await generation.start(order);
     if (failure === undefined) onAsked();
     else setProblem(failure);
   };
@@ -59,10 +60,13 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
       <GenerateDialog
         isOpen={isAsking && !isRunning}
         onClose={onAsked}
+        stored={generation.stored}
         brief={generation.brief}
+        onBriefChange={generation.setBrief}
         isStarting={generation.isStarting}
-        onGenerate={(brief) => void start(brief)}
+        onGenerate={(order) => void start(order)}
       />
+      <ProfileQuestion question={generation.question} />
       <ProgressDialog
         isOpen={isRunning && !isHidden}
         onHide={() => generation.hide(true)}

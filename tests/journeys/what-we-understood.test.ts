@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { answered, expect, test } from './journey.ts';
+import { arriveAs, type Owner, webOrigin } from './owner.ts';
+
+const BRIEF = `Roman trattoria with a wood oven. We opened in 1987 and still make the pasta by hand.
+Tue-Sat 17:00-22:00, closed Sunday and Monday.
+Call (212) 555-0147.
+Carbonara $18
+Cacio e pepe $17
+Tiramisu $9
+Dark and moody, please.`;
+
+const ProfileSchema = z.object({
+  data: z.object({
+    version: z.number(),
+    profile: z.looseObject({
+      dishes: z.array(z.object({ name: z.string(), price: z.string() })),
+      story: z.array(z.object({ text: z.string() })),
+      house_notes: z.array(z.object({ text: z.string() })),
+    }),
+  }),
+});
+
+async function profileOf({ token }: Owner) {
+  const { body } = await createApiClient(webOrigin())('getProfile', { token });
+  return ProfileSchema.parse(body).data;
+}
+
+async function openBrief(page: Page, owner: Owner): Promise<void> {
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByLabel('Website name')).toHaveValue(owner.restaurantName);
+}
+
+const requirements = (page: Page) => page.getByLabel('Special requirements');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+
+test('an owner types a brief on a phone, corrects two things, and the profile holds what was confirmed', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openBrief(page, owner);
+  await requirements(page).fill(BRIEF);
+  await page.getByRole('button', { name: 'What we understood' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What we understood' });
+  await expect(sheet.getByRole('region', { name: 'Menu' })).toContainText('Carbonara');
+  await sheet.getByRole('button', { name: 'Correct Carbonara' }).click();
+  await sheet.getByLabel('Price').fill('$19');
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: 'Remove Tiramisu' }).click();
+  await expect(sheet.getByRole('button', { name: 'Put back Tiramisu' })).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await generate(page);
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  const { profile, version } = await profileOf(owner);
+  expect(profile.dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['Carbonara', '$19'],
+    ['Cacio e pepe', '$17'],
+  ]);
+  expect(version).toBeGreaterThan(0);
+});
+
+test('what was typed and corrected stays through Escape, a reload and more typing', async ({
+  page,
+  owner,
+}) => {
+  await openBrief(page, owner);
+  await requirements(page).fill(BRIEF);
+  await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
+  const story = page.getByRole('region', { name: 'Your story' }).getByRole('listitem').first();
+  await story.getByRole('button', { name: /^Good to know/ }).click();
+  await expect(page.getByRole('region', { name: 'Good to know' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(requirements(page)).toHaveValue(BRIEF);
+  await requirements(page).fill(`Gricia $16\n${BRIEF}`);
+  await expect(page.getByRole('button', { name: 'Remove Gricia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put back Tiramisu' })).toBeVisible();
+  await generate(page);
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  const { profile } = await profileOf(owner);
+  expect(profile.dishes.map(({ name }) => name)).toEqual(['Gricia', 'Carbonara', 'Cacio e pepe']);
+  expect(profile.house_notes).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+    expect.stringContaining('brief:'),
+  );
+});
+
+test('a reading that fails keeps nobody from a website', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(503));
+  await page.route('**/restaurant/profile/read', (route) => route.fulfill({ status: 503, json: {} }));
+  await openBrief(page, owner);
+  await requirements(page).fill(BRIEF);
+  await expect(page.getByText('We could not read along just now.')).toBeVisible();
+  await generate(page);
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  expect((await profileOf(owner)).version).toBe(0);
+});
+
+test('a fact that was changed elsewhere meanwhile is asked for before a website is made of it', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  await openBrief(page, owner);
+  await requirements(page).fill(BRIEF);
+  await expect(page.getByRole('button', { name: 'Correct Carbonara' })).toBeVisible();
+  const { token } = owner;
+  const call = createApiClient(webOrigin());
+  await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });
+  await generate(page);
+  const question = page.getByRole('dialog', { name: 'Your profile says otherwise now' });
+  await expect(question).toContainText('wine bar');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
+  const { profile } = await profileOf(owner);
+  expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });
+  expect(profile.dishes).toHaveLength(3);
+});

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ItemFields, Json } from '#shared/editing/grammar.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { Entry } from './corrections.ts';
+import { shortDay } from './day-spans.ts';
+import { type EditField, editFieldsOf } from './edit-fields.ts';
+import { editedFields } from './edited-fields.ts';
+import styles from './understood.module.css';
+
+type EntryFormProps = { entry: Entry; onChange: (fields: ItemFields) => void; onDone: () => void };
+
+/** Corrects one thing that was read. It stands inside the form of the brief, so that it is no form of its own. */
+export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
+  const { kind, value } = entry;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  const endOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs within are what is interacted with
+    <div ref={place} className={styles.form} onKeyDown={endOnEnter}>
+      {editFieldsOf(kind).map((field) => (
+        <Input
+          key={field.name}
+          field={field}
+          value={value[field.name] ?? null}
+          onChange={(next) => onChange(editedFields(kind, field.name, next))}
+        />
+      ))}
+      <Button size="small" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+type InputProps = { field: EditField; value: Json; onChange: (value: Json) => void };
+
+const textOf = (value: Json) => (typeof value === 'string' ? value : '');
+const labelOf = (option: string) => {
+  const words = option.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function Input({ field, value, onChange }: InputProps) {
+  const { label, as, options = [] } = field;
+  switch (as) {
+    case 'lines':
+      return (
+        <TextAreaField
+          className={styles.wide}
+          label={label}
+          rows={2}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          options={options.map((option) => ({ value: option, label: labelOf(option) }))}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    case 'days':
+      return <Days label={label} value={value} onChange={onChange} />;
+    case 'span':
+      return <OneSpan value={value} onChange={onChange} />;
+    case 'time':
+      return <Time label={label} value={value} onChange={onChange} />;
+    case 'date':
+    case 'line':
+      return (
+        <Field
+          label={label}
+          type={as === 'date' ? 'date' : 'text'}
+          autoComplete="off"
+          value={textOf(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+  }
+}
+
+function Days({ label, value, onChange }: Omit<InputProps, 'field'> & { label: string }) {
+  const days = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className={styles.days}>
+      <legend>{label}</legend>
+      {WEEKDAYS.map((day) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            checked={days.includes(day)}
+            onChange={() => onChange(WEEKDAYS.filter((each) => (each === day) !== days.includes(each)))}
+          />
+          {shortDay(day)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Time({ label, value, onChange }: Omit<InputProps, 'field'> & { label: string }) {
+  return (
+    <Field
+      label={label}
+      type="time"
+      value={textOf(value) === '24:00' ? '00:00' : textOf(value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
+    />
+  );
+}
+
+/** Hours of a date: none means closed. */
+function OneSpan({ value, onChange }: Omit<InputProps, 'field'>) {
+  const [first] = Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
+  const set = (opens: Json, closes: Json) => onChange(opens === null ? [] : [{ opens, closes }]);
+  return (
+    <>
+      <Time
+        label="Opens (empty: closed)"
+        value={first?.opens ?? null}
+        onChange={(opens) => set(opens, first?.closes ?? null)}
+      />
+      <Time
+        label="Closes"
+        value={first?.closes ?? null}
+        onChange={(closes) => set(first?.opens ?? '12:00', closes)}
+      />
+    </>
+  );
+}

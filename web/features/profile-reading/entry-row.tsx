@@ -1,0 +1,118 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Entry, EntryChange } from './corrections.ts';
+import { EntryForm } from './entry-form.tsx';
+import { ENTRY_LABELS, type EntryKind, REASON_LABELS, SENTENCE_KINDS } from './entry-kinds.ts';
+import { entryText } from './entry-text.ts';
+import styles from './understood.module.css';
+
+type EntryRowProps = { entry: Entry; onChange: (change: EntryChange) => void };
+
+const isSentence = (kind: EntryKind) => SENTENCE_KINDS.some((each) => each === kind);
+
+/** One thing that was read, with what can be done about it. */
+export function EntryRow({ entry, onChange }: EntryRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { kind, value, state, item } = entry;
+  const { title, price, detail } = entryText(kind, value);
+  const isRemoved = state === 'removed';
+  return (
+    <li className={styles.entry} data-entry={entry.id} data-state={state}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <span>{title}</span>
+          {price ? <span className={styles.price}>{price}</span> : null}
+        </p>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {kind === 'not_for_guests' && item.reason !== undefined ? (
+          <p className={styles.detail}>{REASON_LABELS[item.reason]}</p>
+        ) : null}
+      </div>
+      <div className={styles.tools}>
+        {isRemoved ? null : (
+          <>
+            <IconButton
+              size="small"
+              label={`Correct ${title}`}
+              aria-expanded={isEditing}
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => setEditing(!isEditing)}
+            />
+            {isSentence(kind) ? null : (
+              <IconButton
+                size="small"
+                label={`Keep ${title} as a note under Good to know`}
+                title="Move to Good to know"
+                icon={<MessageSquareText aria-hidden="true" />}
+                onClick={() => onChange({ do: 'move', to: 'house_notes' })}
+              />
+            )}
+          </>
+        )}
+        <IconButton
+          key="remove"
+          size="small"
+          label={isRemoved ? `Put back ${title}` : `Remove ${title}`}
+          icon={isRemoved ? <Undo2 aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+          onClick={() => onChange({ do: isRemoved ? 'restore' : 'remove' })}
+        />
+      </div>
+      {isEditing && !isRemoved ? (
+        <EntryForm
+          entry={entry}
+          onChange={(fields) => onChange({ do: 'change', fields })}
+          onDone={() => setEditing(false)}
+        />
+      ) : null}
+      {state === 'asked' ? <Question title={title} onChange={onChange} /> : null}
+      {state === 'taken' && isSentence(kind) ? (
+        <Moves entry={entry} title={title} onChange={onChange} />
+      ) : null}
+    </li>
+  );
+}
+
+function Question({ title, onChange }: { title: string; onChange: EntryRowProps['onChange'] }) {
+  return (
+    <p className={styles.question}>
+      Is this right?
+      <Button size="small" aria-label={`Yes: ${title}`} onClick={() => onChange({ do: 'accept' })}>
+        Yes
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`No: ${title}`}
+        onClick={() => onChange({ do: 'remove' })}
+      >
+        No
+      </Button>
+    </p>
+  );
+}
+
+/** The other kinds that these words could be, one press each. */
+function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
+  const { kind, item } = entry;
+  const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);
+  others.delete(kind);
+  return (
+    <div className={styles.moves}>
+      {[...others].map((to) => (
+        <button
+          key={to}
+          type="button"
+          aria-label={`${ENTRY_LABELS[to]}: move “${title}” there`}
+          onClick={() => onChange({ do: 'move', to })}
+        >
+          {ENTRY_LABELS[to]}
+        </button>
+      ))}
+    </div>
+  );
+}

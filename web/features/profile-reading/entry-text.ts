@@ -1,0 +1,99 @@
+import type { ItemFields, Json } from '#shared/editing/grammar.ts';
+import { daySpans } from './day-spans.ts';
+import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
+
+/** An entry in words: what it is, what stands at the right, what is said in small. */
+export type EntryText = { title: string; price?: string; detail?: string };
+
+const NAMES = new Intl.DisplayNames(undefined, { type: 'region' });
+const LANGUAGES = new Intl.DisplayNames(undefined, { type: 'language' });
+
+const text = (value: Json | undefined) => (typeof value === 'string' ? value : '');
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+const words = (value: Json | undefined) => {
+  const spaced = text(value).replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+const times = (opens: Json | undefined, closes: Json | undefined) =>
+  closes === null || closes === undefined ? `from ${text(opens)}` : `${text(opens)}–${text(closes)}`;
+
+const list = (value: Json | undefined): ItemFields[] =>
+  Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
+
+function priceOf({ price, variants, is_market_price, is_per_person }: ItemFields): string {
+  if (list(variants).length > 0) {
+    return list(variants)
+      .map(({ label, price: each }) => `${text(label)} ${text(each)}`.trim())
+      .join(' / ');
+  }
+  if (text(price) === '') return is_market_price === true ? 'Market price' : '';
+  return is_per_person === true ? `${text(price)} per person` : text(price);
+}
+
+const BARE_WORDS: readonly EntryKind[] = [
+  'name',
+  'kind',
+  'cuisines',
+  'diets',
+  'languages',
+  'region',
+  'time_zone',
+  'currency',
+];
+
+const TEXTS: Partial<Record<EntryKind, (value: ItemFields) => EntryText>> = {
+  dishes: (value) => ({
+    title: text(value.name),
+    price: priceOf(value),
+    detail: joined(text(value.menu), text(value.course), text(value.description), text(value.availability)),
+  }),
+  menus: (value) => ({
+    title: text(value.name),
+    price: priceOf(value),
+    detail: joined(text(value.description), text(value.availability)),
+  }),
+  services: (value) => ({
+    title: `${daySpans(value.days)} ${times(value.opens, value.closes)}`,
+    detail: joined(text(value.name), text(value.note)),
+  }),
+  dated_hours: ({ name, from, to, services, note }) => ({
+    title: joined(from === to ? text(from) : `${text(from)} – ${text(to)}`, text(name)),
+    detail: joined(
+      list(services)
+        .map(({ opens, closes }) => times(opens, closes))
+        .join(', ') || 'Closed',
+      text(note),
+    ),
+  }),
+  closed_days: (value) => ({ title: `Closed on ${words(value.text)}` }),
+  address: (value) => ({
+    title:
+      text(value.text) ||
+      [value.street, value.locality, value.region, value.postal_code].map(text).filter(Boolean).join(', '),
+  }),
+  phones: (value) => ({ title: text(value.typed) || text(value.number), detail: text(value.label) }),
+  links: (value) => ({ title: text(value.typed) || text(value.url), detail: words(value.kind) }),
+  booking: ({ policy, note }) => ({
+    title: policy === 'unknown' ? text(note) : `Reservations ${text(policy).replaceAll('_', ' ')}`,
+    detail: policy === 'unknown' ? '' : text(note),
+  }),
+  people: (value) => ({ title: joined(text(value.name), text(value.role)), detail: text(value.sentence) }),
+  diets: (value) => ({ title: words(value.text) }),
+  region: (value) => ({ title: nameIn(NAMES, value) }),
+  languages: (value) => ({ title: nameIn(LANGUAGES, value) }),
+};
+
+function nameIn(names: Intl.DisplayNames, { text: code }: ItemFields): string {
+  try {
+    return names.of(text(code)) ?? text(code);
+  } catch {
+    return text(code);
+  }
+}
+
+/** What an entry of the kind says, for people. A bare word says in small what it is. */
+export function entryText(kind: EntryKind, value: ItemFields): EntryText {
+  const said = TEXTS[kind]?.(value) ?? { title: text(value.text) };
+  return BARE_WORDS.includes(kind) ? { ...said, detail: ENTRY_LABELS[kind] } : said;
+}

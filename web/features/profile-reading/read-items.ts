@@ -1,0 +1,41 @@
+import type { ItemFields } from '#shared/editing/grammar.ts';
+import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import type { EntryKind, PrivateReason } from './entry-kinds.ts';
+
+/** One thing that was read. `value` has fields, whatever its kind: a plain text is `{ text }`. */
+export type ReadItem = {
+  kind: EntryKind;
+  value: ItemFields;
+  words: string;
+  isLikely: boolean;
+  /** Why it is not for guests. */
+  reason?: PrivateReason;
+};
+
+const fieldsOf = ({ value }: ProfileProposal): ItemFields =>
+  typeof value === 'string' ? { text: value } : (value as ItemFields);
+
+/** All that was read, in the order of the text within each kind. */
+export function itemsOf({ proposals, wishes, not_for_guests }: ProfileReading): ReadItem[] {
+  return [
+    ...proposals.map((proposal) => ({
+      kind: proposal.field,
+      value: fieldsOf(proposal),
+      words: proposal.words,
+      isLikely: proposal.confidence === 'likely',
+    })),
+    ...wishes.map(({ words }) => ({
+      kind: 'wishes' as const,
+      value: { text: words },
+      words,
+      isLikely: false,
+    })),
+    ...not_for_guests.map(({ words, reason }) => ({
+      kind: 'not_for_guests' as const,
+      value: { text: words },
+      words,
+      isLikely: false,
+      reason,
+    })),
+  ];
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
+import type { StoredProfile } from '#web/api/profile.ts';
+import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './generate-dialog.module.css';
+import type { BriefDraft } from './kept-brief.ts';
+import { UnderstoodPanel } from './understood-panel.tsx';
+import type { Order } from './use-generation.ts';
+import { useUnderstanding } from './use-understanding.ts';
+
+type BriefFormProps = {
+  id: string;
+  /** What is known of the restaurant; undefined until it has come. */
+  stored: StoredProfile | undefined;
+  brief: BriefDraft;
+  onBriefChange: (brief: BriefDraft) => void;
+  onGenerate: (order: Order) => void;
+};
+
+/** The brief, and what was understood of it. */
+export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: BriefFormProps) {
+  const [errors, setErrors] = useState<{ name?: string; requirements?: string }>({});
+  const understanding = useUnderstanding(brief, stored);
+  const { customRequirements } = brief;
+  const websiteName = brief.websiteName ?? stored?.profile.name ?? '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findErrors(websiteName, customRequirements);
+    setErrors(found);
+    if (found.name === undefined && found.requirements === undefined) {
+      onGenerate({ websiteName: websiteName.trim(), customRequirements, understood: understanding.settle });
+    }
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.brief}>
+        <Field
+          label="Website name"
+          name="website_name"
+          value={websiteName}
+          onChange={({ currentTarget }) => onBriefChange({ ...brief, websiteName: currentTarget.value })}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          placeholder="Osteria Lupo"
+          error={errors.name}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <TextAreaField
+          label="Special requirements"
+          name="custom_requirements"
+          value={customRequirements}
+          onChange={({ currentTarget }) =>
+            onBriefChange({ ...brief, customRequirements: currentTarget.value })
+          }
+          hint="Your cuisine, dishes and prices, opening hours, the mood of the room, address and phone."
+          placeholder="Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays"
+          rows={8}
+          error={errors.requirements}
+          isOptional
+        />
+      </div>
+      <UnderstoodPanel
+        understanding={understanding}
+        onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
+      />
+      {stored === undefined ? null : (
+        <PageGains known={stored.profile} next={understanding.profile ?? stored.profile} />
+      )}
+    </form>
+  );
+}
+
+function findErrors(websiteName: string, customRequirements: string) {
+  const { website_name, custom_requirements } = GenerateWebsiteSchema.shape;
+  return {
+    name: website_name.safeParse(websiteName).error?.issues[0]?.message,
+    requirements: custom_requirements.safeParse(customRequirements).error?.issues[0]?.message,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
+
+function aStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const brief = {
+  websiteName: 'Lupo',
+  customRequirements: 'Carbonara 14.50',
+  corrections: [
+    {
+      kind: 'dishes' as const,
+      words: 'Carbonara 14.50',
+      value: { name: 'Carbonara' },
+      changed: { price: '15' },
+    },
+  ],
+};
+
+test('what was typed and corrected is there again, for its restaurant alone', () => {
+  const storage = aStorage();
+  keepBrief(() => storage, 'r1', brief);
+  expect(findBrief(() => storage, 'r1')).toEqual(brief);
+  expect(findBrief(() => storage, 'r2')).toEqual(EMPTY_BRIEF);
+});
+
+test('a brief of which a website was started is forgotten', () => {
+  const storage = aStorage();
+  keepBrief(() => storage, 'r1', brief);
+  keepBrief(() => storage, 'r1', EMPTY_BRIEF);
+  expect(storage.items.size).toBe(0);
+});
+
+test('a browser that keeps nothing, or something else, begins with an empty brief', () => {
+  const refusing = () => {
+    throw new Error('refused');
+  };
+  keepBrief(refusing, 'r1', brief);
+  expect(findBrief(refusing, 'r1')).toEqual(EMPTY_BRIEF);
+  const storage = aStorage();
+  storage.setItem('brief:r1', '{"customRequirements":7}');
+  expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);
+});
