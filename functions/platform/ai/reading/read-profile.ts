@@ -3,19 +3,22 @@ import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
 import { houseNameIn } from './facts/house-name.ts';
+import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { readHours } from './hours/read-hours.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
+import { readListedMenu } from './menu/read-listed-menu.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
+import { capitalized } from './text/capitalized.ts';
 import { fold } from './text/fold.ts';
 import { blanked, inOrder, without } from './text/spans.ts';
 
 /** In the order in which they may claim words. */
-const READERS: readonly Reader[] = [readContact, readMenu, readHours];
+const READERS: readonly Reader[] = [readContact, readListedMenu, readMenu, readListedServices, readHours];
 
 /**
  * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,
@@ -38,25 +41,36 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
   let free = without(whole, [...hidden, ...nameAlone]);
   readable = blanked(readable, nameAlone, true);
-  const proposals: ProfileProposal[] = [];
+  const found: ProfileProposal[] = [];
   for (const read of READERS) {
-    const found = read({ source: readable, free }, context);
-    proposals.push(
-      ...found.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
+    const facts = read({ source: readable, free }, context);
+    found.push(
+      ...facts.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
     );
-    context = { ...context, region: context.region || regionOf(found) };
-    free = without(free, found);
-    readable = blanked(readable, found, true);
+    context = { ...context, region: context.region || regionOf(facts) };
+    free = without(free, facts);
+    readable = blanked(readable, facts, true);
   }
   const rest = readRest(source, free, { name, corrected });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
-  const facts = [...proposals, ...rest.proposals];
+  const facts = [...found, ...rest.proposals];
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
   );
-  return { language, proposals: withGlue(source, facts, lost), wishes, not_for_guests };
+  const proposals = withGlue(source, facts, lost).map(withCapital);
+  return { language, proposals, wishes, not_for_guests };
+}
+
+/** Dishes and menus begin with a capital wherever in a sentence they were named. */
+function withCapital(proposal: ProfileProposal): ProfileProposal {
+  if (proposal.field === 'dishes') {
+    const { value } = proposal;
+    return { ...proposal, value: { ...value, name: capitalized(value.name) } };
+  }
+  if (proposal.field !== 'menus') return proposal;
+  return { ...proposal, value: { ...proposal.value, name: capitalized(proposal.value.name) } };
 }
 
 /** The name stands for itself, before a comma or at the end of a line: it is no sentence and no heading. */

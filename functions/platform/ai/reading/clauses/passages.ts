@@ -1,6 +1,7 @@
 import type { Span } from '../reader.ts';
 import { linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { isPartOfList, isTerseList, listPartsOf } from './list-parts.ts';
 import { clausesOf } from './split-clauses.ts';
 
 /** One sentence of what nobody has claimed. */
@@ -8,6 +9,8 @@ export type Sentence = Span & {
   clauses: Span[];
   /** Parts of its line were claimed, so that it may be a rest. */
   isRest: boolean;
+  /** Each clause says one thing by itself: "Terrace, live music, cash only". */
+  isList: boolean;
 };
 
 /** A line that a program broke: the sentence goes on in the next one. */
@@ -54,10 +57,11 @@ export function sentencesOfFree(source: string, folded: string, free: readonly S
   }
   return joined.flatMap((passage) => {
     const sentences = sentencesOf(flat, passage);
-    return sentences.map((sentence) => ({
-      ...sentence,
-      clauses: clausesOf(folded, sentence),
-      isRest: !isAloneIn(source, sentence),
-    }));
+    return sentences.map((sentence) => {
+      const isRest = !isAloneIn(source, sentence);
+      const parts = listPartsOf(folded, sentence);
+      const isList = isTerseList(folded, parts) || (isRest && isPartOfList(folded, sentence));
+      return { ...sentence, clauses: isList ? parts : clausesOf(folded, sentence), isRest, isList };
+    });
   });
 }

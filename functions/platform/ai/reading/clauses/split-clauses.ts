@@ -27,8 +27,8 @@ const RUN_ON = anyOf(
 ).source;
 const UNMARKED = new RegExp(`${NOT_BEHIND}\\s(?=${RUN_ON})`, 'g');
 /** A sentence without any of these is a list of things: each part is a clause. */
-const VERB =
-  /(?<![a-z])(?:we|we're|we've|i|i'm|you|they|he|she|it|is|are|was|were|have|has|had|do|does|did|make|makes|made|serve|cook|bake|run|opened|started|came|moved|grew|use|want|comes?|goes|will|would|can|should|must|please|don't|es|son|somos|tenemos|hacemos|hay|esta|nous|on|je|est|sont|avons|sommes|fait|siamo|abbiamo|facciamo|sono|ha|hanno|viene|wir|ich|ist|sind|haben|hat|wird|werden|kommt|kommen|machen|kochen|backen)(?![a-z])/;
+export const VERB =
+  /(?<![a-z-])(?:we|we're|we've|i|i'm|you|they|he|she|it|is|are|was|were|have|has|had|do|does|did|make|makes|made|serve|cook|bake|(?<!family )run|opened|started|came|moved|grew|use|want|comes?|goes|will|would|can|should|must|please|don't|es|son|somos|tenemos|hacemos|hay|esta|nous|on|je|est|sont|avons|sommes|fait|siamo|abbiamo|facciamo|sono|ha|hanno|viene|wir|ich|ist|sind|haben|hat|wird|werden|kommt|kommen|machen|kochen|backen)(?![a-z])/;
 const LONG_WITHOUT_MARKS = 60;
 
 /** Marks before a clause are no part of it. */

@@ -39,7 +39,10 @@ export function readBooking(text: ContactText): ProfileProposal[] {
   const policy = POLICIES.find((one) => found.some((said) => said.policy === one));
   if (policy === undefined) return [];
   const isDenied =
-    policy === 'not_taken' && found.some((said) => said.policy !== 'not_taken' && !isWithin(said, found));
+    policy === 'not_taken' &&
+    found.some(
+      (said) => said.policy !== 'not_taken' && !isWithin(said, found) && !isWalkIn(text.folded, said),
+    );
   const chosen = found.filter((said) => said.policy === policy).sort((a, b) => a.start - b.start);
   return joined(chosen).map(({ isCertain, ...span }) =>
     proposalAt(text.source, span, {
@@ -57,6 +60,12 @@ function joined(chosen: readonly Found[]): Found[] {
   let { end } = first;
   for (const one of others) if (one.start <= end + 3) end = Math.max(end, one.end);
   return [{ ...first, end }];
+}
+
+/** Who comes without a table booked denies no "no reservations". */
+function isWalkIn(folded: string, { start, end }: Span): boolean {
+  const words = folded.slice(start, end);
+  return /walk[- ]?ins?/.test(words) && !/reserv|book/.test(words);
 }
 
 /** "we don't take reservations" also holds the words of "take reservations". */

@@ -22,15 +22,15 @@ const OF_THE_HOUSE = anyOf(
 const VAGUE =
   /^(?:my|our|mi|nuestr[oa]|notre|mon|ma|il nostro|la nostra|nostr[oa]|unser[a-z]*|mein[a-z]*|run|own|its|it's|it is|its|es|e|ist|sono|were|tenemos|abbiamo|wir haben|opened|opening|j'ai|ho|i've got)$/;
 const ARTICLE =
-  /^\s{1,3}(?:(?:just|only|basically|really|now|actually|simply|proudly|currently)\s{1,3})?(?:(?:a|an|the|my|our|one|one of the|un|una|el|la|los|une|le|l'|il|lo|ein|eine|einen|einem|das|die|der|mi|su|uno)\s{0,3})?/;
+  /^\s{1,3}(?:(?:just|only|basically|really|now|actually|simply|proudly|currently)\s{1,3})?(?:(?:a|an|the|my|our|one|one of the|un|una|el|la|los|une|le|l'|il|lo|ein|eine|einen|einem|das|die|der|mi|su|uno)(?:(?<=')|(?![a-z]))\s{0,3})?/;
 /** Between the subject and the kind stand only words that describe it. */
 const STOP =
-  /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|that|who|which|by|at|on|like|not|no|never|than|best|if|when|where|but|or|is|are|was|were|as|about|behind|opposite|across|inside|under|over|has|have|had|been|every|each|their|his|her|your|at|de|del|en|con|para|por|que|como|no|al|sin|dans|avec|pour|qui|pas|du|au|a cote|chez|sur|nel|nella|con|per|che|non|di|come|vicino|mit|fur|von|im|am|in|kein|keine|nicht|bei|neben|aus|wie|former|formerly|old|antiguo|antigua|ancien|ancienne|ex|ehemalige[rsn]?|used|opened|open|wants?|want|need|make|create|trained|worked|menu|food|kitchen|specials?|chef|staff|team|family|story|customers|guests|wine list|new website)(?![a-z])/;
+  /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|that|who|which|by|at|on|like|not|no|never|than|best|if|when|where|but|or|is|are|was|were|as|about|behind|opposite|across|inside|under|over|has|have|had|been|every|each|their|his|her|your|at|de|del|en|con|para|por|que|como|no|al|sin|dans|avec|pour|qui|pas|du|au|a cote|chez|sur|nel|nella|con|per|che|non|di|come|vicino|mit|fur|von|im|am|in|kein|keine|nicht|bei|neben|aus|wie|former|formerly|old|antiguo|antigua|ancien|ancienne|ex|ehemalige[rsn]?|used|opened|open|wants?|want|need|make|create|trained|worked|menu|food|kitchen|specials?|chef|staff|team|family(?![- ](?:run|owned))|story|customers|guests|wine list|new website)(?![a-z])/;
 const DENIAL =
   /(?<![a-z])(?:not|isn't|aren't|never|no longer|no|non|ne|pas|kein[a-z]*|nicht|wasn't|neither)(?![a-z])/;
 const WINDOW = 90;
 const FOOD =
-  /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
+  /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|tasting menu|set menu|bbq|barbecue|grill|bakes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
 const COOKING =
   /(?<![a-z])(?:cocina|comida|gastronomia|cuisine|specialites|plats|cucina|piatti|specialita|kuche)\s(?:tradicional\s|casera\s|traditionnelle\s|tradizionale\s|tipica\s|tipicamente\s|autentica\s|familiale\s|y\s|de\s)?$/;
 const COOKS = /(?<![a-z])(?:we|i) (?:cook|serve|do|make) (?:proper |real |honest )?$/;
@@ -97,6 +97,7 @@ export function houseStatementOf(
   )
     return NOTHING;
   for (const found of text.matchAll(OF_THE_HOUSE)) {
+    if (text.charAt(found.index - 1) === '-') continue;
     if (DENIAL.test(text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 8))) continue;
     const read = kindFrom(text, found.index + found[0].length);
     if (read === undefined || isInName(written, read.kind, found.index + found[0].length)) continue;

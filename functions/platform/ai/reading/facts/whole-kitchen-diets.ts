@@ -35,7 +35,7 @@ const KIND = anyOf([
   'house',
 ]).source;
 const DENIED =
-  /(?<![a-z])(?:not|isn't|aren't|no|non|never|almost|mostly|nearly|mainly|largely|some|many|most|half|options?|friendly|except|but (?:not|we)|unless|or|if|can be|available|on request|also|ask|partly|few|several|no es|no somos|casi|algun[oa]s?|opcion(?:es)?|presque|pas|quasi|alcun[ei]|opzion[ei]|fast|meist|kein[a-z]*|nicht|teilweise|auch|optionen|dishes|platos|plats|piatti|gerichte|section|corner|burger|pizza|dessert|used to|formerly|were|was|suitable|wine|wines)(?![a-z])/;
+  /(?<![a-z])(?:not|isn't|aren't|no|non|never|almost|mostly|nearly|mainly|largely|some|many|most|half|options?|friendly|except|but (?:not|we)|unless|or|if|can be|available|on request|also|ask|partly|few|several|no es|no somos|casi|algun[oa]s?|opcion(?:es)?|presque|pas|quasi|alcun[ei]|opzion[ei]|fast|meist|kein[a-z]*|nicht|teilweise|auch|optionen|dishes|platos|plats|piatti|gerichte|section|corner|(?:burger|pizza|dessert)(?! (?:joint|bar|place|shop|house|truck|van|restaurant))|used to|formerly|were|was|suitable|wine|wines)(?![a-z])/;
 
 const NOT_ALL =
   /(?<![a-z])(?:not|non|no|almost|mostly|nearly|isn't|aren't|never|if|casi|presque|quasi|fast|nicht|kein[a-z]*)(?![a-z])/;
@@ -72,6 +72,10 @@ function statements(word: string): RegExp[] {
   ];
 }
 
+/** Said alone, between other things that the house says of itself. */
+export const HALAL_OR_KOSHER =
+  /^(?:100 ?% |all |fully |strictly |certified |glatt )?(?:halal|kosher|koscher|casher)(?: certified| kitchen)?[.!]?$/;
+
 const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
   diet,
   patterns: statements(word),
@@ -81,6 +85,8 @@ const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
 /** Diets of the whole kitchen that one clause states. Options, single dishes and denials are none. */
 export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[] {
   const text = folded.slice(clause.start, clause.end);
+  if (HALAL_OR_KOSHER.test(text))
+    return [{ diet: text.includes('halal') ? 'halal' : 'kosher', start: clause.start, end: clause.end }];
   return STATEMENTS.flatMap(({ diet, patterns, word }) => {
     if (!word.test(text)) return [];
     for (const pattern of patterns) {

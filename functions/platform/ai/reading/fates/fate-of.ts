@@ -24,6 +24,8 @@ export type Fate =
   | { type: 'not for guests'; reason: (typeof PRIVATE_REASONS)[number] }
   | { type: 'wish' }
   | { type: 'fact'; field: 'payment' | 'parking' | 'access' | 'house_notes' | 'story'; isCertain: boolean }
+  /** Nothing but what the house is: its kind, its cuisine, its rule. */
+  | { type: 'house' }
   /** Only what stands around facts: "call us on". */
   | { type: 'rest' };
 

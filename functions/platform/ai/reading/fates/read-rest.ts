@@ -10,6 +10,7 @@ import { fold } from '../text/fold.ts';
 import { without } from '../text/spans.ts';
 import { type Fate, fateOf } from './fate-of.ts';
 import { MENTION } from './fate-patterns.ts';
+import { isOneInList, listPartFate } from './list-part-fate.ts';
 import type { Unprinted } from './unprinted.ts';
 
 export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
@@ -53,9 +54,9 @@ function toMaker(fate: Fate): boolean {
 }
 
 /** Clauses of one sentence, side by side, that have one fate become one passage. */
-function judgedClauses(folded: string, sentence: Sentence): Judged[] {
+function judgedClauses({ source, folded, opening }: Reading, sentence: Sentence): Judged[] {
   const judged: Judged[] = [];
-  for (const clause of sentence.clauses) {
+  for (const [index, clause] of sentence.clauses.entries()) {
     const text = folded.slice(clause.start, clause.end);
     const mention = MENTION.exec(text);
     const from = mention === null || mention[0].length >= text.length ? 0 : mention[0].length;
@@ -70,8 +71,17 @@ function judgedClauses(folded: string, sentence: Sentence): Judged[] {
     const isIntroduced =
       last !== undefined && toMaker(last.fate) && folded.slice(last.end - 1, clause.start).includes(':');
     const goesOn = last?.fate.type === 'wish' && NOT_THIS.test(text);
-    const fate = last !== undefined && (isIntroduced || goesOn) ? last.fate : fateOf(text.slice(from));
-    if (last !== undefined && from === 0 && sameFate(last.fate, fate)) {
+    const alone = last !== undefined && (isIntroduced || goesOn) ? last.fate : fateOf(text.slice(from));
+    const fate = sentence.isList
+      ? listPartFate(folded, clause, {
+          fate: alone,
+          statement: houseStatementOf(source, folded, clause, opening > index),
+        })
+      : alone;
+    const isOne =
+      last !== undefined &&
+      (sentence.isList ? isOneInList(last, { ...clause, fate }, folded) : sameFate(last.fate, fate));
+    if (last !== undefined && from === 0 && isOne) {
       last.fate = merged(last.fate, fate);
       last.end = clause.end;
     } else judged.push({ start: clause.start + from, end: clause.end, fate });
@@ -154,7 +164,9 @@ function addStory(reading: Reading, clause: Span, isCertain: boolean): void {
   const isBehind =
     last?.field === 'story' &&
     /^[^\S\n]{0,3}$/.test(source.slice(last.end, clause.start)) &&
-    last.end <= clause.start;
+    last.end <= clause.start &&
+    /[.!?…)"”»]$/.test(last.words) &&
+    /[.!?…)"”»]$/.test(source.slice(clause.start, clause.end));
   if (isBehind && isCertain && last.confidence === 'certain' && clause.end - last.start <= MOST.story) {
     last.end = clause.end;
     last.words = source.slice(last.start, clause.end);
@@ -165,17 +177,18 @@ function addStory(reading: Reading, clause: Span, isCertain: boolean): void {
   proposals.push({ field: 'story', value: { text }, ...passage(reading, clause, isCertain) });
 }
 
-function addClause(reading: Reading, clause: Judged, isRest: boolean): void {
+function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentence): void {
   const { fate } = clause;
   const text = reading.folded.slice(clause.start, clause.end);
   if (fate.type === 'rest') return;
+  else if (fate.type === 'house') addHouseFacts(reading, clause);
   else if (fate.type === 'wish') reading.wishes.push(clause);
   else if (fate.type === 'not for guests') {
     reading.notForGuests.push({ start: clause.start, end: clause.end, reason: fate.reason });
     if (fate.reason === 'to_the_maker') addHouseFacts(reading, clause);
   } else if (isRest && isGlue(text)) return;
   else {
-    const isFragment = isRest && fate.field === 'story' && text.split(' ').length < 4;
+    const isFragment = isRest && !isList && fate.field === 'story' && text.split(' ').length < 4;
     const written = reading.source.slice(clause.start, clause.end);
     const isLoudName =
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
@@ -209,10 +222,10 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     reading.proposals.push({ field: 'kind', value, ...passage(reading, name.kind, true) });
   }
   for (const sentence of sentencesOfFree(source, folded, without(free, given.corrected))) {
-    const clauses = judgedClauses(folded, sentence);
+    const clauses = judgedClauses(reading, sentence);
     for (const clause of clauses) {
       const isWhole = !sentence.isRest && clauses.length === 1;
-      addClause(reading, isWhole ? asWhole(folded, clause) : clause, sentence.isRest);
+      addClause(reading, isWhole ? asWhole(folded, clause) : clause, sentence);
       if (/\p{L}/u.test(folded.slice(clause.start, clause.end))) reading.opening--;
     }
   }
@@ -225,7 +238,7 @@ function asWhole(folded: string, clause: Judged): Judged {
   if (
     fate.type !== 'fact' ||
     fate.field !== 'story' ||
-    !/[a-z]{2,}\s[a-z]{2,}.*[.!]$/.test(folded.slice(clause.start, clause.end))
+    !/[a-z]{2,}:?\s[a-z]{2,}.*[.!]$/.test(folded.slice(clause.start, clause.end))
   )
     return clause;
   return { ...clause, fate: { ...fate, isCertain: true } };

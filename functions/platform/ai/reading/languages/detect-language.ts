@@ -1,6 +1,8 @@
 import { FUNCTION_WORDS, SCRIPTS } from './function-words.ts';
 
 const UNKNOWN = 'und';
+/** With fewer words besides the dishes, their names have to do. */
+const FEWEST_WORDS = 3;
 /** A text needs this share of foreign letters before its script says its language. */
 const SCRIPT_SHARE = 0.3;
 
@@ -23,12 +25,20 @@ function languageOfScript(source: string): string | undefined {
   return most && most.count > letters * SCRIPT_SHARE ? most.language : undefined;
 }
 
+/** Names of dishes say where a dish is from, not which language the list is in. */
+const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
+
+function withoutDishes(folded: string): string {
+  const rest = folded.replace(DISH, ' ');
+  return (rest.match(/[a-z]{2,}/g)?.length ?? 0) < FEWEST_WORDS ? folded : rest;
+}
+
 /** BCP 47 of a text: one of those that are read, that of its script, or `und`. */
 export function detectLanguage(source: string, folded: string): string {
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
   const scores = new Map<string, number>();
-  for (const [word] of folded.matchAll(/[a-zßœæ]+/g)) {
+  for (const [word] of withoutDishes(folded).matchAll(/[a-zßœæ]+/g)) {
     const languages = LANGUAGES_OF.get(word);
     if (languages === undefined) continue;
     for (const language of languages) {

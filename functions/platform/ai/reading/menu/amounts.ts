@@ -23,6 +23,9 @@ const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
 const RANGE_TO = /^\s?(?:to|a|bis|hasta|y|and)\s[$€£]?\d/;
 /** Leads to a price as well as to a time. */
 const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
+/** "Banh mi 9": a short word for a day, but not where days stand. */
+const NOT_A_DAY =
+  /(?<!(?:^|[^a-z])(?:am|bis|und|von|vom|ab|jeden|nur|auch|immer|mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom))\s(?:mi|di|do|so|mo|sa|fr)\s*$/;
 /** How far before and behind a number is looked. */
 const NEAR = 24;
 
@@ -58,7 +61,8 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (CONTINUED.test(head) && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head))) return undefined;
   if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
     return undefined;
-  if (!isSigned && WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head))) return undefined;
+  const leads = WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head)) && !NOT_A_DAY.test(head);
+  if (!isSigned && leads) return undefined;
   if (RANGE_FROM.test(head) && RANGE_TO.test(rest)) return undefined;
   if (/\d\s?(?:€|\$|£)?\s(?:to|a|bis|hasta)\s$/.test(head)) return undefined;
   const perPerson = PER_PERSON.exec(rest);

@@ -76,8 +76,12 @@ export function isDishLine(name: string, isStrong: boolean): boolean {
   return isStrong || !PLACE_END.test(name.trim());
 }
 
+/** A day that is part of a dish's name. */
+const SUNDAY_ROAST = /^sunday (?=roast|gravy|sauce)/;
+
 /** The same for words in a sentence, of which most are no dish. */
 export function isDishInSentence(name: string, isStrong: boolean): boolean {
   if (!isDishLine(name, isStrong) || wordCount(name) > 8) return false;
-  return !SENTENCE_WORDS.test(name) && !PAYMENT.test(name) && (isStrong || !NO_DISH.test(name));
+  const isNoDish = NO_DISH.test(name.replace(SUNDAY_ROAST, ''));
+  return !SENTENCE_WORDS.test(name) && !PAYMENT.test(name) && (isStrong || !isNoDish);
 }
