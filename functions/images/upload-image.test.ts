@@ -176,18 +176,17 @@ describe('a call that dies', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its store calls is completed by the next',
     async (when) => {
+      const mortal = aMortalProcess();
+      const { interference } = mortal;
+      const { stores, anOwner } = setupImages(emulators, { interference, parts: quick });
+      const next = setupImages(emulators, { parts: quick });
       for (let call = 1, died = true; died; call += 1) {
-        const mortal = aMortalProcess();
-        const { stores, anOwner } = setupImages(emulators, {
-          interference: mortal.interference,
-          parts: quick,
-        });
         const owner = anOwner();
         const json = { upload_id: await owner.sendUpload(photo) };
         mortal.dieAt(call, when);
         await owner.call('uploadImage', { json });
         died = mortal.isDead();
-        const survivor = setupImages(emulators, { parts: quick }).anOwner(owner.restaurantId);
+        const survivor = next.anOwner(owner.restaurantId);
         const { status } = await survivor.call('uploadImage', { json });
         expect([201, 409]).toContain(status);
         const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });

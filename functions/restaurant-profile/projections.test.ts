@@ -10,7 +10,6 @@ import {
   aGeneratedWebsite,
   aStartedGeneration,
   aStoredWebsite,
-  type Overrides,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
@@ -32,8 +31,7 @@ const FACTS = {
   hours_text: 'Tue–Sat from six',
 };
 
-async function aFollowingWebsite(overrides?: Overrides) {
-  const setup = setupWebsites(emulators, overrides);
+async function aFollowingWebsite(setup = setupWebsites(emulators)) {
   const owner = await setup.anOwner();
   await owner.call('updateProfile', { json: FACTS });
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -156,10 +154,9 @@ describe('a website that shows the profile’s facts', () => {
     'never shows a mixture when publishing died right %s any of its calls',
     async (when) => {
       const mortal = aMortalProcess();
+      const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
       for (let call = 1; ; call++) {
-        const { setup, key, change, publish, stale } = await aFollowingWebsite({
-          apiInterference: mortal.interference,
-        });
+        const { key, change, publish, stale } = await aFollowingWebsite(setup);
         await publish();
         const { slug = '' } = await setup.stores.websites.get(key);
         await change({ 'dishes[0].price': '15.00', 'dishes[1].price': '10.50' });
@@ -184,8 +181,9 @@ describe('a website that shows the profile’s facts', () => {
     'shows what its profile says when an edit died right %s any of its calls',
     async (when) => {
       const mortal = aMortalProcess();
+      const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
       for (let call = 1; ; call++) {
-        const { edit, profile, website } = await aFollowingWebsite({ apiInterference: mortal.interference });
+        const { edit, profile, website } = await aFollowingWebsite(setup);
         mortal.dieAt(call, when);
         await edit({ 'menu_items[0].price': '15.00' });
         const hasDied = mortal.isDead();

@@ -4,7 +4,6 @@ import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import {
-  type Overrides,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
@@ -19,8 +18,7 @@ afterAll(() => emulators.stop());
 
 const SIGNED_UP = { name: 'Osteria Lupo', address: '12 Mulberry St', phone: '(212) 555-0147' };
 
-async function aRestaurant(overrides?: Overrides) {
-  const setup = setupWebsites(emulators, overrides);
+async function aRestaurant(setup = setupWebsites(emulators)) {
   const owner = await setup.anOwner(SIGNED_UP);
   const { restaurantId } = owner;
   await setup.stores.restaurantNames.add(restaurantId, SIGNED_UP.name);
@@ -181,9 +179,9 @@ describe('the restaurant behind the profile', () => {
     'has them after the next reading when a change died right %s any of its calls',
     async (when) => {
       const mortal = aMortalProcess();
+      const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
       for (let call = 1; ; call++) {
-        const restaurant = await aRestaurant({ apiInterference: mortal.interference });
-        const { setup, restaurantId, change, read, found } = restaurant;
+        const { restaurantId, change, read, found } = await aRestaurant(setup);
         mortal.dieAt(call, when);
         await change({ name: 'Trattoria Ada' });
         const hasDied = mortal.isDead();

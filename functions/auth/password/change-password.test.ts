@@ -29,8 +29,7 @@ const COMMON = [
 const NEW_PASSWORD = 'another long password';
 
 /** An owner with two sessions. */
-async function setup(password?: string) {
-  const auth = setupAuth(emulators);
+async function setup(password?: string, auth = setupAuth(emulators)) {
   const registration = aRegistration(password === undefined ? {} : { password });
   const { email } = registration;
   const { token, userId } = await aRegisteredOwner(auth, registration);
@@ -268,11 +267,11 @@ describe('a process that dies while it changes the password', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its calls leaves one password in force',
     async (when) => {
+      const mortal = aMortalProcess();
+      const [auth, dying] = [setupAuth(emulators), setupAuth(emulators, undefined, mortal.interference)];
       let hasSurvived = false;
       for (let call = 1; !hasSurvived; call += 1) {
-        const { token, password, other, signIn, isSignedIn, change } = await setup();
-        const mortal = aMortalProcess();
-        const dying = setupAuth(emulators, undefined, mortal.interference);
+        const { token, password, other, signIn, isSignedIn, change } = await setup(undefined, auth);
         mortal.dieAt(call, when);
         const json = { current_password: password, new_password: NEW_PASSWORD };
         const { status } = await dying.call('changePassword', { token, json });

@@ -36,8 +36,7 @@ async function aResetLink(auth: AuthSetup, userId: string): Promise<string> {
   return token;
 }
 
-async function setup() {
-  const auth = setupAuth(emulators);
+async function setup(auth = setupAuth(emulators)) {
   const { email, password, ...rest } = aRegistration();
   const session = await aRegisteredOwner(auth, { email, password, ...rest });
   const signIn = (secret: string) => auth.call('login', { json: { email, password: secret } });
@@ -232,11 +231,11 @@ describe('a process that dies while it sets the new password', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its calls leaves one password in force, and another link sets the next',
     async (when) => {
+      const mortal = aMortalProcess();
+      const [auth, dying] = [setupAuth(emulators), setupAuth(emulators, undefined, mortal.interference)];
       let hasSurvived = false;
       for (let call = 1; !hasSurvived; call += 1) {
-        const { auth, userId, password, token, reset, signIn, isSignedIn } = await setup();
-        const mortal = aMortalProcess();
-        const dying = setupAuth(emulators, undefined, mortal.interference);
+        const { userId, password, token, reset, signIn, isSignedIn } = await setup(auth);
         const json = { token: await aResetLink(auth, userId), password: NEW_PASSWORD };
         mortal.dieAt(call, when);
         await dying.call('resetPassword', { json });
