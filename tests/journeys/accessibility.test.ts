@@ -138,6 +138,29 @@ test('everyone can have a website made', async ({ page, owner }) => {
   await lookEverywhere(page, 'generation failed');
 });
 
+test('everyone can write down the profile', async ({ page, published }) => {
+  await arriveAs(page, published.owner, '/profile');
+  await expect(page.getByRole('region', { name: 'What guests look for' })).toBeVisible();
+  await lookEverywhere(page, 'profile, basics');
+  await page.getByRole('tab', { name: 'Hours' }).click();
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await lookEverywhere(page, 'profile, hours');
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Add a menu', exact: true }).click();
+  await page.getByLabel('Name of menu 1').fill('Lunch');
+  await page.getByRole('button', { name: 'Add a dish' }).click();
+  await page
+    .getByRole('button', { name: /^Add a size/ })
+    .first()
+    .click();
+  await lookEverywhere(page, 'profile, menu');
+  await page.getByRole('button', { name: 'Paste a menu' }).click();
+  await page.getByLabel('Your menu').fill(BRIEF);
+  await expect(page.getByRole('button', { name: 'Remove Gricia' })).toBeVisible();
+  await lookEverywhere(page, 'paste a menu');
+});
+
 test('everyone can use the website builder and the preview', async ({ page, published }) => {
   await arriveAs(page, published.owner, '/website-builder');
   await expect(page.getByRole('article', { name: published.name })).toBeVisible();

@@ -19,7 +19,7 @@ export type Owner = {
   token: string;
 };
 
-export type Brief = { website_name: string; custom_requirements?: string };
+export type Brief = { website_name: string; custom_requirements?: string; profile_version?: number };
 
 export type GeneratedSite = { websiteId: string; name: string };
 

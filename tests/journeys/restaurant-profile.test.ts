@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { emptyDish } from '#shared/profile/menu.ts';
+import { createApiClient } from '#tests/api/api-client.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { arriveAs, type Owner } from './owner.ts';
+import { aGeneratedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 /** What the browser says of a call that found a newer version. */
 const STALE = /status of 409\b/;
@@ -90,3 +92,49 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     await expect(page.getByLabel('Cuisines')).toHaveValue('Basque');
   });
 }
+
+test('a pasted menu becomes dishes, and a dish has several prices', async ({ page, owner }) => {
+  await openProfile(page, owner);
+  await page
+    .getByRole('region', { name: 'What guests look for' })
+    .getByRole('button', { name: 'Dishes', exact: true })
+    .click();
+  await expect(page.getByRole('tab', { name: 'Menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Paste a menu' }).click();
+  await page.getByLabel('Your menu').fill('Pasta\nCarbonara $18\nGricia $17\nAmatriciana $17');
+  await page.getByRole('button', { name: 'Remove Gricia' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByLabel('Name of dish 2')).toHaveValue('Amatriciana');
+  await page.getByRole('button', { name: 'Add a size to dish 1' }).click();
+  await page.getByLabel('Size 1 of dish 1', { exact: true }).fill('Half');
+  await page.getByLabel('Price of size 1 of dish 1').fill('$10');
+  await page.getByRole('button', { name: 'Add a menu', exact: true }).click();
+  await page.getByLabel('Name of menu 1').fill('Lunch');
+  await page.getByLabel('Menu of dish 2').selectOption('Lunch');
+  await save(page);
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.reload();
+  await tab(page, 'Menu');
+  await expect(page.getByLabel('Price of size 1 of dish 1')).toHaveValue('$10');
+  await expect(page.getByLabel('Menu of dish 2')).toHaveValue('Lunch');
+});
+
+test('a price is changed once, and one press brings it to the public page', async ({ page, owner }) => {
+  const call = createApiClient(webOrigin());
+  const { token } = owner;
+  const dish = emptyDish('Carbonara');
+  await call('updateProfile', { token, body: { dishes: [{ ...dish, price: '14.50', amount: 14.5 }] } });
+  const site = await aGeneratedSite(owner, { website_name: 'Osteria Lupo', profile_version: 1 });
+  const url = await publish(owner, site);
+  await openProfile(page, owner);
+  await tab(page, 'Menu');
+  await page.getByLabel('Price of dish 1').fill('15.50');
+  await save(page);
+  const stale = page.getByText('Carbonara: your page says “14.50”, your profile “15.50”.');
+  await expect(stale).toBeVisible();
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  await expect(stale).toBeHidden();
+  await page.goto(url);
+  await expect(page.locator('body')).toContainText('15.50');
+  await expect(page.locator('body')).not.toContainText('14.50');
+});

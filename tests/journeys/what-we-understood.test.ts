@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { createApiClient } from '#tests/api/api-client.ts';
+import { aPdf } from '#tests/builders/a-pdf.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs, type Owner, webOrigin } from './owner.ts';
@@ -38,7 +39,17 @@ async function openBrief(page: Page, owner: Owner): Promise<void> {
 const requirements = (page: Page) => page.getByLabel('Special requirements');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
 
-test('an owner types a brief on a phone, corrects two things, and the profile holds what was confirmed', async ({
+/** Waits for the website and publishes it: the page as guests find it. */
+async function publishAndVisit(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Website published successfully!')).toBeVisible();
+  const address = page.getByRole('dialog').locator('a[href^="http"]').first();
+  await page.goto((await address.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('an owner types a brief on a phone, corrects two things and publishes what was confirmed', async ({
   page,
   owner,
 }) => {
@@ -63,6 +74,11 @@ test('an owner types a brief on a phone, corrects two things, and the profile ho
     ['Cacio e pepe', '$17'],
   ]);
   expect(version).toBeGreaterThan(0);
+  await publishAndVisit(page);
+  const body = page.locator('body');
+  await expect(body).toContainText('$19');
+  await expect(body).not.toContainText('$18');
+  await expect(body).not.toContainText('Tiramisu');
 });
 
 test('what was typed and corrected stays through Escape, a reload and more typing', async ({
@@ -124,4 +140,40 @@ test('a fact that was changed elsewhere meanwhile is asked for before a website 
   const { profile } = await profileOf(owner);
   expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });
   expect(profile.dishes).toHaveLength(3);
+});
+
+test('a menu comes from a PDF', async ({ page, owner }) => {
+  await openBrief(page, owner);
+  const pdf = aPdf(['Starters', 'Burrata   $14', 'Pasta', 'Carbonara   $18', 'Gricia   $17']);
+  const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: pdf };
+  await page.getByLabel('Menu file').setInputFiles(file);
+  await expect(requirements(page)).toHaveValue(/Burrata \$14/);
+  const menu = page.getByRole('region', { name: 'Menu' });
+  await expect(menu.getByRole('listitem')).toHaveCount(3);
+  await expect(menu).toContainText('Pasta');
+  await page.getByLabel('Menu file').setInputFiles({ ...file, buffer: Buffer.from('not a PDF') });
+  await expect(page.getByText('This PDF could not be opened.')).toBeVisible();
+});
+
+test('a Spanish bakery goes from its brief to its public page, with the holiday in its hours', async ({
+  page,
+  owner,
+}) => {
+  const year = new Date().getFullYear();
+  await openBrief(page, owner);
+  await page.getByLabel('Website name').fill('La Espiga');
+  await requirements(page).fill(`Panadería de barrio en Sevilla. Abrimos en 1962 y seguimos amasando a mano.
+Abierto de martes a domingo de 7:30 a 14:00. Lunes cerrado.
+Cerrado el 24 de diciembre de ${year}.
+Pan de pueblo 2,80 €
+Ensaimada 1,90 €
+Empanada gallega 12,50 €`);
+  await expect(page.getByRole('region', { name: 'Menu' })).toContainText('Ensaimada');
+  const hours = page.getByRole('region', { name: 'Hours' });
+  await expect(hours).toContainText('07:30–14:00');
+  await expect(hours).toContainText(`${year}-12-24`);
+  await generate(page);
+  await publishAndVisit(page);
+  await expect(page.locator('body')).toContainText('Ensaimada');
+  await expect(page.locator('body')).toContainText('1,90 €');
 });

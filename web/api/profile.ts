@@ -29,10 +29,22 @@ export async function readText(text: string, signal: AbortSignal): Promise<Profi
   return (await api.profile.readProfile({ body: { text }, signal })).data;
 }
 
+export type StaleProjection = NonNullable<ReturnType<typeof useStaleProjections>['data']>[number];
+
+/** Public pages that show older facts than the profile. */
+export function useStaleProjections() {
+  return useQuery({
+    queryKey: queryKeys.staleProjections,
+    queryFn: async ({ signal }) => (await api.profile.listStaleProjections({ signal })).data.projections,
+  });
+}
+
 /** Puts what was saved, or the newest, in place of what is shown. */
 export function useKeepProfile() {
   const queries = useQueryClient();
   return {
+    /** What the public pages show is another question from now on. */
+    forgetProjections: () => queries.invalidateQueries({ queryKey: queryKeys.staleProjections }),
     keep: (stored: StoredProfile) => queries.setQueryData(queryKeys.profile, stored),
     reload: () =>
       queries.fetchQuery({

@@ -37,7 +37,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       {error === undefined ? null : (
         <p className={styles.error} role="alert">

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { CompletenessPanel } from './completeness-panel.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
 import styles from './profile-screen.module.css';
+import type { TabId } from './profile-tabs.ts';
 import { BasicsTab } from './tabs/basics-tab.tsx';
 import { ContactTab } from './tabs/contact-tab.tsx';
 import { HoursTab } from './tabs/hours-tab.tsx';
 import { MenuTab } from './tabs/menu-tab.tsx';
 import { StoryTab } from './tabs/story-tab.tsx';
 import { type ProfileDraft, useProfileDraft } from './use-profile-draft.ts';
-
-type TabId = 'basics' | 'contact' | 'hours' | 'menu' | 'story';
 
 /** Which tab shows what, for mistakes out of sight. */
 const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
@@ -40,6 +40,14 @@ const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
 /** The profile in tabs, with one save for all of them. */
 export function ProfileEditor({ stored }: { stored: StoredProfile }) {
   const editing = useProfileDraft(stored);
+  const [tab, setTab] = useState<TabId>('basics');
+  const main = useRef<HTMLDivElement>(null);
+  const open = (id: TabId) => {
+    setTab(id);
+    requestAnimationFrame(() =>
+      main.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
+    );
+  };
   const tabs: { id: TabId; label: string; content: ReactNode }[] = [
     { id: 'basics', label: 'Basics', content: <BasicsTab editing={editing} /> },
     { id: 'contact', label: 'Contact', content: <ContactTab editing={editing} /> },
@@ -56,8 +64,13 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
         void editing.save();
       }}
     >
-      <Tabs label="Parts of the profile" items={tabs} isKept />
-      <SaveBar editing={editing} />
+      <div className={styles.columns}>
+        <div ref={main} className={styles.main}>
+          <Tabs label="Parts of the profile" items={tabs} isKept value={tab} onChange={setTab} />
+          <SaveBar editing={editing} />
+        </div>
+        <CompletenessPanel profile={editing.draft} onOpen={open} />
+      </div>
       <ProfileConflict editing={editing} />
       <LeaveGuard isUnsaved={() => editing.isUnsaved}>
         What you changed in your profile is not saved yet.

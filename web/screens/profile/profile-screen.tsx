@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import styles from './profile-screen.module.css';
+import { StaleWebsites } from './stale-websites.tsx';
 
 /** The one record of facts, from which websites are made. */
 export function ProfileScreen() {
@@ -31,6 +32,7 @@ function Profile() {
         subtitle="Say it once. Your websites, ads and messages take their facts from here."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
+      <StaleWebsites />
       {profile.data !== undefined ? (
         <ProfileEditor stored={profile.data} />
       ) : profile.isPending ? (

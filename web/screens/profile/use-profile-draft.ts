@@ -19,6 +19,8 @@ export type ProfileDraft = {
   /** What somebody else has saved meanwhile in the same fields. */
   conflict: { theirs: StoredProfile; fields: readonly (keyof RestaurantProfile)[] } | undefined;
   set: <Field extends keyof RestaurantProfile>(field: Field, value: RestaurantProfile[Field]) => void;
+  /** Takes a whole profile as the draft. */
+  replace: (profile: RestaurantProfile) => void;
   save: () => Promise<void>;
   /** Takes what somebody else has saved; the owner's other changes stay. */
   keepTheirs: () => void;
@@ -37,7 +39,7 @@ function byField(fields: Record<string, string>): Problems {
 
 /** Edits a stored profile: one save sends all changed fields, and a save of somebody else is never overwritten unseen. */
 export function useProfileDraft(initial: StoredProfile): ProfileDraft {
-  const { keep, reload } = useKeepProfile();
+  const { keep, reload, forgetProjections } = useKeepProfile();
   const [stored, setStored] = useState(initial);
   const [draft, setDraft] = useState(initial.profile);
   const [isSaving, setIsSaving] = useState(false);
@@ -54,6 +56,7 @@ export function useProfileDraft(initial: StoredProfile): ProfileDraft {
       const next = { profile: wanted, ...saved };
       setStored(next);
       keep(next);
+      void forgetProjections();
       showToast({ tone: 'good', title: 'Profile saved.' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -85,6 +88,7 @@ export function useProfileDraft(initial: StoredProfile): ProfileDraft {
     failure,
     conflict,
     set: (field, value) => setDraft((before) => ({ ...before, [field]: value })),
+    replace: setDraft,
     save: () => send(stored, draft),
     keepTheirs: () => {
       if (conflict === undefined) return;

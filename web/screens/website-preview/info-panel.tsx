@@ -1,19 +1,13 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import type { Website } from '#shared/contract/website.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
 import { categoryLabel, dayLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './info-panel.module.css';
 
 type MissingFact = Website['missing_facts'][number];
-
-const MISSING_LABELS: Record<MissingFact, string> = {
-  phone: 'A phone number to call',
-  address: 'The address',
-  hours: 'Opening hours',
-  menu: 'The dishes of your menu',
-  prices: 'Prices of your dishes',
-};
 
 /** Where each of them is written. */
 const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
@@ -76,23 +70,23 @@ function Sentence({ children }: { children: string }) {
 function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   return (
     <section className={styles.part}>
-      <h2>Still missing</h2>
+      <h2>What your page would gain</h2>
       <p>
-        Guests look for these. The published page leaves them out until you add them; where the preview fills
-        a gap, it says so.
+        The published page leaves out what is not known; where the preview fills a gap, it says so. What you
+        write into <Link href={paths.profile}>your profile</Link> serves all your websites.
       </p>
       <ul className={styles.missing}>
         {website.missing_facts.map((fact) => (
           <li key={fact}>
             {onEditAt === undefined ? (
-              MISSING_LABELS[fact]
+              PART_GAINS[fact]
             ) : (
               <button
                 type="button"
                 className={styles.add}
                 onClick={() => onEditAt(placeOf(fact, website.menu_items))}
               >
-                {MISSING_LABELS[fact]}
+                {PART_GAINS[fact]}
               </button>
             )}
           </li>

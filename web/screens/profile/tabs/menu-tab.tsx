@@ -1,15 +1,28 @@
-import { emptyDish } from '#shared/profile/menu.ts';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { useState } from 'react';
+import { emptyDish, type Menu } from '#shared/profile/menu.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ListEditor } from '../list-editor.tsx';
+import { PasteMenuDialog } from '../paste-menu-dialog.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
+import { DishVariants } from './dish-variants.tsx';
+import { MenusList } from './menus-list.tsx';
 
 /** Dishes in the order of the menu. */
 export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
+  const [isPasting, setPasting] = useState(false);
   return (
     <div className={styles.fields}>
+      <div>
+        <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
+          Paste a menu
+        </Button>
+      </div>
       <ListEditor
         title="Dishes"
         hint="In your order. Change a price here, and every website that shows your profile takes it when it is published."
@@ -48,6 +61,16 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
               onChange={({ currentTarget }) => change({ availability: currentTarget.value })}
               isOptional
             />
+            {draft.menus.length > 0 ? (
+              <SelectField
+                label="Menu"
+                aria-label={`Menu of ${name}`}
+                placeholder="Main menu"
+                options={menuOptions(draft.menus, dish.menu)}
+                value={dish.menu}
+                onChange={({ currentTarget }) => change({ menu: currentTarget.value })}
+              />
+            ) : null}
             <div data-wide="">
               <TextAreaField
                 label="Description"
@@ -57,9 +80,29 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
                 isOptional
               />
             </div>
+            <div data-wide="">
+              <DishVariants dish={dish} name={name} onChange={(variants) => change({ variants })} />
+            </div>
           </>
         )}
       </ListEditor>
+      <MenusList editing={editing} />
+      {isPasting ? (
+        <PasteMenuDialog
+          profile={draft}
+          onClose={() => setPasting(false)}
+          onTake={(profile) => {
+            setPasting(false);
+            editing.replace(profile);
+          }}
+        />
+      ) : null}
     </div>
   );
+}
+
+/** The menus that have a name, and the one that the dish stands on though it has been renamed. */
+function menuOptions(menus: readonly Menu[], present: string) {
+  const names = new Set([...menus.map(({ name }) => name), present].filter((name) => name !== ''));
+  return [...names].map((name) => ({ value: name, label: name }));
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
+import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -61,6 +62,11 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
           error={errors.requirements}
           isOptional
         />
+        <MenuFileField
+          onText={(text) =>
+            onBriefChange({ ...brief, customRequirements: withMenu(customRequirements, text) })
+          }
+        />
       </div>
       <UnderstoodPanel
         understanding={understanding}
@@ -72,6 +78,9 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
     </form>
   );
 }
+
+const withMenu = (brief: string, menu: string) =>
+  brief.trim() === '' ? menu : `${brief.trimEnd()}\n\n${menu}`;
 
 function findErrors(websiteName: string, customRequirements: string) {
   const { website_name, custom_requirements } = GenerateWebsiteSchema.shape;

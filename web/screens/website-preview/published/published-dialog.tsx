@@ -1,9 +1,11 @@
 import { type RefObject, Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useRenderedPage } from '../rendered-page.ts';
@@ -73,7 +75,10 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
         <li>Put the address on your Google and Facebook pages, where guests look first.</li>
         <li>Print the code for the tables and the door.</li>
         {isIncomplete ? (
-          <li>Add what guests still look for; “Still missing” beside the preview lists it.</li>
+          <li>
+            Add what guests look for; “What your page would gain” beside the preview lists it, and{' '}
+            <Link href={paths.profile}>your profile</Link> keeps it for all your websites.
+          </li>
         ) : null}
         <li>Open it on your own phone. What you change from now on is public when you publish again.</li>
       </ul>

@@ -1,0 +1,50 @@
+/** Of a file: larger ones are scans, which hold no text. */
+const MOST_BYTES = 15_000_000;
+const MOST_PAGES = 40;
+
+export type MenuFile =
+  | { kind: 'text'; text: string }
+  /** Shown beside the field, to type from. */
+  | { kind: 'photo'; file: File }
+  | { kind: 'refused'; why: string };
+
+const refused = (why: string): MenuFile => ({ kind: 'refused', why });
+
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
+/** What is in a menu that an owner has as a file. The file stays on the device. Never throws. */
+export async function readMenuFile(file: File): Promise<MenuFile> {
+  if (file.size > MOST_BYTES)
+    return refused('This file is larger than 15 MB. Paste the words of your menu instead.');
+  if (file.type.startsWith('image/')) return { kind: 'photo', file };
+  if (file.type === 'text/plain') return fromText(await file.text());
+  if (!isPdf(file)) return refused('Choose a PDF, a photo or a text file.');
+  try {
+    return fromText(await textOfPdf(new Uint8Array(await file.arrayBuffer())));
+  } catch {
+    return refused('This PDF could not be opened. Paste the words of your menu instead.');
+  }
+}
+
+function fromText(text: string): MenuFile {
+  const words = text
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').trim())
+    .join('\n')
+    .trim();
+  return words === ''
+    ? refused('This file holds pictures only. Open it beside this page and type.')
+    : { kind: 'text', text: words };
+}
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  try {
+    if (document.numPages > MOST_PAGES) throw new Error(`More than ${MOST_PAGES} pages.`);
+    const { text } = await extractText(document);
+    return text.join('\n');
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { PART_LABELS } from '#web/features/profile-parts/part-labels.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import styles from './completeness-panel.module.css';
+import type { TabId } from './profile-tabs.ts';
+
+const TAB_OF_PART: Record<ProfilePart, TabId> = {
+  name: 'basics',
+  kind: 'basics',
+  cuisine: 'basics',
+  diets: 'basics',
+  address: 'contact',
+  phone: 'contact',
+  booking: 'contact',
+  payment: 'contact',
+  access: 'contact',
+  links: 'contact',
+  hours: 'hours',
+  menu: 'menu',
+  prices: 'menu',
+  photos: 'menu',
+  story: 'story',
+};
+
+type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: TabId) => void };
+
+/** What guests look for that the profile does not say yet, the most wanted first, and why it matters. */
+export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const parts = profileCompleteness(profile);
+  const open = parts.filter(({ isKnown }) => !isKnown);
+  const known = parts.length - open.length;
+  return (
+    <section className={styles.panel} aria-labelledby="completeness">
+      <h2 id="completeness">What guests look for</h2>
+      <Meter
+        label="Known"
+        value={known}
+        max={parts.length}
+        valueText={`${known} of ${parts.length}`}
+        tone={open.length === 0 ? 'good' : 'neutral'}
+      />
+      {open.length === 0 ? (
+        <p className={styles.why}>Everything that guests look for is here.</p>
+      ) : (
+        <details className={styles.more} open={isWide}>
+          <summary>What your page would gain</summary>
+          <ul>
+            {open.map(({ part, why }) => (
+              <li key={part}>
+                <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
+                  {PART_LABELS[part]}
+                </button>
+                <p className={styles.why}>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

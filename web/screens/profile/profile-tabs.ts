@@ -1,0 +1,2 @@
+/** Parts of the profile screen. */
+export type TabId = 'basics' | 'contact' | 'hours' | 'menu' | 'story';

@@ -1,0 +1,64 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Dish } from '#shared/profile/menu.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './dish-variants.module.css';
+
+type DishVariantsProps = {
+  dish: Dish;
+  /** "dish 3", for what is read out. */
+  name: string;
+  onChange: (variants: Dish['variants']) => void;
+};
+
+/** As many as the profile keeps. */
+const MOST = 8;
+
+/** Several prices of one dish: half and full, small and large. */
+export function DishVariants({ dish: { variants }, name, onChange }: DishVariantsProps) {
+  return (
+    <div className={styles.variants}>
+      {variants.map((variant, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a price is known by nothing but its place
+        <div key={index} className={styles.variant}>
+          <Field
+            label="Size"
+            aria-label={`Size ${index + 1} of ${name}`}
+            placeholder="Half"
+            value={variant.label}
+            onChange={({ currentTarget }) =>
+              onChange(variants.with(index, { ...variant, label: currentTarget.value }))
+            }
+          />
+          <Field
+            label="Its price"
+            aria-label={`Price of size ${index + 1} of ${name}`}
+            value={variant.price}
+            onChange={({ currentTarget }) =>
+              onChange(variants.with(index, { ...variant, price: currentTarget.value, amount: null }))
+            }
+          />
+          <IconButton
+            size="small"
+            label={`Remove size ${index + 1} of ${name}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onChange(variants.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      {variants.length < MOST ? (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          aria-label={`Add a size to ${name}`}
+          onClick={() => onChange([...variants, { label: '', price: '', amount: null }])}
+        >
+          Add a size
+        </Button>
+      ) : null}
+    </div>
+  );
+}
