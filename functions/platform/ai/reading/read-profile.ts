@@ -12,6 +12,7 @@ import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
 import { readListedMenu } from './menu/read-listed-menu.ts';
 import { readMenu } from './menu/read-menu.ts';
+import { withSettledPrices } from './menu/settled-prices.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
 import { fold } from './text/fold.ts';
@@ -59,7 +60,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
   );
-  const proposals = withGlue(source, facts, lost).map(withCapital);
+  const proposals = withSettledPrices(withGlue(source, facts, lost).map(withCapital));
   return { language, proposals, wishes, not_for_guests };
 }
 

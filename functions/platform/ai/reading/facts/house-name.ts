@@ -73,6 +73,9 @@ const SMALL_CASE = new RegExp(
 );
 const FIRST_WORDS =
   /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+/** Denials, services and prices open a text as often as names do. */
+const NO_NAME =
+  /^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
 const LINES_TRIED = 14;
 
 function fold(text: string): string {
@@ -89,7 +92,13 @@ function nameAt(found: RegExpExecArray | null, offset: number): HouseName | unde
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
-  if (COURSES.has(fold(written)) || FIRST_WORDS.test(written) || isGeneric(written) || /^\d+$/.test(written))
+  if (
+    COURSES.has(fold(written)) ||
+    FIRST_WORDS.test(written) ||
+    isGeneric(written) ||
+    NO_NAME.test(written) ||
+    /^\d+$/.test(written)
+  )
     return undefined;
   const start = offset + found.index + found[0].lastIndexOf(found[1] ?? '');
   return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };

@@ -27,7 +27,7 @@ const ARTICLE =
 const STOP =
   /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|that|who|which|by|at|on|like|not|no|never|than|best|if|when|where|but|or|is|are|was|were|as|about|behind|opposite|across|inside|under|over|has|have|had|been|every|each|their|his|her|your|at|de|del|en|con|para|por|que|como|no|al|sin|dans|avec|pour|qui|pas|du|au|a cote|chez|sur|nel|nella|con|per|che|non|di|come|vicino|mit|fur|von|im|am|in|kein|keine|nicht|bei|neben|aus|wie|former|formerly|old|antiguo|antigua|ancien|ancienne|ex|ehemalige[rsn]?|used|opened|open|wants?|want|need|make|create|trained|worked|menu|food|kitchen|specials?|chef|staff|team|family(?![- ](?:run|owned))|story|customers|guests|wine list|new website)(?![a-z])/;
 const DENIAL =
-  /(?<![a-z])(?:not|isn't|aren't|never|no longer|no|non|ne|pas|kein[a-z]*|nicht|wasn't|neither)(?![a-z])/;
+  /(?<![a-z])(?:not|isn't|aren't|never|no longer|no(?!-)|non|ne|pas|kein[a-z]*|nicht|wasn't|neither)(?![a-z])/;
 const WINDOW = 90;
 const FOOD =
   /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|tasting menu|set menu|bbq|barbecue|grill|bakes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;

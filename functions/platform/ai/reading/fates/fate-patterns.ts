@@ -38,7 +38,7 @@ export const NO_LONGER = anyOf(
   ),
 );
 export const PLACEHOLDER =
-  /lorem ipsum|dolor sit amet|consectetur|(?<![a-z])(?:tbd|tba|tbc|t\.b\.d\.?|to be (?:determined|confirmed|announced|added|decided)|placeholder|coming soon|insert [a-z ]{2,30}here|your [a-z ]{2,20} here|(?:restaurant|business|company|owner|street|chef)(?:'s)? name here|add [a-z ]{2,20} here|blah blah|asdf[a-z]*|qwerty|n\/a|por definir|por confirmar|pendiente|a completer|a definir|a confirmer|da definire|da confermare|wird noch (?:erganzt|bekannt gegeben)|folgt noch|xxx+)(?![a-z])|x{2,}[-. ]x{2,}|\[[^[\]\n]{2,60}\]|\{\{[^{}\n]{1,60}\}\}|<(?:insert|your|phone|address|name|email|hours)[^<>\n]{0,40}>|\?{3,}|_{4,}/g;
+  /lorem ipsum|dolor sit amet|consectetur|(?<![a-z])(?:tbd|tba|tbc|t\.b\.d\.?|to be (?:determined|confirmed|announced|added|decided)|placeholder|insert [a-z ]{2,30}here|your [a-z ]{2,20} here|(?:restaurant|business|company|owner|street|chef)(?:'s)? name here|add [a-z ]{2,20} here|blah blah|asdf[a-z]*|qwerty|n\/a|por definir|por confirmar|pendiente|a completer|a definir|a confirmer|da definire|da confermare|wird noch (?:erganzt|bekannt gegeben)|folgt noch|xxx+)(?![a-z])|x{2,}[-. ]x{2,}|\[[^[\]\n]{2,60}\]|\{\{[^{}\n]{1,60}\}\}|<(?:insert|your|phone|address|name|email|hours)[^<>\n]{0,40}>|\?{3,}|_{4,}/g;
 /** It says what guests may or must do. */
 export const RULE =
   /(?<![a-z])(?:welcome|allowed|only|no|not|free|available|on request|required|max|maximum|minimum|please|accepted|permitted|we (?:take|offer|deliver|cater|host|accept|can|have)|yes|bienvenid[oa]s?|admit[a-z]*|permit[a-z]*|disponible|acepta[a-z]*|autorise[es]?|accept[a-z]*|bienvenus?|ammess[ie]|benvenut[ie]|disponibil[ei]|willkommen|erlaubt|moglich|gern(?:e)?)(?![a-z])/;

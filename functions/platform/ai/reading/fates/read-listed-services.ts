@@ -1,5 +1,7 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isTerseList, listPartsOf } from '../clauses/list-parts.ts';
-import type { Reader } from '../reader.ts';
+import { clausesOf } from '../clauses/split-clauses.ts';
+import type { Reader, Span } from '../reader.ts';
 import { fold } from '../text/fold.ts';
 import { linesOf } from '../text/lines.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
@@ -12,6 +14,20 @@ const SERVICE = anyOf(
 ).source;
 const SERVICES = new RegExp(`^${SERVICE}(?: (?:and|&|y|et|e|und) ${SERVICE})?$`);
 
+const CLOSED = new RegExp(
+  `^(?:(?:the|our|la|le|el|il|die|der|unsere?|notre|nuestra) )?(?:${SERVICE}|rooftop|kitchen|cocina|cuisine|cucina|kuche) (?:(?:is|are|esta|est|e|ist) )?(?:closed|cerrad[oa]|fermee?|chius[oa]|geschlossen)(?![a-z])`,
+);
+
+/** "Terrace closed on Mondays": the house is not. */
+function closedServices(source: string, folded: string, clauses: readonly Span[]): ProfileProposal[] {
+  return clauses
+    .filter(({ start, end }) => CLOSED.test(folded.slice(start, end)))
+    .map(({ start, end }) => {
+      const words = source.slice(start, end);
+      return { field: 'house_notes', value: { text: words }, confidence: 'certain', start, end, words };
+    });
+}
+
 /**
  * A service that is a part of its own in a list has nothing to do with the hours in the part behind it:
  * "takeaway, open Tue-Sun 17-22".
@@ -21,7 +37,7 @@ export const readListedServices: Reader = ({ source, free }) => {
   return linesOf(source, free).flatMap((line) =>
     sentencesOf(folded, line).flatMap((sentence) => {
       const parts = listPartsOf(folded, sentence);
-      if (!isTerseList(folded, parts)) return [];
+      if (!isTerseList(folded, parts)) return closedServices(source, folded, clausesOf(folded, sentence));
       return parts.flatMap(({ start, end }) => {
         const text = folded.slice(start, end);
         if (!SERVICES.test(text)) return [];

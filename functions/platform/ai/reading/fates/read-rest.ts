@@ -45,6 +45,8 @@ function merged(a: Fate, b: Fate): Fate {
   return { ...a, field, isCertain: true };
 }
 
+/** What follows is the house, even where a look is asked for. */
+const PAGE_FOR = /(?:website|site|page|homepage) for (?:our|my)(?![a-z])/;
 /** "… but not cheesy": the rest of a wish. */
 const NOT_THIS =
   /^(?:but |and |pero |mais |ma |aber )?(?:not|no|nothing|nada|pas|rien|non|niente|nicht|kein[a-z]*)\s[a-z ]{2,40}[.!]?$/;
@@ -182,8 +184,10 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
   const text = reading.folded.slice(clause.start, clause.end);
   if (fate.type === 'rest') return;
   else if (fate.type === 'house') addHouseFacts(reading, clause);
-  else if (fate.type === 'wish') reading.wishes.push(clause);
-  else if (fate.type === 'not for guests') {
+  else if (fate.type === 'wish') {
+    reading.wishes.push(clause);
+    if (PAGE_FOR.test(text)) addHouseFacts(reading, clause);
+  } else if (fate.type === 'not for guests') {
     reading.notForGuests.push({ start: clause.start, end: clause.end, reason: fate.reason });
     if (fate.reason === 'to_the_maker') addHouseFacts(reading, clause);
   } else if (isRest && isGlue(text)) return;

@@ -3,6 +3,7 @@ import type { Span } from '../reader.ts';
 import { AVOID, PRIVATE } from './fate-patterns.ts';
 import { isAbout, type Topic, topicOf } from './topics.ts';
 import type { Unprinted } from './unprinted.ts';
+import { isGoneAlone, isInjection, isUnrealClause, isUnrealSentence } from './unreal.ts';
 
 /** A clause that only says more of the one before. */
 const GOES_ON =
@@ -20,6 +21,28 @@ function markBack(clauses: readonly Clause[], at: number, marked: Map<number, Un
   }
 }
 
+/** Orders to a model, other people's places, plans, the past. */
+function unrealClauses(
+  folded: string,
+  sentences: readonly Sentence[],
+  clauses: readonly Clause[],
+): Map<number, Unprinted['reason']> {
+  const reasons = new Map<number, Unprinted['reason']>();
+  sentences.forEach(({ start, end }, index) => {
+    const text = folded.slice(start, end);
+    if (isInjection(text, reasons.get(index - 1) === 'to_the_maker')) reasons.set(index, 'to_the_maker');
+    else if (isUnrealSentence(text)) reasons.set(index, 'corrected_or_denied');
+  });
+  const marked = new Map<number, Unprinted['reason']>();
+  clauses.forEach(({ text, sentence }, index) => {
+    const reason = reasons.get(sentence) ?? (isUnrealClause(text) ? 'corrected_or_denied' : undefined);
+    if (reason !== undefined) marked.set(index, reason);
+    if (isGoneAlone(text) && clauses[index - 1]?.sentence === sentence)
+      marked.set(index - 1, 'corrected_or_denied');
+  });
+  return marked;
+}
+
 /**
  * Clauses that must not reach guests whatever they hold: "don't mention …" with what it points at elsewhere in the
  * text, and private affairs. They are cut out before anything is read as a fact.
@@ -32,7 +55,7 @@ export function clausesNotForGuests(folded: string, sentences: readonly Sentence
       text: folded.slice(clause.start, clause.end),
     })),
   );
-  const marked = new Map<number, Unprinted['reason']>();
+  const marked = unrealClauses(folded, sentences, clauses);
   const topics: Topic[] = [];
   clauses.forEach(({ text }, index) => {
     if (AVOID.test(text)) {

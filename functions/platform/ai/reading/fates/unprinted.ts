@@ -53,15 +53,24 @@ function isSameKind(a: string, b: string): boolean {
   return /\d/.test(a) === /\d/.test(b);
 }
 
+const PRICE = '[$€£]?\\d{1,4}(?:[.,]\\d\\d)?(?:\\s?(?:€|euros?|kr))?';
+/** "£5 in 1999, now £11.50", "24 (was 22)": the price that held before. */
+const OLD_PRICE = new RegExp(
+  `(?:(?:was|were|used to be|costaba|coutait|costava|kostete)\\s)?${PRICE}\\s(?:in \\d{4}|back then|last year|before|antes|avant|prima|fruher|en \\d{4}|nel \\d{4})[,;]?\\s(?:but |and |it's |is )?(?:now|today|nowadays|ahora|maintenant|adesso|ora|jetzt|heute)\\s(?=(?:at |only |it's |just )?${PRICE})|(?<=\\d[^\\d\\n]{0,4})\\((?:was|were|before|formerly|antes|avant|prima|vorher|fruher|statt|up from|down from)\\s${PRICE}\\)`,
+  'g',
+);
+
 /** "12, actually no, make that 13": the value that does not hold, with the words that say so. */
 export function correctedIn(folded: string): Unprinted[] {
-  return [...folded.matchAll(CORRECTED)]
+  const old = found(OLD_PRICE, folded, 'corrected_or_denied');
+  const values = [...folded.matchAll(CORRECTED)]
     .filter(([, before = '', , after = '']) => isSameKind(before, after))
     .map((found) => ({
       start: found.index,
       end: found.index + heldLength(folded, found),
       reason: 'corrected_or_denied' as const,
     }));
+  return [...old, ...values];
 }
 
 /** With the words that only say again what is corrected: "soup 12, no, the soup is 13". */
