@@ -1,72 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { StaleFact } from '#shared/profile/projection/stale-facts.ts';
-import { type StaleProjection, useStaleProjections } from '#web/api/profile.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { usePublishWebsite } from '#web/api/websites/publication.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import styles from './stale-websites.module.css';
+import { Suspense } from 'react';
+import { useStaleProjections } from '#web/api/profile.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 
-/** More would not be read. */
-const MOST_FACTS = 4;
+const StaleWebsite = lazyPart(() => import('./stale-website.tsx').then((m) => m.StaleWebsite));
 
 /** Public pages that still show older facts, each mended with one press. */
 export function StaleWebsites() {
   const stale = useStaleProjections();
   return stale.data?.map((projection) => (
-    <StaleWebsite key={projection.website_id} projection={projection} />
+    <Suspense key={projection.website_id} fallback={null}>
+      <StaleWebsite projection={projection} />
+    </Suspense>
   ));
-}
-
-function StaleWebsite({ projection }: { projection: StaleProjection }) {
-  const { website_id, website_name, url, facts, facts_total } = projection;
-  const queries = useQueryClient();
-  const publication = usePublishWebsite(website_id);
-  const publish = () =>
-    publication.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ tone: 'good', title: `${website_name} shows your profile as it is now.` });
-        void queries.invalidateQueries({ queryKey: queryKeys.staleProjections });
-      },
-    });
-  const shown = facts.slice(0, MOST_FACTS);
-  return (
-    <Notice tone="warning" title={`${website_name} still shows older facts`}>
-      <ul className={styles.facts}>
-        {shown.map((fact) => (
-          <li key={fact.path}>{sentenceOf(fact)}</li>
-        ))}
-        {facts_total > shown.length ? <li>And {facts_total - shown.length} more.</li> : null}
-      </ul>
-      {publication.error === null ? null : <p role="alert">{publication.error.message}</p>}
-      <div className={styles.actions}>
-        <Button size="small" isPending={publication.isPending} onClick={publish}>
-          Publish again
-        </Button>
-        <Link href={url} target="_blank" rel="noreferrer">
-          See what guests see
-        </Link>
-      </div>
-    </Notice>
-  );
-}
-
-const KIND_LABELS: Record<StaleFact['kind'], string> = {
-  cuisine: 'Your cuisine',
-  menu: 'Your menu',
-  hours: 'Your hours',
-  contact: 'Your contact',
-  booking: 'How guests book',
-};
-
-/** A price in full; what is longer only by its name. */
-function sentenceOf({ kind, name, path, shown, present }: StaleFact): string {
-  const isShort = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
-  const what = name === '' ? KIND_LABELS[kind] : name;
-  if (isShort(shown) && isShort(present))
-    return `${what}: your page says “${String(shown)}”, your profile “${String(present)}”.`;
-  const field = path.split('.').at(-1) ?? '';
-  return name === '' ? `${what} changed.` : `${what}: the ${field.replaceAll('_', ' ')} changed.`;
 }

@@ -1,16 +1,18 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { emptyDish, type Menu } from '#shared/profile/menu.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ListEditor } from '../list-editor.tsx';
-import { PasteMenuDialog } from '../paste-menu-dialog.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 import { DishVariants } from './dish-variants.tsx';
 import { MenusList } from './menus-list.tsx';
+
+const PasteMenuDialog = lazyPart(() => import('../paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog));
 
 /** Dishes in the order of the menu. */
 export function MenuTab({ editing }: { editing: ProfileDraft }) {
@@ -88,14 +90,16 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <MenusList editing={editing} />
       {isPasting ? (
-        <PasteMenuDialog
-          profile={draft}
-          onClose={() => setPasting(false)}
-          onTake={(profile) => {
-            setPasting(false);
-            editing.replace(profile);
-          }}
-        />
+        <Suspense fallback={null}>
+          <PasteMenuDialog
+            profile={draft}
+            onClose={() => setPasting(false)}
+            onTake={(profile) => {
+              setPasting(false);
+              editing.replace(profile);
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

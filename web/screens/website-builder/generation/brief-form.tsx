@@ -8,8 +8,8 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
-import type { Order } from './use-generation.ts';
-import { useUnderstanding } from './use-understanding.ts';
+
+import { type TypedBrief, useUnderstanding } from './use-understanding.ts';
 
 type BriefFormProps = {
   id: string;
@@ -17,7 +17,7 @@ type BriefFormProps = {
   stored: StoredProfile | undefined;
   brief: BriefDraft;
   onBriefChange: (brief: BriefDraft) => void;
-  onGenerate: (order: Order) => void;
+  onGenerate: (brief: TypedBrief) => void;
 };
 
 /** The brief, and what was understood of it. */

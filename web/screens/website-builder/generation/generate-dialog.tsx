@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BriefForm } from './brief-form.tsx';
 import type { BriefDraft } from './kept-brief.ts';
-import type { Order } from './use-generation.ts';
+import type { TypedBrief } from './use-understanding.ts';
 
 type GenerateDialogProps = {
   isOpen: boolean;
@@ -16,7 +16,7 @@ type GenerateDialogProps = {
   brief: BriefDraft;
   onBriefChange: (brief: BriefDraft) => void;
   isStarting: boolean;
-  onGenerate: (order: Order) => void;
+  onGenerate: (brief: TypedBrief) => void;
 };
 
 /** Asks what the website is for (spec, website builder §2.4), and shows beside it what of that was understood. */

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type GenerationState, useGenerationState } from '#web/features/generation/use-generation-state.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { ProfileQuestion } from '#web/features/profile-reading/profile-question.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { GenerateDialog } from './generate-dialog.tsx';
 import styles from './generation-flow.module.css';
 import { ProgressDialog } from './progress-dialog.tsx';
 import type { Order, useGeneration } from './use-generation.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
+
+const GeneratePart = lazyPart(() => import('./generate-part.tsx').then((m) => m.GeneratePart));
 
 type GenerationFlowProps = {
   generation: ReturnType<typeof useGeneration>;
@@ -27,6 +28,7 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
   const websiteName = generation.pending?.websiteName ?? '';
   const isHidden = generation.pending?.isHidden === true;
   const [problem, setProblem] = useState<string>();
+  const hasAsked = useGeneratePart(isAsking);
 
   const start = async (order: Order) => {
     const failure = await generation.start(order);
@@ -57,16 +59,18 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
           </Button>
         </section>
       ) : null}
-      <GenerateDialog
-        isOpen={isAsking && !isRunning}
-        onClose={onAsked}
-        stored={generation.stored}
-        brief={generation.brief}
-        onBriefChange={generation.setBrief}
-        isStarting={generation.isStarting}
-        onGenerate={(order) => void start(order)}
-      />
-      <ProfileQuestion question={generation.question} />
+      {hasAsked ? (
+        <Suspense fallback={null}>
+          <GeneratePart
+            isOpen={isAsking && !isRunning}
+            onClose={onAsked}
+            brief={generation.brief}
+            onBriefChange={generation.setBrief}
+            isStarting={generation.isStarting}
+            onGenerate={(order) => void start(order)}
+          />
+        </Suspense>
+      ) : null}
       <ProgressDialog
         isOpen={isRunning && !isHidden}
         onHide={() => generation.hide(true)}
@@ -85,6 +89,16 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
       />
     </>
   );
+}
+
+/** Loads the dialog while nobody waits for it; says whether it was ever asked for, so that it can close in its time. */
+function useGeneratePart(isAsking: boolean): boolean {
+  const [hasAsked, setHasAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setHasAsked(true);
+  useEffect(() => {
+    GeneratePart.preload().catch(() => undefined);
+  }, []);
+  return hasAsked;
 }
 
 type Outcome = {

@@ -1,30 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Accepted } from '#shared/profile/proposal-changes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useProfile } from '#web/api/profile.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useGenerateWebsite } from '#web/api/websites/websites.ts';
 import { pendingGenerations } from '#web/features/generation/pending-generation.ts';
 import { usePendingGeneration } from '#web/features/generation/use-pending-generation.ts';
-import { useConfirmProfile } from '#web/features/profile-reading/use-confirm-profile.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
 import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };
 
-/** What was read in a brief. */
-export type Understood = {
-  accepted: readonly Accepted[];
-  /** The brief without the wishes that its owner has taken back. */
+/** A brief whose facts its owner has confirmed. */
+export type Confirmed = {
+  /** The brief as the website is made of it. */
   requirements: string;
-  /** The owner has said something of it that must not be lost. */
-  isCorrected: boolean;
+  /** Of the profile that holds its facts; absent where the worker reads them itself. */
+  version: number | undefined;
 };
 
-/** `understood` answers nothing where the brief was not read: the worker reads it then. */
-export type Order = Brief & { understood: () => Promise<Understood | undefined> };
+/** `confirm` puts what was understood into the profile. Throws `ApiError` when it cannot be saved. */
+export type Order = Brief & { confirm: () => Promise<Confirmed> };
 
 const storage = () => sessionStorage;
 
@@ -39,16 +35,13 @@ export function useGeneration() {
   const kept = usePendingGeneration();
   const pending = kept?.websiteId === undefined ? kept : undefined;
   const { brief, setBrief } = useBrief(restaurantId);
-  const { stored, confirmed, question } = useConfirmedVersion();
   const [isStarting, setStarting] = useState(false);
 
-  const send = async ({ understood, ...next }: Order): Promise<string | undefined> => {
+  const send = async ({ confirm, ...next }: Order): Promise<string | undefined> => {
     if (restaurantId === undefined) return NO_RESTAURANT;
     try {
-      const read = await understood();
-      const version = await confirmed(read);
-      const customRequirements = read?.requirements ?? next.customRequirements;
-      const body = bodyOf({ ...next, customRequirements }, restaurantId, version);
+      const { requirements, version } = await confirm();
+      const body = bodyOf({ ...next, customRequirements: requirements }, restaurantId, version);
       const { generation_id } = await generate.mutateAsync(body);
       setBrief(EMPTY_BRIEF);
       pendingGenerations.keep({ ...next, generationId: generation_id, restaurantId, isHidden: false });
@@ -73,7 +66,7 @@ export function useGeneration() {
     else void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
     pendingGenerations.forget();
   };
-  return { pending, stored, brief, setBrief, isStarting, start, hide, end, question };
+  return { pending, brief, setBrief, isStarting, start, hide, end };
 }
 
 /** The brief as it is typed; leaving and reloading the page do not lose it. */
@@ -89,23 +82,11 @@ function useBrief(restaurantId: string | undefined) {
   return { brief, setBrief };
 }
 
-/** Puts what was understood into the profile, and says its version; nothing where it could not be and need not be. */
-function useConfirmedVersion() {
-  const { data: stored } = useProfile();
-  const { confirm, question } = useConfirmProfile();
-  const confirmed = async (understood: Understood | undefined): Promise<number | undefined> => {
-    if (understood === undefined || stored === undefined) return undefined;
-    try {
-      return await confirm(stored, understood.accepted);
-    } catch (error) {
-      if (understood.isCorrected || !(error instanceof ApiError)) throw error;
-      return undefined;
-    }
-  };
-  return { stored, confirmed, question };
-}
-
-function bodyOf({ websiteName, customRequirements }: Brief, restaurantId: string, version?: number) {
+function bodyOf(
+  { websiteName, customRequirements }: Brief,
+  restaurantId: string,
+  version: number | undefined,
+) {
   return {
     restaurant_id: restaurantId,
     website_name: websiteName,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { applyChanges } from '#shared/editing/apply-changes.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
-import { proposalChanges } from '#shared/profile/proposal-changes.ts';
+import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { readText, type StoredProfile } from '#web/api/profile.ts';
 import { acceptedProposals } from '#web/features/profile-reading/accepted-proposals.ts';
@@ -17,10 +17,22 @@ import { itemsOf } from '#web/features/profile-reading/read-items.ts';
 import { isReadable, useReading } from '#web/features/profile-reading/use-reading.ts';
 import { withWishes } from '#web/features/profile-reading/with-wishes.ts';
 import type { BriefDraft } from './kept-brief.ts';
-import type { Understood } from './use-generation.ts';
+import type { Brief } from './use-generation.ts';
 
 /** How long a website waits for a reading on which corrections hang. */
 const SETTLE_MS = 5_000;
+
+/** What was read in a brief. */
+export type Understood = {
+  accepted: readonly Accepted[];
+  /** The brief without the wishes that its owner has taken back. */
+  requirements: string;
+  /** The owner has said something of it that must not be lost. */
+  isCorrected: boolean;
+};
+
+/** `understood` answers nothing where the brief was not read. */
+export type TypedBrief = Brief & { understood: () => Promise<Understood | undefined> };
 
 export type Understanding = {
   entries: readonly Entry[];

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaleFact } from '#shared/profile/projection/stale-facts.ts';
+import type { StaleProjection } from '#web/api/profile.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { usePublishWebsite } from '#web/api/websites/publication.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './stale-website.module.css';
+
+/** More would not be read. */
+const MOST_FACTS = 4;
+
+/** One public page, what it still says, and the button that publishes it again. */
+export function StaleWebsite({ projection }: { projection: StaleProjection }) {
+  const { website_id, website_name, url, facts, facts_total } = projection;
+  const queries = useQueryClient();
+  const publication = usePublishWebsite(website_id);
+  const publish = () =>
+    publication.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ tone: 'good', title: `${website_name} shows your profile as it is now.` });
+        void queries.invalidateQueries({ queryKey: queryKeys.staleProjections });
+      },
+    });
+  const shown = facts.slice(0, MOST_FACTS);
+  return (
+    <Notice tone="warning" title={`${website_name} still shows older facts`}>
+      <ul className={styles.facts}>
+        {shown.map((fact) => (
+          <li key={fact.path}>{sentenceOf(fact)}</li>
+        ))}
+        {facts_total > shown.length ? <li>And {facts_total - shown.length} more.</li> : null}
+      </ul>
+      {publication.error === null ? null : <p role="alert">{publication.error.message}</p>}
+      <div className={styles.actions}>
+        <Button size="small" isPending={publication.isPending} onClick={publish}>
+          Publish again
+        </Button>
+        <Link href={url} target="_blank" rel="noreferrer">
+          See what guests see
+        </Link>
+      </div>
+    </Notice>
+  );
+}
+
+const KIND_LABELS: Record<StaleFact['kind'], string> = {
+  cuisine: 'Your cuisine',
+  menu: 'Your menu',
+  hours: 'Your hours',
+  contact: 'Your contact',
+  booking: 'How guests book',
+};
+
+/** A price in full; what is longer only by its name. */
+function sentenceOf({ kind, name, path, shown, present }: StaleFact): string {
+  const isShort = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
+  const what = name === '' ? KIND_LABELS[kind] : name;
+  if (isShort(shown) && isShort(present))
+    return `${what}: your page says “${String(shown)}”, your profile “${String(present)}”.`;
+  const field = path.split('.').at(-1) ?? '';
+  return name === '' ? `${what} changed.` : `${what}: the ${field.replaceAll('_', ' ')} changed.`;
+}

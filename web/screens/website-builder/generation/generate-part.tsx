@@ -1,0 +1,34 @@
+import { ProfileQuestion } from '#web/features/profile-reading/profile-question.tsx';
+import { GenerateDialog } from './generate-dialog.tsx';
+import type { BriefDraft } from './kept-brief.ts';
+import { useConfirmedBrief } from './use-confirmed-brief.ts';
+import type { Order } from './use-generation.ts';
+
+type GeneratePartProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  brief: BriefDraft;
+  onBriefChange: (brief: BriefDraft) => void;
+  isStarting: boolean;
+  onGenerate: (order: Order) => void;
+};
+
+/** The dialog with what it needs of the profile: loaded when it is wanted. */
+export function GeneratePart({ onGenerate, ...dialog }: GeneratePartProps) {
+  const { stored, confirm, question } = useConfirmedBrief();
+  return (
+    <>
+      <GenerateDialog
+        {...dialog}
+        stored={stored}
+        onGenerate={({ understood, ...brief }) =>
+          onGenerate({
+            ...brief,
+            confirm: async () => confirm(brief.customRequirements, await understood()),
+          })
+        }
+      />
+      <ProfileQuestion question={question} />
+    </>
+  );
+}
