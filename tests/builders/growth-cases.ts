@@ -6,7 +6,10 @@ import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
+import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
+import { readMenu } from '#functions/platform/ai/reading/menu/read-menu.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { fold } from '#functions/platform/ai/reading/text/fold.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
@@ -125,6 +128,14 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   ...casesOf('reader of contact', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
     reader: (text) => readContact(asFree(text), READING),
+  }),
+  ...casesOf('reader of menus', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+    ...words,
+    reader: (text) => readMenu(asFree(text), READING),
+  }),
+  ...casesOf('reader of languages', HOSTILE_WORDS, {
+    ...words,
+    reader: (text) => detectLanguage(text, fold(text)),
   }),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),

@@ -125,6 +125,7 @@ export const HOSTILE_FACTS: readonly HostilePiece[] = [
   ['meals', 'lunch '],
   ['a long denial', 'not '],
   ['fillers', 'the '],
+  ['words before a time', 'to '],
   ['dates', 'Dec 24 and '],
   ['numbers', '1 '],
   ['digits', '1'],

@@ -42,12 +42,16 @@ function atom(reader: TokenReader, content: Content, [from, next]: readonly [num
   return { atoms: [spanned], next };
 }
 
+/** Between the word and its time, so that a text of such words alone is read in linear time. */
+const MAX_WORDS_BEFORE_TIME = 8;
+
 /** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it. */
 function endAt(reader: TokenReader, at: number): Read | undefined {
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));
   if (kind === undefined) return undefined;
   let next = at + 1;
-  while (reader.is(next, 'filler', 'at', 'to', 'from') || reader.isMark(next, ':-')) next += 1;
+  const isBetween = () => reader.is(next, 'filler', 'at', 'to', 'from') || reader.isMark(next, ':-');
+  while (next - at <= MAX_WORDS_BEFORE_TIME && isBetween()) next += 1;
   const clock = readClock(reader, next);
   const name = kind === 'to' ? 'until' : kind;
   if (clock) return atom(reader, { kind: name, time: clock.time }, [at, clock.next]);
