@@ -2,6 +2,7 @@ import { COURSES } from '../menu/course-words.ts';
 import type { Span } from '../reader.ts';
 import { anyOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
+import { nameForms } from './name-forms.ts';
 
 /** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
 export type HouseName = Span & { isCertain: boolean; kind: Span | undefined };
@@ -59,7 +60,7 @@ const CALLED = new RegExp(
   'u',
 );
 const GREETING =
-  '(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?';
+  "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
 const END =
   "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO)\\s|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
@@ -72,11 +73,15 @@ const SMALL_CASE = new RegExp(
   'u',
 );
 const FIRST_WORDS =
-  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 /** Denials, services and prices open a text as often as names do. */
 const NO_NAME =
   /^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
 const LINES_TRIED = 14;
+const FORMS = nameForms(NAME);
+/** Behind two names: they are people. "We are Camille and Antoine, we run …" */
+const OF_PEOPLE =
+  /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![\p{L}])/iu;
 
 function fold(text: string): string {
   return [...text].map((char) => char.normalize('NFD').charAt(0).toLowerCase()).join('');
@@ -89,9 +94,12 @@ function isGeneric(name: string): boolean {
 function nameAt(found: RegExpExecArray | null, offset: number): HouseName | undefined {
   const written = found?.[1]
     ?.replace(/[.,'’"“„-]+$/, '')
+    .replace(/ (?:at|on) \d.*$/, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
+  const after = found.input.slice(found.index + found[0].length, found.index + found[0].length + 20);
+  if (/ (?:and|y|et|e|und|&) /.test(written) && OF_PEOPLE.test(after)) return undefined;
   if (
     COURSES.has(fold(written)) ||
     FIRST_WORDS.test(written) ||
@@ -116,22 +124,37 @@ export function houseNameIn(source: string): HouseName | undefined {
   const head = source.slice(0, 1_500);
   const called = nameAt(CALLED.exec(head), 0);
   if (called !== undefined) return called;
+  const said = firstOf(FORMS.said, head);
+  if (said !== undefined) return said;
   let offset = 0;
   let isFirst = true;
+  let small: HouseName | undefined;
   for (const line of head.split('\n').slice(0, LINES_TRIED)) {
     const lead = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
     const text = line.slice(lead);
     const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,·|–—]/.test(text.slice(0, 40));
     const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
     if (name !== undefined && (isFirst || isLineOfName(text, name.end - name.start))) return name;
-    if (isFirst) {
-      const small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
-      if (small !== undefined) return small;
-    }
+    if (isFirst) small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
     if (text !== '') isFirst = false;
     offset += line.length + 1;
   }
-  return nameAt(IS_A.exec(head), 0);
+  const placed = nameAt(IS_A.exec(head), 0) ?? firstOf(FORMS.placed, head, / |['’]s$/);
+  return placed === undefined ? small : withoutPlace(head, placed);
+}
+
+function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName | undefined {
+  for (const form of forms) {
+    const name = nameAt(form.exec(head), 0);
+    if (name !== undefined && shape.test(head.slice(name.start, name.end))) return name;
+  }
+  return undefined;
+}
+
+/** "The Linden in Bamberg": the town is no part of it. */
+function withoutPlace(head: string, name: HouseName): HouseName {
+  const place = / (?:in|à|en|im|bei) \p{Lu}[\p{L}-]+$/u.exec(head.slice(name.start, name.end));
+  return place === null ? name : { ...name, end: name.start + place.index };
 }
 
 /** Below the first line only a line that is a name, or begins with one before a bar, counts. */

@@ -1,0 +1,58 @@
+import { anyOf } from '../text/phrases.ts';
+import { KINDS } from './kind-words.ts';
+
+/** Ways in which a text gives its name by structure: behind a label, in quotes, before the address. */
+export type NameForms = {
+  /** Each holds the name as its first group. They say that it is the name. */
+  said: readonly RegExp[];
+  /** Where the words stand makes them the name; tried after the first line. */
+  placed: readonly RegExp[];
+};
+
+const KIND = anyOf(KINDS).source;
+const LABEL =
+  '(?:[Bb]usiness|[Rr]estaurant|[Pp]lace|[Cc]afe|[Vv]enue|[Ll]ocale?|[Nn]egozio|[Rr]istorante|[Rr]estaurante|[Bb]etrieb|[Nn]ame|[Nn]ombre|[Nn]om|[Nn]ome)(?: (?:name|of (?:the )?(?:restaurant|place|business|cafe|shop)|del (?:local|restaurante|negocio|locale|ristorante)|du restaurant|de la maison))?';
+const CALLED_SMALL =
+  "(?:(?<=^|[,.\\n] ?)(?:the )?name(?: is|'s)?|(?:its|it['’]s|place|restaurant|we['’]?re|we are|lokal|laden|es) (?:called|named|hei(?:ß|ss)t)|se llama|s['’]appelle|si chiama)";
+const OURS =
+  '(?:[Oo]ur|[Mm]y|[Aa]n?|[Tt]he|[Nn]uestr[oa]|[Mm]i|[Uu]na?|[Nn]otre|[Mm]on|[Mm]a|[Uu]ne|[Ii]l (?:nostro|mio)|[Ll]a (?:nostra|mia)|[Uu]nser(?:e|em)?|[Mm]ein(?:e|em)?)';
+const STREET_AFTER =
+  ",\\s(?:(?:Shop|Unit|Suite) \\d+, ?)?(?:\\d{1,5}[a-zA-Z]?,? (?:[\\p{L}\\d.’']+ ){0,4}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Blvd|Dr|Drive|Way|Pl|Place|Quay|Sq|Square|Pike|Hwy)(?![\\p{L}])|\\d{1,4} ?(?:bis )?,? ?(?:rue|boul|boulevard|bd|avenue|quai|place|cours|chemin|impasse)(?![\\p{L}])|(?:via|viale|corso|piazza|largo|lungomare|calle|c/|avda|av|plaza|paseo)\\.? |Route \\d|[\\p{L}-]{3,20}(?:stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee) \\d)";
+
+/** `name` is the source of an expression for words with capitals. */
+export function nameForms(name: string): NameForms {
+  const small = "[\\p{L}’'&-]+(?: [\\p{L}’'&-]+){0,3}";
+  return {
+    said: [
+      new RegExp(
+        `(?:^|\\n)[^\\p{L}\\n]{0,4}${LABEL}\\s?[:–—=-]\\s{0,3}["“«„]?(${name})["”»“]?(?=\\s*(?:\\n|$|[,.;]))`,
+        'u',
+      ),
+      new RegExp(
+        `(?:[Nn]ame of (?:the |our )?(?:restaurant|place|business|cafe|shop))\\s?(?:is|[:–—-])\\s["“«„]?(${name})`,
+        'u',
+      ),
+      new RegExp(
+        `(?:(?<=^|[.!\\n] ?)Called|[Cc]alled(?= (?:uh|um|er))|[Ss]e llama|[Ss]['’]appelle|[Ss]i chiama)(?: (?:uh|um|er))?,? ["“«„]?(${name})`,
+        'u',
+      ),
+      new RegExp(
+        `${CALLED_SMALL} ["“«„]?(?!(?:for|after|it|this|the|a|to|and|in|on)\\s)(${small})["”»“]?(?=\\s?(?:[,.\\n]|$))`,
+        'u',
+      ),
+      new RegExp(`(?:^|[.!\\n]\\s{0,2})["“«](${name})["”»](?=\\s?(?:[.,\\n]|$))`, 'u'),
+      new RegExp(
+        `(?<=(?:${KIND})(?: (?:in|a|à|en|at|im|on|au|de|di) [^.:;\\n"“«]{1,30})?[,:]? ["“«„] ?)(${name})(?= ?["”»“])`,
+        'u',
+      ),
+    ],
+    placed: [
+      new RegExp(
+        `(?:${KIND})(?: \\p{Ll}[\\p{L}]+)?(?: (?:in|en|à|a|im|at|on|au|near) (?:[Tt]he |[Ll]a |[Ee]l )?\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)?)?(?:\\s?:| [-–—]) (${name})(?=[,.\\n]|$)`,
+        'u',
+      ),
+      new RegExp(`${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (${name})(?=[,.\\n]| is | es | est | ist )`, 'u'),
+      new RegExp(`(?<=(?:^|[.!\\n,:] )(?:[Ii]t['’]?s )?(?:le |la |the )?)(${name})(?=${STREET_AFTER})`, 'u'),
+    ],
+  };
+}
