@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
@@ -9,6 +9,8 @@ import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
+
+type WriteFile = (file: string, text: string) => void;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tableside-stream-'));
 let emulators: Emulators;
@@ -28,9 +30,9 @@ afterEach(() => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
 });
 
-function setup(project: StreamHandler = projector) {
+function setup(project: StreamHandler = projector, writeFile = writeFileSync as WriteFile) {
   const client = createDynamoClient();
-  const stream = createEventStream({ projector: project, client, folder });
+  const stream = createEventStream({ projector: project, client, folder, writeFile });
   setStreamStandIn(stream.standIn);
   const { restaurants, figures } = openRepositories(client);
   return {
@@ -147,3 +149,42 @@ test('an event that no projector can read keeps nobody from writing', async () =
   expect(await signUps('2026-03-05')).toBe(1);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^poison\./)]);
 });
+
+/** Takes the first files only; of others the name, as file systems do. */
+function diskWithRoomFor(files: number): WriteFile {
+  let room = files;
+  return (file, text) => {
+    writeFileSync(file, room > 0 ? text : '');
+    room -= 1;
+    if (room < 0) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  };
+}
+
+test('a write that cannot be noted is refused as unavailable and leaves no file', async () => {
+  const { register } = setup(projector, diskWithRoomFor(0));
+  await expect(register('full', '2026-03-06')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(readdirSync(folder)).toEqual([]);
+  const next = setup();
+  await next.stream.catchUp();
+  expect(await next.register('full', '2026-03-06')).toBe(true);
+  expect(await next.signUps('2026-03-06')).toBe(1);
+});
+
+test('a write that took place but cannot be confirmed is counted', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { register, signUps } = setup(projector, diskWithRoomFor(1));
+  expect(await register('unconfirmed', '2026-03-07')).toBe(true);
+  expect(await signUps('2026-03-07')).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['signed_up_empty.json', 'signed_up_partial.json.partial'])(
+  'a start removes %s, which a process left unfinished, and says so',
+  async (name) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writeFileSync(path.join(folder, name), '');
+    await setup().stream.catchUp();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(name));
+  },
+);

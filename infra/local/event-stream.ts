@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
@@ -6,6 +6,7 @@ import type { DynamoDBRecord, AttributeValue as StreamValue } from 'aws-lambda';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { EventWrite, StreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
@@ -16,7 +17,12 @@ type Settings = {
   client: DynamoDBDocumentClient;
   /** Keeps what is on its way: one file an event. */
   folder: string;
+  /** Throws when the disk is full. */
+  writeFile?: (file: string, text: string) => void;
 };
+
+/** Ends the name of a file that is being written. */
+const PARTIAL = '.partial';
 
 type Place = { shardId: string; sequence: number };
 /** A write whose event may not have been projected yet. `place`: once it took place, as a stream would number it. */
@@ -32,9 +38,14 @@ export type EventStream = {
  * Does for tables with a stream what DynamoDB and Lambda do: hands the record of each write that carries an event
  * to the projector, one after the other, before the write returns. So the next read is right. A write is noted
  * before it is sent, confirmed once it took place and forgotten once it is projected: a process may die anywhere in
- * between.
+ * between. A write that cannot be noted is refused with `AppError('unavailable')`.
  */
-export function createEventStream({ projector, client, folder }: Settings): EventStream {
+export function createEventStream({
+  projector,
+  client,
+  folder,
+  writeFile = writeFileSync,
+}: Settings): EventStream {
   mkdirSync(folder, { recursive: true });
   // Every start is a shard of its own, so that its numbers need not go on from those before.
   const shardId = `local-${Date.now()}`;
@@ -53,17 +64,14 @@ export function createEventStream({ projector, client, folder }: Settings): Even
       const name = eventIdOf(write).replaceAll(/[^\w-]/g, '_');
       // A file of its own: that this write is refused says nothing of an earlier one with the same event.
       const file = path.join(folder, `${name}.${shardId}-${writes}.json`);
-      save(file, { write });
+      note(file, write);
       const answer = await send();
       if (answer === undefined) rmSync(file, { force: true });
       else await handOver(file, confirm(file, write));
       return answer;
     },
     catchUp: async () => {
-      const left = readdirSync(folder).map((name) => {
-        const file = path.join(folder, name);
-        return { file, journaled: JSON.parse(readFileSync(file, 'utf8')) as Journaled };
-      });
+      const left = readdirSync(folder).flatMap((name) => read(path.join(folder, name)));
       // What was being counted already comes first, with the number that it was counted under.
       left.sort((one, other) => numberOf(one.journaled) - numberOf(other.journaled));
       for (const { file, journaled } of left) {
@@ -79,12 +87,40 @@ export function createEventStream({ projector, client, folder }: Settings): Even
     },
   };
 
-  /** Notes that the write took place, whatever is written to its row later. */
+  function note(file: string, write: EventWrite): void {
+    try {
+      save(file, { write });
+    } catch (cause) {
+      throw new AppError('unavailable', { cause });
+    }
+  }
+
+  /**
+   * Notes that the write took place, whatever is written to its row later. Where that fails the note from before
+   * stays, because the write cannot be taken back.
+   */
   function confirm(file: string, write: EventWrite): Required<Journaled> {
     sequence += 1;
     const confirmed = { write, place: { shardId, sequence } };
-    save(file, confirmed);
+    try {
+      save(file, confirmed);
+    } catch (error) {
+      console.error(`The event in ${file} was not confirmed`, error);
+    }
     return confirmed;
+  }
+
+  /** Under its name there is a whole file or none. */
+  function save(file: string, { write, place }: Journaled): void {
+    const attributes = { ...keyOf(write), event: write.attributes.event };
+    const partial = `${file}${PARTIAL}`;
+    try {
+      writeFile(partial, JSON.stringify({ write: { ...write, attributes }, place }));
+      renameSync(partial, file);
+    } catch (error) {
+      rmSync(partial, { force: true });
+      throw error;
+    }
   }
 
   /** In turns: within a shard the numbers rise. What fails stays in its file until the next start. */
@@ -99,9 +135,16 @@ export function createEventStream({ projector, client, folder }: Settings): Even
   }
 }
 
-function save(file: string, { write, place }: Journaled): void {
-  const attributes = { ...keyOf(write), event: write.attributes.event };
-  writeFileSync(file, JSON.stringify({ write: { ...write, attributes }, place }));
+/** What a file notes. One that was never finished is removed: its write was not sent, or has a whole file beside it. */
+function read(file: string): { file: string; journaled: Journaled }[] {
+  try {
+    if (!file.endsWith(PARTIAL)) return [{ file, journaled: JSON.parse(readFileSync(file, 'utf8')) }];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  console.warn(`${file} was never finished and is removed.`);
+  rmSync(file);
+  return [];
 }
 
 function numberOf({ place }: Journaled): number {
