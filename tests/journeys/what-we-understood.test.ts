@@ -172,6 +172,7 @@ Empanada gallega 12,50 €`);
   const hours = page.getByRole('region', { name: 'Hours' });
   await expect(hours).toContainText('07:30–14:00');
   await expect(hours).toContainText(`${year}-12-24`);
+  await expect(page.getByRole('region', { name: 'Character' })).toContainText('Spanish');
   await generate(page);
   await publishAndVisit(page);
   await expect(page.locator('body')).toContainText('Ensaimada');

@@ -9,7 +9,7 @@ import { itemsOf } from './read-items.ts';
 const at = { start: 0, end: 1 };
 
 function aReading(given: Partial<ProfileReading> = {}): ProfileReading {
-  return { language: 'en', proposals: [], wishes: [], not_for_guests: [], ...given };
+  return { language: 'und', proposals: [], wishes: [], not_for_guests: [], ...given };
 }
 
 const dish = (words: string, given: Parameters<typeof aDish>[0]): ProfileReading['proposals'][number] => ({
@@ -132,4 +132,11 @@ test('wishes and words that are not for guests reach the profile only when the o
   expect(acceptedProposals(read(reading, moved))).toEqual([
     { field: 'story', value: { text: 'dark and moody' } },
   ]);
+});
+
+test('the language of the brief is the language of the page, and can be taken back like any fact', () => {
+  const reading = aReading({ language: 'es', proposals: [carbonara] });
+  expect(acceptedProposals(read(reading))).toContainEqual({ field: 'languages', value: 'es' });
+  const without = doing(reading, 'languages', { do: 'remove' });
+  expect(acceptedProposals(read(reading, without)).map(({ field }) => field)).toEqual(['dishes']);
 });

@@ -15,9 +15,20 @@ export type ReadItem = {
 const fieldsOf = ({ value }: ProfileProposal): ItemFields =>
   typeof value === 'string' ? { text: value } : (value as ItemFields);
 
+const languageOf = (language: string): ReadItem => ({
+  kind: 'languages',
+  value: { text: language },
+  words: '',
+  isLikely: false,
+});
+
 /** All that was read, in the order of the text within each kind. */
-export function itemsOf({ proposals, wishes, not_for_guests }: ProfileReading): ReadItem[] {
+export function itemsOf({ language, proposals, wishes, not_for_guests }: ProfileReading): ReadItem[] {
+  const isUnknownOrSaid =
+    language === '' || language === 'und' || proposals.some(({ field }) => field === 'languages');
   return [
+    // Owners write to guests in the language of their page, unless they say otherwise.
+    ...(isUnknownOrSaid || proposals.length === 0 ? [] : [languageOf(language)]),
     ...proposals.map((proposal) => ({
       kind: proposal.field,
       value: fieldsOf(proposal),
