@@ -51,6 +51,29 @@ const rules = [
     to: { path: '^functions/platform/aws/dynamo-table\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'tables-are-asked-by-repositories',
+    comment: 'One repository a table: nothing else sends commands to DynamoDB.',
+    from: {
+      path: '^functions/',
+      pathNot: [TEST, '-repository\\.ts$', '^functions/platform/(?:aws/|rate-limiter\\.|stream-handler\\.)'],
+    },
+    to: { path: '^node_modules/@aws-sdk/(?:client|lib|util)-dynamodb/' },
+  },
+  {
+    name: 'texts-come-through-the-writer',
+    comment: 'The one door to text generation: others name a task, or the shape of its result.',
+    from: { path: '^(?:shared|functions|infra|web|scripts)/', pathNot: [TEST, '^functions/platform/ai/'] },
+    to: {
+      path: '^functions/platform/ai/(?:bedrock/|composer/|reading/|compose-)',
+      pathNot: [
+        '^functions/platform/ai/composer/tasks/[^/]+/[a-z-]+-task\\.ts$',
+        '^functions/platform/ai/composer/tasks/(?:design/design|menu/menu-draft|story/story)\\.ts$',
+        '^functions/platform/ai/reading/read-profile-task\\.ts$',
+        '^functions/platform/ai/composer/reading/read-contact\\.ts$',
+      ],
+    },
+  },
+  {
     name: 'functions-stay-apart',
     comment: 'A function imports its own folder, functions/modules, functions/platform and shared/.',
     from: { path: '^functions/(?!modules/|platform/)([^/]+)/' },

@@ -4,6 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type dynalite from 'dynalite';
 
 const require = createRequire(import.meta.url);
 
@@ -66,7 +67,7 @@ function refuseStrangers(server: Server, accessKeyId: string): void {
  * dynalite throws what its files answer (a full disk, say) where nobody can catch it, which ends the process. Its
  * actions are taken from Node's cache of modules with an answer in the place of the throw.
  */
-function loadDynalite(): typeof import('dynalite').default {
+function loadDynalite(): typeof dynalite {
   for (const name of ACTIONS) {
     const file = require.resolve(`dynalite/actions/${name}.js`);
     const action = require(file) as Action & { answersFailures?: true };
@@ -77,7 +78,7 @@ function loadDynalite(): typeof import('dynalite').default {
     answering.answersFailures = true;
     loaded.exports = answering;
   }
-  return require('dynalite') as typeof import('dynalite').default;
+  return require('dynalite') as typeof dynalite;
 }
 
 /** What DynamoDB answers when the fault is its own; the SDK tries such a call again. */

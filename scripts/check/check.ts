@@ -8,7 +8,11 @@ runSteps([
   { name: 'Types: functions, infra, scripts, tests', command: 'tsc', args: ['-p', '.'] },
   { name: 'Types: web', command: 'tsc', args: ['-p', 'web'] },
   { name: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'Promise rules', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
+  {
+    name: 'Promises, and types imported where it is seen',
+    command: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '--quiet'],
+  },
   { name: 'Import direction', command: 'depcruise', args: ['--output-type', 'err', ...ROOMS] },
   { name: 'Size of rooms', command: 'node', args: ['scripts/check/check-rooms.ts'] },
   { name: 'Lock file', command: 'node', args: ['scripts/check/check-lock.ts'] },

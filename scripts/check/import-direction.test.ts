@@ -60,6 +60,46 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
     imports: '#functions/platform/aws/dynamo-table.ts',
     isValue: true,
   },
+  {
+    file: 'functions/modules/users/count.ts',
+    imports: '@aws-sdk/lib-dynamodb',
+    rule: 'tables-are-asked-by-repositories',
+  },
+  {
+    file: 'functions/generation-worker/rows.ts',
+    imports: '@aws-sdk/lib-dynamodb',
+    isValue: true,
+    rule: 'tables-are-asked-by-repositories',
+  },
+  { file: 'functions/modules/users/users-repository.ts', imports: '@aws-sdk/lib-dynamodb' },
+  {
+    file: 'functions/generation-worker/ask.ts',
+    imports: '#functions/platform/ai/bedrock/bedrock-model.ts',
+    rule: 'texts-come-through-the-writer',
+  },
+  {
+    file: 'functions/modules/users/greet.ts',
+    imports: '#functions/platform/ai/composer/tasks/story/compose-story.ts',
+    isValue: true,
+    rule: 'texts-come-through-the-writer',
+  },
+  {
+    file: 'functions/restaurant-profile/guess.ts',
+    imports: '#functions/platform/ai/reading/read-profile.ts',
+    isValue: true,
+    rule: 'texts-come-through-the-writer',
+  },
+  {
+    file: 'functions/generation-worker/write.ts',
+    imports: '#functions/platform/ai/composer/tasks/story/story-task.ts',
+    isValue: true,
+  },
+  {
+    file: 'functions/modules/users/drafts.ts',
+    imports: '#functions/platform/ai/composer/tasks/story/story.ts',
+    isValue: true,
+  },
+  { file: 'functions/platform/ai/writer.ts', imports: './bedrock/bedrock-model.ts', isValue: true },
   { file: 'functions/auth/fine.ts', imports: '#functions/modules/users/users.ts' },
   { file: 'functions/auth/fine.test.ts', imports: '#infra/resources.ts' },
   { file: 'infra/stack.ts', imports: '#functions/auth/config.ts' },
@@ -84,6 +124,9 @@ beforeAll(async () => {
       file,
       `import ${isValue ? '' : 'type '}* as thing from '${imports}';\nexport type Thing = typeof thing;\n`,
     );
+  const client = { name: '@aws-sdk/lib-dynamodb', version: '1.0.0', main: 'index.js' };
+  write(`node_modules/${client.name}/package.json`, JSON.stringify(client));
+  write(`node_modules/${client.name}/index.js`, 'exports.thing = 1;\n');
   const imports = Object.fromEntries(
     ['shared', 'functions', 'infra', 'web'].map((room) => [`#${room}/*`, `./${room}/*`]),
   );
