@@ -69,7 +69,7 @@ const IS_A = new RegExp(
   'u',
 );
 const SMALL_CASE = new RegExp(
-  `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo)[,! ]{1,3})?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?! (?:in|en|at|near|by|with|since|on|for|im|am|bei|seit|dans|con|desde|dal|depuis|artisanale?|artigianale|artesan(?:al)?|casera|bretonne|familiale?)(?![a-z]))(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
+  `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo)[,! ]{1,3})?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?! (?:in|en|at|near|by|with|since|on|for|im|am|bei|seit|dans|con|desde|dal|depuis|artisanale?|artigianale|artesan(?:al)?|casera|bretonne|familiale?|familiar|vegan[oae]|vegetarian[oae]|gastronomique|gastronomico|tradicional|traditionnel(?:le)?|tradizionale|di (?:pesce|carne)|de (?:pescado|carnes?|mariscos|barrio))(?![a-z]))(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
   'u',
 );
 const FIRST_WORDS =

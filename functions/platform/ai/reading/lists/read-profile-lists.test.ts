@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { readProfile } from '../read-profile.ts';
 import { COMMA_LISTS } from './comma-lists.test-data.ts';
+import { ENGLISH_LISTS } from './english-lists.test-data.ts';
+import { FRENCH_LISTS } from './french-lists.test-data.ts';
+import { GERMAN_LISTS } from './german-lists.test-data.ts';
+import { ITALIAN_LISTS } from './italian-lists.test-data.ts';
 import { KITCHEN_LISTS } from './kitchen-lists.test-data.ts';
+import { SPANISH_LISTS } from './spanish-lists.test-data.ts';
 
 const CONTEXT = { region: '', language: '', currency: '', today: '2026-03-02' };
 
@@ -29,7 +34,15 @@ function summary(text: string): string {
 }
 
 describe('a list in one line', () => {
-  test.each([...COMMA_LISTS, ...KITCHEN_LISTS])('%s', (text, expected) => {
+  test.each([
+    ...COMMA_LISTS,
+    ...KITCHEN_LISTS,
+    ...ENGLISH_LISTS,
+    ...SPANISH_LISTS,
+    ...FRENCH_LISTS,
+    ...ITALIAN_LISTS,
+    ...GERMAN_LISTS,
+  ])('%s', (text, expected) => {
     expect(summary(text)).toBe(expected);
   });
 });

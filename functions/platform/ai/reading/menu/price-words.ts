@@ -35,7 +35,7 @@ export const PER_PERSON =
 
 /** Behind an amount: what it buys. It stays part of the price as it is written. */
 export const PER_UNIT =
-  /^\s{0,2}(?:each|ea\.?(?![a-z])|apiece|a piece|per piece|per (?:kg|kilo|lb|pound|100 ?g|dozen|slice|glass|bottle|scoop)|\/ ?(?:kg|kilo|lb|100 ?g|100 ?gr|ud|pz|stk|stuck|dozen|dz|piece|pc|l)(?![a-z])|a dozen|the dozen|a (?:slice|glass|pint|bottle|bowl|plate|scoop)|(?:el|por|al|le|the) (?:kilo|kg)|la (?:unidad|racion|piece|pieza)|l'uno|l'une|cad\.?|al pezzo|(?:das|pro) stuck|je|pro 100 ?g|plus|up|&\s?up|\+)(?![a-z])/;
+  /^\s{0,2}(?:each|ea\.?(?![a-z])|apiece|a piece|per piece|per (?:kg|kilo|lb|pound|100 ?g|dozen|slice|glass|bottle|scoop)|\/ ?(?:kg|kilo|lb|100 ?g|100 ?gr|ud|pz|stk|stuck|dozen|dz|piece|pc|l)(?![a-z])|a dozen|the dozen|a (?:slice|glass|pint|bottle|bowl|plate|scoop)|(?:el|por|al|le|the) (?:kilo|kg)|la (?:unidad|racion|piece|pieza)|l'uno|l'une|(?:la |una )?(?:copa|cana|jarra|bolee|pinte|pinta|porcion|portion)|le verre|(?:il |al )calice|das glas|cad\.?|al pezzo|(?:das|pro) stuck|je|pro 100 ?g|plus|up|&\s?up|\+)(?![a-z])/;
 
 /** Names of the parts of a price. */
 export const VARIANT_LABEL =
@@ -60,4 +60,4 @@ export const LEAD_IN =
 
 /** Between the name and the amount. */
 export const LINK_WORDS =
-  /(?:[\s.·…_:=,>~(-]|(?<=[\s.…:=,-])(?:at|for|is|are|costs?|goes for|only|just|now|priced at|from|each at|@|a|por|cuesta|cuestan|vale|valen|es|son|a solo|desde|pour|coute|est|sont|a partir de|dès|per|costa|costano|viene|e|sono|da|fur|kostet|kosten|zu|um|ab|nur|je|zum preis von|a solo))$/;
+  /(?:[\s.·…_:=,>~(-]|(?<=[\s.…:=,-])(?:at|for|is|are|costs?|goes for|only|just|now|priced at|from|each at|@|a|por|cuesta|cuestan|vale|valen|es|son|a solo|desde|pour|coute|est|sont|a partir de|des|per|costa|costano|viene|e|sono|da|fur|kostet|kosten|zu|um|ab|nur|je|zum preis von|a solo))$/;

@@ -10,13 +10,14 @@ import { COURSES, MENU_HEADING } from './course-words.ts';
 import { draftDishes } from './draft-dishes.ts';
 import { addSetMenu, type Menus } from './menu-proposals.ts';
 import { priceGroupsOf } from './price-groups.ts';
-import { VARIANT_LABEL } from './price-words.ts';
 import { setMenuIn } from './set-menus.ts';
 import { dishProposal } from './to-dish.ts';
 
 type Part = Span & { isPriced: boolean };
 
-const LABELED_AMOUNT = new RegExp(`^(?:or |and )?(?:${VARIANT_LABEL.source})\\)?[\\s:.=-]{0,3}\\S{0,4}\\d`);
+/** Sizes that are no dish of their own. */
+const LABELED_AMOUNT =
+  /^(?:or |and )?(?:(?:extra )?(?:small|medium|large)|half|whole|double|single|full|glass|bottle|carafe|pitcher|dozen|medias?|entera|grande|botella|demi|bouteille|pichet|mezza|intera|bottiglia|kleine?|große?|halbe?|ganze?|flasche)[\s:.=-]{1,3}\S{0,4}\d/;
 const PLACE = { menu: '', course: '', labels: [], legend: { diets: new Map(), allergens: new Map() } };
 
 /** The parts, with those that only say another size of the dish before put to it: "half chicken 8, whole 14". */
@@ -77,11 +78,12 @@ export const readListedMenu: Reader = ({ source, free }) => {
   linesOf(source, free).forEach((line, lineAt) => {
     sentencesOf(folded, line).forEach((sentence, at) => {
       const spans = listPartsOf(folded, sentence, true);
-      if (!isTerseList(folded, spans)) return;
       const parts = pricedParts(folded, spans);
       if (!parts.some(({ isPriced }) => isPriced)) return;
       const isOpening = lineAt + at === 0;
       const isHouse = isOfHouse(menus, parts, isOpening);
+      const isTerse = isTerseList(folded, spans) || (isHouse && isTerseList(folded, spans.slice(1)));
+      if (!isTerse) return;
       if (!isHouse && !isMixed(menus, parts)) return;
       addParts(menus, parts, { line, isHouse });
       if (isOpening && parts[0]?.isPriced) addCuisines(menus, parts[0]);
