@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingFacts } from '#functions/modules/websites/missing-facts.ts';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
 import { assembleContent } from './assemble-content.ts';
 
@@ -9,7 +11,7 @@ const image = (name: string) => ({
 });
 const PARTS = {
   websiteName: 'Osteria Lupo',
-  restaurant: {},
+  profile: aProfile(),
   story: aStory(),
   menu: aMenu(),
   design: aDesign(),
@@ -27,30 +29,14 @@ test('the first picture is the hero, the others hang in the gallery with what th
 });
 
 test('what the owner did not say is left out, and named as missing', () => {
-  const content = assembleContent({
-    ...PARTS,
-    story: aStory({ hours: '', opening_hours: {} }),
-    menu: aMenu({ items: [] }),
-  });
+  const content = assembleContent({ ...PARTS, profile: aSparseProfile() });
   expect(content.pages[0].sections.contact).toMatchObject({ phone: '', address: '', hours: '' });
   expect(missingFacts(content)).toEqual(['phone', 'address', 'hours', 'menu']);
 });
 
-test('address and phone come from the record, else from what the owner wrote into the brief', () => {
-  const story = aStory({ phone: '+39 06 555 0199', address: '12 Mill Lane, Leeds' });
-  const contactWith = (restaurant: { phone?: string; address?: string }) =>
-    assembleContent({ ...PARTS, story, restaurant }).pages[0].sections.contact;
-  expect(contactWith({})).toMatchObject({ phone: '+39 06 555 0199', address: '12 Mill Lane, Leeds' });
-  expect(contactWith({ phone: '+39 06 1234', address: 'Via Lupo 1' })).toMatchObject({
-    phone: '+39 06 1234',
-    address: 'Via Lupo 1',
-  });
-});
-
 test('a dish without a price is named as missing', () => {
-  const restaurant = { phone: '+39 06 1234', address: 'Via Lupo 1' };
-  const items = [{ name: 'Carbonara', description: '', price: '' }];
-  expect(missingFacts(assembleContent({ ...PARTS, restaurant, menu: aMenu({ items }) }))).toEqual(['prices']);
+  const profile = aProfile({ dishes: [aDish({ name: 'Carbonara' })] });
+  expect(missingFacts(assembleContent({ ...PARTS, profile }))).toEqual(['prices']);
 });
 
 test('texts that break the page’s schema are refused', () => {

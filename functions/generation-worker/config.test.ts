@@ -5,6 +5,7 @@ import { readGenerationWorkerConfig } from './config.ts';
 const COMPLETE = {
   WEBSITES_TABLE_NAME: 'websites',
   GENERATION_JOBS_TABLE_NAME: 'jobs',
+  PROFILES_TABLE_NAME: 'profiles',
   RESTAURANTS_TABLE_NAME: 'restaurants',
   SITES_BUCKET_NAME: 'sites',
   SITE_VERSIONS_BUCKET_NAME: 'site-versions',
@@ -14,7 +15,7 @@ const COMPLETE = {
 
 test('all that is missing is said at once', () => {
   expect(() => readGenerationWorkerConfig({})).toThrow(
-    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*SITE_VERSIONS_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
+    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*PROFILES_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*SITE_VERSIONS_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
   );
 });
 

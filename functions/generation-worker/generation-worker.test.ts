@@ -139,9 +139,9 @@ test('a delivery of a job that another worker holds is kept for when the lease h
   });
   const writer = aWriter();
   const slowWriter: Writer = {
-    write: async (...asked) => {
-      await isHeld;
-      return writer.write(...asked);
+    write: async (task, ...given) => {
+      if (task.name === 'story') await isHeld;
+      return writer.write(task, ...given);
     },
   };
   const whole = setup({ worker: () => ({ writer: slowWriter }) });
@@ -218,8 +218,8 @@ describe('a worker that dies', () => {
     const whole = setup({ workerInterference: mortal.interference });
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
-    // Calls 1-10: read, lease, read the restaurant, finish four steps, draw a picture, say so, draw another.
-    mortal.dieAt(10, 'after');
+    // Calls 1-11: read, lease, read the restaurant and its profile, finish four steps, draw a picture, say so, draw another.
+    mortal.dieAt(11, 'after');
     await whole.work(message, aDelivery()).catch(() => undefined);
     expect(await progress(owner, message.generation_id)).toMatchObject({
       current_operation: 'Drawing the pictures (2 of 4)',
@@ -237,14 +237,14 @@ describe('a worker that dies', () => {
     const whole = setup({ workerInterference: mortal.interference, worker: () => ({ writer }) });
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
-    // Calls 1-5: read the job, lease it, read the restaurant, finish two steps.
-    mortal.dieAt(5, 'after');
+    // Calls 1-6: read the job, lease it, read the restaurant and its profile, finish two steps.
+    mortal.dieAt(6, 'after');
     await whole.work(message, aDelivery()).catch(() => undefined);
-    expect(writer.asked).toEqual(['story']);
+    expect(writer.asked).toEqual(['read_profile', 'story']);
     mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
     whole.clock.advance(LEASE_SECONDS);
     await whole.work(message, aDelivery({ receiveCount: 2 }));
-    expect(writer.asked).toEqual(['story', 'menu', 'design']);
+    expect(writer.asked).toEqual(['read_profile', 'story', 'menu', 'design']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
@@ -26,6 +27,7 @@ const work = createGenerationWorker({
   jobs: createGenerationJobsRepository({ client, tableName: config.GENERATION_JOBS_TABLE_NAME }),
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
   writer: createWriter(writerSettings(config)),
   sites,
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),

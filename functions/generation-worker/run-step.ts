@@ -2,6 +2,7 @@ import { describeGeneration } from '#functions/modules/generation-jobs/describe-
 import { finished } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { Drafts, GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { pageAddress, publishedPage } from '#functions/modules/websites/published-page.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -17,12 +18,14 @@ import { slugify } from '#shared/site/slug.ts';
 import { withConfirmedFacts } from './confirmed-facts.ts';
 import { type DrawImages, imageCount } from './draw-images.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
+import { readFacts } from './read-facts.ts';
 import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
 import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-parts.ts';
 
 export type StepDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
   websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation'> & RegenerationStores['websites'];
+  profiles: Pick<ProfilesRepository, 'find'>;
   writer: Writer;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
@@ -44,7 +47,8 @@ const STEPS: Record<GenerationStepName, Step> = {
     const restaurant = await dependencies.restaurants.find(job.restaurant_id);
     if (restaurant === undefined) throw new NonRetryableError('The restaurant does not exist any more.');
     const { name, address, phone } = restaurant;
-    return { drafts: { restaurant: { name, address, phone } } };
+    const facts = await readFacts(dependencies, job, restaurant);
+    return { drafts: { restaurant: { name, address, phone }, facts } };
   },
   story: async ({ writer }, job) => ({
     drafts: { story: await writer.write(storyTask, factsOf(job), callerOf(job)) },

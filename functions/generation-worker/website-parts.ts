@@ -1,7 +1,6 @@
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { NewWebsite } from '#functions/modules/websites/websites-repository.ts';
-import { readContact } from '#functions/platform/ai/composer/reading/read-contact.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { assembleContent } from './assemble-content.ts';
@@ -12,25 +11,12 @@ export function requireDraft<Draft>(draft: Draft | undefined, name: string): Dra
   return draft;
 }
 
-/** Address and phone: as written for this website, else as they stand in the restaurant's record. */
-function contactOf(job: GenerationJob) {
-  const recorded = requireDraft(job.drafts.restaurant, 'restaurant');
-  const { address, phone, takesReservations } = readContact(job.custom_requirements);
-  return { address: address || recorded.address, phone: phone || recorded.phone, takesReservations };
-}
-
-/** What the writer may know: the owner's own words and record, nothing else. */
+/** What the writer may know: what the owner has said, nothing else. */
 export function factsOf(job: GenerationJob): WebsiteFacts {
-  const { name } = requireDraft(job.drafts.restaurant, 'restaurant');
-  const { address, phone } = contactOf(job);
   return {
-    restaurantName: name,
+    ...requireDraft(job.drafts.facts, 'facts'),
     websiteName: job.website_name,
-    requirements: job.custom_requirements,
-    ...(address === undefined ? {} : { address }),
-    ...(phone === undefined ? {} : { phone }),
     designPreferences: job.design_preferences,
-    contentPreferences: JSON.parse(job.content_preferences),
     seed: seedOf(job),
   };
 }
@@ -41,12 +27,10 @@ export function seedOf(job: GenerationJob): string {
 }
 
 export function contentOf(job: GenerationJob): SiteContent {
-  const { story, menu, design, pictures: images } = job.drafts;
-  const { takesReservations, ...restaurant } = contactOf(job);
+  const { facts, story, menu, design, pictures: images } = job.drafts;
   return assembleContent({
     websiteName: job.website_name,
-    restaurant,
-    takesReservations,
+    profile: requireDraft(facts, 'facts').profile,
     story: requireDraft(story, 'story').result,
     menu: requireDraft(menu, 'menu').result,
     design: requireDraft(design, 'design').result,

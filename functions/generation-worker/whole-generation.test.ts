@@ -46,14 +46,14 @@ test('an owner’s words become a published page with its own pictures, by the p
   }
 });
 
-test.each(TWELVE_BRIEFS.map((brief) => [brief.websiteName, brief] as const))(
+test.each(TWELVE_BRIEFS.map((brief) => [brief.restaurantName, brief] as const))(
   'the page made for %s passes the check before publishing',
   async (_name, brief) => {
     const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
     const { restaurantName: name, address, phone } = brief;
     const owner = await setup.anOwner({ name, ...(address && { address }), ...(phone && { phone }) });
     const id = await aGeneratedWebsite(setup, owner, {
-      website_name: brief.websiteName,
+      website_name: brief.restaurantName,
       custom_requirements: brief.requirements,
     });
     const { status, body } = await owner.call('publishWebsite', { params: { id } });

@@ -7,7 +7,7 @@ import { imageFolder } from './files/image-file-names.ts';
 import { isImageId } from './image-id.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
-const IMAGE_PATH = /^\/?(?<image>images\/[\w-]+\/\w+)-(?:square-)?\d+\.(?:webp|jpg)$/;
+const IMAGE_PATH = /^\/?(?<image>images\/[\w-]+\/[\w-]+?)-(?:square-)?\d+\.(?:webp|jpg)$/;
 const WIDTH = /-(?<width>\d+)\.webp$/;
 const SQUARE = /-square-\d+\.\w+$/;
 

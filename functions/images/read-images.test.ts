@@ -170,6 +170,16 @@ describe('a thumbnail', () => {
   const get = (id: string, query: Record<string, string> = {}) =>
     setupImages(emulators).anOwner().call('getImageThumbnail', { params: { id }, query });
 
+  test('of a drawing of a design is the file that fills it, though its name has several parts', async () => {
+    const { stores } = setupImages(emulators);
+    for (const width of [480, 1280]) {
+      const file = { contentType: 'image/webp', cacheControl: 'public' };
+      await stores.sites.put(`images/w1/cafe-1-5-${width}.webp`, new Uint8Array([1]), file);
+    }
+    const { status, headers } = await get('images/w1/cafe-1-5-1280.webp', { size: 'large' });
+    expect([status, headers.location]).toEqual([302, `${SITES_ORIGIN}/images/w1/cafe-1-5-1280.webp`]);
+  });
+
   test.each([
     [{}, 'square-300.jpg'],
     [{ size: 'small', format: 'webp' }, 'square-150.webp'],

@@ -11,6 +11,7 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
     const { text } = stage.config;
     return {
       environment: {
+        PROFILES_TABLE_NAME: bindTable(tables.profiles, 'read'),
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
         GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),

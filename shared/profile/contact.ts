@@ -20,6 +20,9 @@ export const AddressSchema = z.strictObject({
 });
 export type Address = z.infer<typeof AddressSchema>;
 
+/** As long as registration accepts. */
+export const MAX_PHONE_LENGTH = 50;
+
 export const PhoneSchema = z.strictObject({
   /** E.164, such as `+12125550147`; empty text where the region is unknown. */
   number: z._default(
@@ -29,7 +32,7 @@ export const PhoneSchema = z.strictObject({
     '',
   ),
   /** As the owner writes it; this is printed. */
-  typed: line(40),
+  typed: line(MAX_PHONE_LENGTH),
   /** Such as "WhatsApp" or "Catering". */
   label: z._default(line(40), ''),
 });

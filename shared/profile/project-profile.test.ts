@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import { DishSchema } from './menu.ts';
+import { DishSchema, MenuSchema } from './menu.ts';
 import { projectProfile } from './project-profile.ts';
 import { emptyProfile, type RestaurantProfile } from './restaurant-profile.ts';
 
@@ -23,6 +23,18 @@ test('a dish stands where it stands in the profile, with its price as written', 
   expect(project({ dishes }).menu_items).toEqual([
     { name: 'Carbonara', description: 'Sundays only', price: '14', course: 'Pasta' },
     { name: 'Marinara', description: '', price: 'half 4 / full 7' },
+  ]);
+});
+
+test('a menu with one price stands behind the dishes, one that is only a heading does not', () => {
+  const menus = [
+    MenuSchema.parse({ name: 'Lunch menu', kind: 'set_menu', price: '14.50', availability: 'Mon–Fri' }),
+    MenuSchema.parse({ name: 'Drinks', kind: 'drinks' }),
+  ];
+  const dishes = [DishSchema.parse({ name: 'Carbonara', price: '14' })];
+  expect(project({ dishes, menus }).menu_items).toEqual([
+    { name: 'Carbonara', description: '', price: '14' },
+    { name: 'Lunch menu', description: 'Mon–Fri', price: '14.50' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
-import type { Dish } from './menu.ts';
+import type { Dish, Menu } from './menu.ts';
 import { printedAddress } from './printed-address.ts';
 import { FACT_KINDS, type FactKind } from './projection/fact-kinds.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
@@ -19,11 +19,21 @@ export function menuItemOf({ name, description, price, variants, course, image, 
   };
 }
 
+/** A menu with a price, or with words of its own, stands behind the dishes; one that is only their heading does not. */
+function itemOfMenu({ name, description, availability, price }: Menu): MenuItem[] {
+  const notes = [description, availability].filter((text) => text !== '');
+  if (price === '' && notes.length === 0) return [];
+  return [{ name, description: notes.join(' · '), price }];
+}
+
 type Printers = Record<FactKind, (content: SiteContent, profile: RestaurantProfile) => SiteContent>;
 
 const PRINTERS: Printers = {
   cuisine: (content, { cuisines }) => ({ ...content, cuisine: cuisines.join(', ') }),
-  menu: (content, { dishes }) => ({ ...content, menu_items: dishes.map(menuItemOf) }),
+  menu: (content, { dishes, menus }) => ({
+    ...content,
+    menu_items: [...dishes.map(menuItemOf), ...menus.flatMap(itemOfMenu)],
+  }),
   hours: (content, profile) => ({
     ...withContact(content, { hours: profile.hours_text }),
     opening_hours: weekOf(profile),

@@ -7,12 +7,12 @@ import { publishedPage } from '#functions/modules/websites/published-page.ts';
 import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
 import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
 import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
-import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
+import { factsOfBrief } from '#tests/builders/website-facts.ts';
 import {
   aStartedGeneration,
   drawAll,
@@ -107,14 +107,8 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 async function composeDirectly(seed: string): Promise<void> {
   const writer = createWriter({ provider: 'composer' });
   const caller = { restaurantId: 'rest_1' };
-  const facts: WebsiteFacts = {
-    restaurantName: BRIEF.website_name,
-    websiteName: BRIEF.website_name,
-    requirements: BRIEF.custom_requirements,
-    designPreferences: {},
-    contentPreferences: {},
-    seed,
-  };
+  const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
+  const facts = factsOfBrief({ restaurantName, requirements }, seed);
   const { result: story } = await writer.write(storyTask, facts, caller);
   const { result: menu } = await writer.write(menuTask, facts, caller);
   const { result: design } = await writer.write(designTask, facts, caller);
@@ -122,7 +116,7 @@ async function composeDirectly(seed: string): Promise<void> {
   const images = await drawAll(draw, facts.seed, design);
   const content = assembleContent({
     websiteName: facts.websiteName,
-    restaurant: {},
+    profile: facts.profile,
     story,
     menu,
     design,

@@ -31,6 +31,7 @@ import {
   LARGEST_HTML,
 } from './hostile-texts.ts';
 import { anHttpEvent } from './http-event.ts';
+import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
 
 /** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */
@@ -105,7 +106,10 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     casesOf(`composer: ${task}`, HOSTILE_WORDS, {
       ...words,
       reader: (text) =>
-        compose(task, someWebsiteFacts({ requirements: text, contentPreferences: { wishes: text } })),
+        compose(
+          task,
+          someWebsiteFacts({ profile: aSparseProfile({ kind: text, story: [{ text }] }), wishes: [text] }),
+        ),
     }),
   ),
   ...casesOf('brief: profile', HOSTILE_WORDS, {

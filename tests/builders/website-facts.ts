@@ -1,16 +1,46 @@
+import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { printableProfile } from '#shared/profile/printable-profile.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aDish } from './a-profile.ts';
+import { aSparseProfile } from './some-profiles.ts';
+
+/** What an owner types to have a site made. */
+export type TypedBrief = { restaurantName: string; requirements: string; address?: string; phone?: string };
+
+const CONTEXT = { region: '', language: '', currency: '', today: '2026-11-22' };
 
 /** Test data: facts of one restaurant, overridden where a test cares. */
 export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): WebsiteFacts {
   return {
-    restaurantName: 'Osteria Lupo',
+    profile: aSparseProfile({
+      kind: 'trattoria',
+      cuisines: ['Roman'],
+      languages: ['en'],
+      closed_days: ['monday'],
+      dishes: [aDish({ name: 'Lunch menu', price: '14.50' })],
+    }),
     websiteName: 'Osteria Lupo',
-    requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+    wishes: [],
     designPreferences: {},
-    contentPreferences: {},
     seed: 'site_1',
     ...overrides,
   };
+}
+
+/** The facts that a generation finds in what an owner types. */
+export function factsOfBrief(brief: TypedBrief, seed = 'site_1'): WebsiteFacts {
+  const { restaurantName, requirements, address = '', phone = '' } = brief;
+  const empty = emptyProfile(restaurantName);
+  const phones = phone === '' ? [] : [{ number: '', typed: phone, label: '' }];
+  const record = { ...empty, address: { ...empty.address, text: address }, phones };
+  const reading = readProfile(requirements, CONTEXT);
+  return someWebsiteFacts({
+    profile: printableProfile(record, reading),
+    websiteName: restaurantName,
+    wishes: reading.wishes.map(({ words }) => words),
+    seed,
+  });
 }
 
 const TWELVE: readonly (readonly [name: string, requirements: string, address?: string, phone?: string])[] = [
@@ -64,14 +94,11 @@ const TWELVE: readonly (readonly [name: string, requirements: string, address?: 
 ];
 
 /** Twelve restaurants that have nothing in common but that they are open. */
-export const TWELVE_BRIEFS: readonly WebsiteFacts[] = TWELVE.map(
-  ([name, requirements, address, phone], index) =>
-    someWebsiteFacts({
-      restaurantName: name,
-      websiteName: name,
-      requirements,
-      ...(address && { address }),
-      ...(phone && { phone }),
-      seed: `site_${index + 1}`,
-    }),
+export const TWELVE_BRIEFS: readonly TypedBrief[] = TWELVE.map(
+  ([restaurantName, requirements, address, phone]) => ({
+    restaurantName,
+    requirements,
+    ...(address && { address }),
+    ...(phone && { phone }),
+  }),
 );

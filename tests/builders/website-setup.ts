@@ -40,12 +40,15 @@ import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { aDish } from './a-profile.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
+
+import { aSparseProfile } from './some-profiles.ts';
 import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
@@ -233,6 +236,15 @@ export async function aGeneratedWebsite(
   return job.website_id;
 }
 
+const STORED_FACTS = {
+  cuisines: ['Italian'],
+  dishes: [
+    aDish({ name: 'Cacio e pepe', description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' }),
+  ],
+  closed_days: ['monday' as const],
+  hours_text: 'Closed on Mondays',
+};
+
 /** A website like the worker's, stored without one; `change` is made to its content. Returns its id. */
 export async function aStoredWebsite(
   { setup, owner }: { setup: WebsiteSetup; owner: Owner },
@@ -244,7 +256,9 @@ export async function aStoredWebsite(
   const design = aDesign();
   const images = await drawAll(quickImages(stores.sites), websiteId, design);
   const texts = { story: aStory(), menu: aMenu() };
-  const content = change(assembleContent({ websiteName, restaurant: {}, ...texts, design, images }));
+  const content = change(
+    assembleContent({ websiteName, profile: aSparseProfile(STORED_FACTS), ...texts, design, images }),
+  );
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
   const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
 

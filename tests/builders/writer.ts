@@ -2,10 +2,11 @@ import type { Design } from '#functions/platform/ai/composer/tasks/design/design
 import type { MenuDraft } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
 import type { Story } from '#functions/platform/ai/composer/tasks/story/story.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { aDish } from './a-profile.ts';
 
 export function aStory(changes: Partial<Story> = {}): Story {
   return {
-    cuisine: 'Italian',
     language: 'en',
     tagline: 'Roman plates by the fire',
     hero_description: 'A small room with a wood oven.',
@@ -19,8 +20,6 @@ export function aStory(changes: Partial<Story> = {}): Story {
     reviews_title: 'What guests say',
     contact_title: 'Find us',
     contact_description: 'Come by.',
-    hours: 'Closed on Mondays',
-    opening_hours: { monday: [] },
     ...changes,
   };
 }
@@ -28,7 +27,6 @@ export function aStory(changes: Partial<Story> = {}): Story {
 export function aMenu(changes: Partial<MenuDraft> = {}): MenuDraft {
   return {
     title: 'The menu',
-    items: [{ name: 'Cacio e pepe', description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' }],
     ...changes,
   };
 }
@@ -53,10 +51,33 @@ export function aDesign(changes: Partial<Design> = {}): Design {
   };
 }
 
+/** A reading of which everything is certain. */
+export function aReading(changes: Partial<ProfileReading> = {}): ProfileReading {
+  const passage = { words: '', start: 0, end: 0, confidence: 'certain' as const };
+  const dish = { description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' };
+  return {
+    language: 'en',
+    proposals: [
+      { ...passage, field: 'cuisines', value: 'Italian' },
+      { ...passage, field: 'dishes', value: aDish({ name: 'Cacio e pepe', ...dish }) },
+      { ...passage, field: 'closed_days', value: 'monday' },
+      { ...passage, field: 'hours_text', value: 'Closed on Mondays' },
+    ],
+    wishes: [],
+    not_for_guests: [],
+    ...changes,
+  };
+}
+
 /** A writer that always writes the same, and remembers what it was asked for. */
 export function aWriter(): Writer & { asked: string[] } {
   const asked: string[] = [];
-  const results: Record<string, unknown> = { story: aStory(), menu: aMenu(), design: aDesign() };
+  const results: Record<string, unknown> = {
+    read_profile: aReading(),
+    story: aStory(),
+    menu: aMenu(),
+    design: aDesign(),
+  };
   return {
     asked,
     write: async (task) => {

@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { SITE_FORMAT } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { anUploadedImage } from '#tests/api/uploaded-image.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 
@@ -85,12 +88,31 @@ export async function anImportedSiteWithPicture(
   return importSite(owner, content, brief);
 }
 
+/** A Roman trattoria with something in each section, and the dishes that the brief names: "carbonara 16". */
+function aTrattoria(requirements: string): RestaurantProfile {
+  const dishes = [...requirements.matchAll(/([\p{L} ]+?)(?: at)? (\d+(?:\.\d\d)?)(?=,|$)/gu)];
+  return aSparseProfile({
+    kind: 'trattoria',
+    cuisines: ['Roman'],
+    languages: ['en'],
+    closed_days: ['monday'],
+    dishes: dishes.map(([, name = '', price = '']) => {
+      const words = name.trim();
+      const course = /pepe|amatriciana|carbonara/.test(words) ? 'Pasta' : '';
+      return aDish({ name: words.charAt(0).toUpperCase() + words.slice(1), price, course });
+    }),
+    payment: 'Cash only.',
+    story: [{ text: 'We cook in a wood oven.' }, { text: 'The bread is ours.' }],
+    house_notes: [{ text: 'Dogs are welcome.' }, { text: 'Children eat half portions.' }],
+  });
+}
+
 function aContent(brief: Brief): SiteContent {
   const { website_name: websiteName, custom_requirements = '' } = brief;
-  const facts = someWebsiteFacts({ websiteName, requirements: custom_requirements });
+  const facts = someWebsiteFacts({ profile: aTrattoria(custom_requirements), websiteName });
   return assembleContent({
     websiteName,
-    restaurant: {},
+    profile: facts.profile,
     story: compose('story', facts),
     menu: compose('menu', facts),
     design: compose('design', facts),

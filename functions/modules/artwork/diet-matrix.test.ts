@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KNOWN_DISHES } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
-import { readBrief } from '#functions/platform/ai/composer/reading/brief.ts';
-import { definitionOf } from '#functions/platform/ai/composer/tasks/sentences.ts';
+import { KNOWN_DISHES, type KnownDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import {
   IMAGE_SUBJECTS,
   type ImageSubject,
@@ -9,7 +7,6 @@ import {
 } from '#functions/platform/ai/image-subjects.ts';
 import { type MenuDish, mayShow, shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import { DIETS, type Diet, fitsDiets, INGREDIENTS, type Ingredient } from '#shared/domain/diets.ts';
-import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { SUBJECT_SCENES } from './scenes/subject-scenes.ts';
 
@@ -54,11 +51,9 @@ const WORDS: Readonly<Record<Ingredient, RegExp>> = {
 const ruledOut = (text: string, diet: Diet) =>
   INGREDIENTS.filter((ingredient) => WORDS[ingredient].test(text) && !fitsDiets([ingredient], [diet]));
 
-const BRIEF = readBrief(someWebsiteFacts({}));
-const descriptionViolations = (dish: (typeof KNOWN_DISHES)[number], diet: Diet) => {
-  const printed = definitionOf({ ...BRIEF, diets: [diet], avoided: [] }, dish);
-  return ruledOut(printed.replaceAll('no cheese', ''), diet);
-};
+/** What the description of a dish names, though the table of what it holds says that the diet allows it. */
+const descriptionViolations = ({ is, ingredients }: Pick<KnownDish, 'is' | 'ingredients'>, diet: Diet) =>
+  fitsDiets(ingredients, [diet]) ? ruledOut(is.replaceAll('no cheese', ''), diet) : [];
 
 /** Menus of one dish, each kind of plate once, and the menu of everything. */
 function menusOf(subject: ImageSubject): MenuDish[][] {
@@ -79,17 +74,14 @@ describe.each(DIETS)('%s', (diet) => {
     }
   });
 
-  test('no dish is described with what is ruled out', () => {
+  test('no dish that is allowed is described with what is ruled out', () => {
     const found = KNOWN_DISHES.map((dish) => [dish.name, descriptionViolations(dish, diet)] as const);
     expect(found.filter(([, violations]) => violations.length > 0)).toEqual([]);
   });
 });
 
 test('the matrix finds what is planted in it', () => {
-  const ham = { name: 'ham toast', is: 'toast under ham', ingredients: [] };
-  const [dish] = KNOWN_DISHES;
-  if (dish === undefined) throw new Error('there are dishes');
-  expect(descriptionViolations({ ...dish, ...ham }, 'halal')).toEqual(['pork']);
+  expect(descriptionViolations({ is: 'toast under ham', ingredients: [] }, 'halal')).toEqual(['pork']);
   expect(draw('chicken', INGREDIENTS, 'planted').shown).toContain('poultry');
   expect(() => draw('chicken', [], 'planted')).toThrow('no way to draw chicken');
 });

@@ -2,11 +2,11 @@ import type { GenerationJob } from './generation-jobs-repository.ts';
 
 /** What the owner is told of how a website was made. Times in seconds. */
 export function describeGeneration(job: GenerationJob, now: Date) {
-  const { story, menu, design, pictures: images } = job.drafts;
+  const { facts, story, menu, design, pictures: images } = job.drafts;
   const texts = [story, menu, design].filter((draft) => draft !== undefined);
   const features = {
     'Story writing': story !== undefined,
-    'Menu building': (menu?.result.items.length ?? 0) > 0,
+    'Menu building': (facts?.profile.dishes.length ?? 0) > 0,
     'Questions and answers': (story?.result.faq.length ?? 0) > 0,
     'Design selection': design !== undefined,
     'Original artwork': images !== undefined,

@@ -4,6 +4,7 @@ import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
 import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.ts';
+import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
@@ -30,11 +31,16 @@ const written = <Schema extends z.ZodMiniType>(result: Schema) =>
 const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
 export type StoredImage = z.infer<typeof StoredImageSchema>;
 
+/** What may be stated on the page, and what the owner wishes of it. */
+const JobFactsSchema = z.pick(PageFactsSchema, { profile: true, wishes: true });
+export type JobFacts = z.infer<typeof JobFactsSchema>;
+
 /** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
 const DraftsSchema = z.object({
   restaurant: z.optional(
     z.object({ name: z.string(), address: z.optional(z.string()), phone: z.optional(z.string()) }),
   ),
+  facts: z.optional(JobFactsSchema),
   story: z.optional(written(StorySchema)),
   menu: z.optional(written(MenuDraftSchema)),
   design: z.optional(written(DesignSchema)),

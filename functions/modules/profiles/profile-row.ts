@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { MAX_PHONE_LENGTH } from '#shared/profile/contact.ts';
 import { emptyProfile, RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { RecentChangesSchema } from '../editing/recent-changes.ts';
 
@@ -24,7 +25,10 @@ export function firstProfile({ restaurant_id, name, address, phone, created_at }
     profile: {
       ...empty,
       address: { ...empty.address, text: address ?? '' },
-      phones: phone === undefined || phone === '' ? [] : [{ number: '', typed: phone, label: '' }],
+      phones:
+        phone === undefined || phone === ''
+          ? []
+          : [{ number: '', typed: phone.slice(0, MAX_PHONE_LENGTH), label: '' }],
     },
     recent_changes: [],
   };

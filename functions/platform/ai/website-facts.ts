@@ -1,25 +1,22 @@
 import * as z from 'zod/mini';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
+import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 
-/**
- * What the owner typed about a restaurant: all that a page may state as a fact. Each kind of text takes of it what
- * it may use.
- */
-export const OwnerRecordSchema = z.object({
-  restaurantName: z.string(),
+/** All that a page may state as a fact, and what the owner wishes of it. */
+export const PageFactsSchema = z.object({
+  /** Confirmed by the owner, or read from the owner's words with certainty. */
+  profile: RestaurantProfileSchema,
+  /** What the page is called; often the restaurant's name. */
   websiteName: z.string(),
-  /** The owner's own words, at most 5,000 characters. */
-  requirements: z.string(),
-  address: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  contentPreferences: z.record(z.string(), z.unknown()),
+  /** Wishes for the design in the owner's words. Never printed. */
+  wishes: z.array(z.string()),
   /** Stable per website: the same facts and seed give the same site. */
   seed: z.string(),
 });
-export type OwnerRecord = z.infer<typeof OwnerRecordSchema>;
+export type PageFacts = z.infer<typeof PageFactsSchema>;
 
 /** What is known when a whole site is made: the facts of each of its texts. */
-export const WebsiteFactsSchema = z.extend(OwnerRecordSchema, {
+export const WebsiteFactsSchema = z.extend(PageFactsSchema, {
   /** Colors and fonts the owner asked for. */
   designPreferences: DesignPreferencesSchema,
 });

@@ -172,7 +172,7 @@ describe('two editors at once', () => {
   test('the slower one learns exactly what was changed, and nothing is lost', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     await edit({ [TAGLINE]: 'From the other tab', 'menu_items[1].price': '$20' }, 1);
-    await edit({ 'pages[0].sections.contact.takes_reservations': false }, 2);
+    await edit({ 'pages[0].sections.contact.takes_reservations': true }, 2);
     const answer = await edit({ website_name: 'Mine' }, 1);
     expect(answer).toMatchObject({ status: 409, body: { code: 'website_changed' } });
     expect(answer.body.conflict).toEqual({
@@ -180,7 +180,7 @@ describe('two editors at once', () => {
       changes: {
         [TAGLINE]: 'From the other tab',
         'menu_items[1].price': '$20',
-        'pages[0].sections.contact.takes_reservations': false,
+        'pages[0].sections.contact.takes_reservations': true,
       },
       is_whole: true,
     });

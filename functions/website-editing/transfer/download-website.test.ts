@@ -27,7 +27,8 @@ async function withWebsite() {
 
 /** The paths of the families' files, sorted. */
 function usedFonts(families: string[]): string[] {
-  const files = families.flatMap((family) => findFontFamily(family)?.files ?? []);
+  const used = families.map(findFontFamily).filter((family) => family !== undefined);
+  const files = used.flatMap(({ basic, files: whole }) => [...basic, ...whole]);
   return files.map(({ path }) => path.slice(1)).toSorted();
 }
 

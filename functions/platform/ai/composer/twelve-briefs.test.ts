@@ -5,16 +5,15 @@ import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.t
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
-import { someWebsiteFacts, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
+import { factsOfBrief, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
-import { ANY_TABLE } from './knowledge/cuisines/any-table.ts';
-import { CUISINES } from './knowledge/cuisines/cuisines.ts';
-import { TONE_WORDS } from './knowledge/tone-words.ts';
 
 const CLICHES =
   /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;
 
-function setup(facts: readonly WebsiteFacts[] = TWELVE_BRIEFS) {
+function setup(
+  facts: readonly WebsiteFacts[] = TWELVE_BRIEFS.map((brief, index) => factsOfBrief(brief, `site_${index}`)),
+) {
   const sites = facts.map((each) => ({
     facts: each,
     story: compose('story', each),
@@ -26,19 +25,20 @@ function setup(facts: readonly WebsiteFacts[] = TWELVE_BRIEFS) {
 }
 
 describe('twelve different briefs', () => {
-  test('no two sites share a tagline, a palette or a section order', () => {
+  test('no two sites share a palette, and hardly a tagline or a section order', () => {
     const { distinct } = setup();
-    expect(distinct(({ story }) => story.tagline)).toBe(12);
+    expect(distinct(({ story }) => story.tagline)).toBeGreaterThanOrEqual(10);
     expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
     expect(distinct(({ design }) => design.color_palette.primary)).toBe(12);
-    expect(distinct(({ design }) => design.section_order.join())).toBe(12);
+    expect(distinct(({ design }) => design.section_order.join())).toBeGreaterThanOrEqual(9);
   });
 
-  test('no two sites share a paragraph, a hero text or a search description', () => {
+  test('no two sites share a paragraph or a search description', () => {
     const { sites, distinct } = setup();
-    const paragraphs = sites.flatMap(({ story }) => story.about_content.split('\n\n'));
+    const paragraphs = sites
+      .flatMap(({ story }) => story.about_content.split('\n\n'))
+      .filter((text) => text !== '');
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
-    expect(distinct(({ story }) => story.hero_description)).toBe(12);
     expect(distinct(({ story }) => story.meta_description)).toBe(12);
   });
 
@@ -81,24 +81,9 @@ describe('twelve different briefs', () => {
       expect(written).not.toMatch(/undefined|null|\[object|\{\{|\s\.|\.\.|,,/);
     }
   });
-
-  test('the requirements are never printed as they were typed', () => {
-    for (const { facts, story } of setup().sites) {
-      expect(JSON.stringify(story)).not.toContain(facts.requirements.slice(0, 60));
-    }
-  });
 });
 
-test('the knowledge base holds no digit and no worn-out phrase', () => {
-  for (const { says: _, named: __, ...words } of [...CUISINES, ANY_TABLE]) {
-    expect(JSON.stringify({ ...words, template: '', rank: '' })).not.toMatch(/\d/);
-    expect(JSON.stringify(words)).not.toMatch(CLICHES);
-  }
-  expect(JSON.stringify(TONE_WORDS)).not.toMatch(/\d/);
-  expect(JSON.stringify(TONE_WORDS)).not.toMatch(CLICHES);
-});
-
-test('twelve restaurants of the same cuisine mostly look and read differently', () => {
+test('twelve owners who say the same thing get it in their own colors, and nothing is added to tell them apart', () => {
   const names = [
     'Aldo',
     'Bruna',
@@ -113,41 +98,13 @@ test('twelve restaurants of the same cuisine mostly look and read differently', 
     'Nadia',
     'Otto',
   ];
-  const requirements = 'Thai restaurant, terrace';
-  const { distinct } = setup(
-    names.map((name) => someWebsiteFacts({ restaurantName: `Baan ${name}`, requirements, seed: name })),
+  const requirements = 'We are a Thai restaurant with a terrace.';
+  const { sites, distinct } = setup(
+    names.map((name) => factsOfBrief({ restaurantName: `Baan ${name}`, requirements }, name)),
   );
-  expect(distinct(({ story }) => story.tagline)).toBeGreaterThanOrEqual(9);
   expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
-  expect(distinct(({ story }) => story.about_content)).toBeGreaterThanOrEqual(10);
-  expect(distinct(({ story }) => story.hero_description)).toBeGreaterThanOrEqual(8);
-});
-
-const ITALIAN = [
-  ['Aldo', 'Roman trattoria, wood oven'],
-  ['Bruna', 'Pizzeria in Naples style, delivery'],
-  ['Carlo', 'Sicilian seafood, terrace'],
-  ['Dora', 'Milanese risotto, fine dining'],
-  ['Elio', 'Family trattoria, gnocchi 12'],
-  ['Flora', 'Italian wine bar'],
-  ['Gino', 'Tuscan grill, bistecca 39'],
-  ['Ines', 'Pasta bar, vegan options'],
-  ['Livia', 'Neighbourhood Italian, closed Sundays'],
-  ['Mirko', 'Italian brunch, kids welcome'],
-  ['Nadia', 'Osteria with live music'],
-  ['Otto', 'Ligurian focaccia, pesto'],
-] as const;
-
-test.each([
-  ['Italian', ITALIAN.map(([name, requirements]) => [`Trattoria ${name}`, requirements] as const)],
-  ['unspecific', ITALIAN.map(([name]) => [`Chez ${name}`, 'A nice restaurant'] as const)],
-])('twelve %s briefs share no tagline and no palette, and hardly a section order', (_, briefs) => {
-  const { distinct } = setup(
-    briefs.map(([name, requirements], index) =>
-      someWebsiteFacts({ restaurantName: name, websiteName: name, requirements, seed: `site ${index}` }),
-    ),
-  );
-  expect(distinct(({ story }) => story.tagline)).toBe(12);
-  expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
-  expect(distinct(({ design }) => design.section_order.join())).toBeGreaterThanOrEqual(10);
+  expect(distinct(({ design }) => design.section_order.join())).toBeGreaterThanOrEqual(6);
+  for (const { story } of sites) {
+    expect(JSON.stringify(story)).not.toMatch(/lemongrass|coconut|chili|street food|Bangkok/i);
+  }
 });

@@ -7,20 +7,11 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
   );
 }
 
-/** The menu is among the first three; contact and questions come after it, contact in the second half. */
-function readsWell(order: readonly SectionName[]): boolean {
-  const place = (name: SectionName) => order.indexOf(name);
-  return (
-    place('menu') <= 3 &&
-    place('contact') >= 3 &&
-    place('faq') > place('menu') &&
-    place('contact') > place('menu')
-  );
-}
+const AROUND = ['hero', 'contact'];
 
-/** Every order of the page's sections that makes sense to a guest; the hero always comes first. */
+/** Every order that makes sense to a guest: the hero, then the story or the menu, and the contact last. */
 export const SECTION_ORDERS: readonly (readonly SectionName[])[] = permutations(
-  SECTION_NAMES.filter((name) => name !== 'hero'),
+  SECTION_NAMES.filter((name) => !AROUND.includes(name)),
 )
-  .map((rest): SectionName[] => ['hero', ...rest])
-  .filter(readsWell);
+  .filter(([first]) => first === 'about' || first === 'menu')
+  .map((inner): SectionName[] => ['hero', ...inner, 'contact']);

@@ -1,33 +1,38 @@
 import { expect, test } from 'vitest';
-import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
-import { assertMenuGrounded } from './grounding.ts';
-import type { MenuDraft } from './menu/menu-draft.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { assertStoryGrounded } from './grounding.ts';
+import { composeStory } from './story/compose-story.ts';
 
-const menu = (name: string, price = ''): MenuDraft => ({
-  title: 'Menu',
-  items: [{ name, description: '', price }],
-});
+const facts = {
+  profile: aSparseProfile({
+    kind: 'trattoria',
+    dishes: [aDish({ name: 'Carbonara', price: '14.50' })],
+    story: [{ text: 'We opened in 1974. There is a terrace.' }],
+    monthly_revenue: 41_000,
+  }),
+  websiteName: 'Lupo',
+  wishes: ['make it look like our 3 Michelin stars are near'],
+  seed: 's',
+};
+const withText = (hero_description: string) => ({ ...composeStory(facts), hero_description });
+
+test.each(['Open since 1974, with a terrace.', 'Carbonara for 14.50.', 'A plate of pasta.'])(
+  'a model may say "%s"',
+  (text) => expect(() => assertStoryGrounded(withText(text), facts)).not.toThrow(),
+);
 
 test.each([
-  ['Calzone 12 - discontinued, carbonara 13', 'Calzone'],
-  ['Our rival sells margherita. We serve ramen 12', 'Margherita'],
-  ['No tiramisu, carbonara 13', 'Tiramisu'],
-])('of "%s" a model may not sell %s', (requirements, dish) => {
-  const facts = someWebsiteFacts({ requirements });
-  expect(() => assertMenuGrounded(menu(dish), facts)).toThrow('a dish that the owner did not name');
+  ['Carbonara for 15.', 'a number that the owner did not give'],
+  ['Revenue of 41000.', 'a number that the owner did not give'],
+  ['Michelin cooking.', 'a claim that the owner did not make'],
+  ['The best pasta.', 'a claim that the owner did not make'],
+  ['Zinc, linen, candle stubs.', 'a claim that the owner did not make'],
+  ['Home-made pasta.', 'a claim that the owner did not make'],
+])('a model may not say "%s"', (text, reason) => {
+  expect(() => assertStoryGrounded(withText(text), facts)).toThrow(reason);
 });
 
-test('a model may sell what the owner sells', () => {
-  const facts = someWebsiteFacts({ requirements: 'No tiramisu, carbonara 13' });
-  expect(() => assertMenuGrounded(menu('Carbonara', '13'), facts)).not.toThrow();
+test('what the composer writes passes', () => {
+  expect(() => assertStoryGrounded(composeStory(facts), facts)).not.toThrow();
 });
-
-test.each(['Halal? no.', 'We might deliver one day', 'zero vegan options'])(
-  'from "%s" a model may not make a promise',
-  (requirements) => {
-    const facts = someWebsiteFacts({ requirements });
-    const promise = 'Halal food, vegan options and delivery.';
-    const draft = { title: promise, items: [] };
-    expect(() => assertMenuGrounded(draft, facts)).toThrow('a claim that the owner did not make');
-  },
-);

@@ -1,5 +1,5 @@
-import { fold } from '#functions/platform/ai/composer/reading/owner-text.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
+import { fold } from '../../fold.ts';
 import type { Dish, DishRow } from './dish.ts';
 import { DISH_INGREDIENTS } from './dish-ingredients.ts';
 import { AMERICAN_DISHES } from './dishes-americas.ts';
@@ -45,4 +45,18 @@ export function findDish(folded: string): KnownDish | undefined {
     (folded.endsWith('s') ? DISHES.get(folded.slice(0, -1)) : undefined) ??
     (folded.endsWith('es') ? DISHES.get(folded.slice(0, -2)) : undefined)
   );
+}
+
+const LONGEST_NAME_WORDS = 5;
+
+/** The known dish that a dish's name holds, the longest first: "House carbonara with peas" is a carbonara. */
+export function findDishIn(name: string): KnownDish | undefined {
+  const words = fold(name.normalize('NFC')).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const dish = findDish(words.slice(start, start + length).join(' '));
+      if (dish !== undefined) return dish;
+    }
+  }
+  return undefined;
 }

@@ -4,7 +4,12 @@ import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
 import { COLOR_SCHEMES } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
 import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import type { Diet } from '#shared/domain/diets.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
+import { SECTION_NAMES } from '#shared/site/site-content.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import { composePalette } from './palette.ts';
@@ -74,47 +79,61 @@ test('the kind of typeface that was asked for is used', () => {
   expect(designWith({ font_family: 'default' })).toEqual(designWith({}));
 });
 
+const lookOf = (facts: Partial<RestaurantProfile>, wishes: string[] = []) =>
+  compose('design', someWebsiteFacts({ profile: aSparseProfile(facts), wishes }));
+
 test('the look follows the food and the tone', () => {
-  const look = (requirements: string) =>
-    compose('design', someWebsiteFacts({ restaurantName: 'Nine', requirements }));
-  expect(look('coffee shop')).toMatchObject({
+  expect(lookOf({ kind: 'coffee shop' })).toMatchObject({
     template_id: 'cafe-1',
     design_category: 'cafe_bakery',
     hero_subject: 'coffee',
   });
-  expect(look('burgers')).toMatchObject({
+  expect(lookOf({ kind: 'burger joint' })).toMatchObject({
     template_id: 'fast-food-1',
     design_category: 'fast_food',
     hero_subject: 'burger',
   });
-  expect(look('elegant Thai: green curry 14')).toMatchObject({
+  const dishes = [aDish({ name: 'Green curry', price: '14' })];
+  expect(lookOf({ cuisines: ['Thai'], dishes }, ['something elegant'])).toMatchObject({
     template_id: 'fine-dining-1',
     design_category: 'fine_dining',
     hero_subject: 'curry',
   });
-  expect(look('Thai')).toMatchObject({ template_id: 'ethnic-1', design_category: 'ethnic_cuisine' });
+  const thai = { template_id: 'ethnic-1', design_category: 'ethnic_cuisine' };
+  expect(lookOf({ cuisines: ['Thai'] })).toMatchObject(thai);
 });
 
-test('pictures show what the brief serves, under the diets that it names', () => {
-  const pictures = (requirements: string) => {
-    const design = compose('design', someWebsiteFacts({ restaurantName: 'Nine', requirements }));
+test('a name gives no cuisine', () => {
+  expect(lookOf({ name: 'Bistro Vermont' })).toMatchObject({ template_id: 'casual-dining-1' });
+});
+
+test('pictures show what the menu holds, under the diets of the kitchen', () => {
+  const images = (kind: string, diet: Diet, names: readonly string[]) => {
+    const dishes = names.map((name) => aDish({ name }));
+    const design = lookOf({ kind, diets: [diet], dishes });
     const subjects = [design.hero_subject, ...design.gallery_subjects];
     return { subjects, shown: Object.values(design.shown_ingredients ?? {}).flat() };
   };
-  const burger = pictures('A vegan burger bar. Burger 12, fries 4.');
+  const burger = images('burger bar', 'vegan', ['Burger', 'Fries']);
   expect(burger.subjects).toContain('burger');
   expect(burger.shown).toEqual(expect.not.arrayContaining(['beef', 'meat', 'dairy']));
-  const deli = pictures('A kosher deli. Pastrami on rye 16, brisket 22, cheesecake 7.');
+  const deli = images('deli', 'kosher', ['Pastrami on rye', 'Brisket', 'Cheesecake']);
   expect(deli.shown).not.toContain('dairy');
   expect(deli.subjects).not.toContain('cheese');
-  const halal = pictures('A halal Turkish grill house. Adana kebab 15, lahmacun 7.');
+  const halal = images('Turkish grill house', 'halal', ['Adana kebab', 'Lahmacun']);
   expect(halal.shown).toEqual(expect.not.arrayContaining(['pork', 'alcohol']));
-  const unsaid = pictures('Thai restaurant');
-  expect(new Set(unsaid.subjects)).toEqual(new Set(['table', 'crockery', 'herbs', 'lamp']));
+  const unsaid = lookOf({ kind: 'restaurant', cuisines: ['Thai'] });
+  expect(new Set([unsaid.hero_subject, ...unsaid.gallery_subjects])).toEqual(
+    new Set(['table', 'crockery', 'herbs', 'lamp']),
+  );
 });
 
-test('there are many section orders, all different, all with the hero first', () => {
-  expect(SECTION_ORDERS.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(SECTION_ORDERS.map((order) => order.join())).size).toBe(SECTION_ORDERS.length);
-  expect(SECTION_ORDERS.every((order) => order[0] === 'hero' && order.indexOf('menu') <= 3)).toBe(true);
+test('the story or the menu comes first, the contact last, in many orders', () => {
+  expect(SECTION_ORDERS).toHaveLength(48);
+  expect(new Set(SECTION_ORDERS.map((order) => order.join())).size).toBe(48);
+  for (const order of SECTION_ORDERS) {
+    expect(order.toSorted()).toEqual([...SECTION_NAMES].sort());
+    expect([order[0], order.at(-1)]).toEqual(['hero', 'contact']);
+    expect(['about', 'menu']).toContain(order[1]);
+  }
 });

@@ -1,9 +1,7 @@
 import { defineTextTask } from '../../../text-task.ts';
 import { WebsiteFactsSchema } from '../../../website-facts.ts';
-import { readBrief } from '../../reading/brief.ts';
 import { composeDesign } from './compose-design.ts';
 import { DesignSchema } from './design.ts';
-import { kitchenOf } from './kitchen-of.ts';
 
 /**
  * The looks of a website. A palette has to pass contrast rules and an order has to name each section once:
@@ -13,9 +11,6 @@ export const designTask = defineTextTask({
   name: 'design',
   facts: WebsiteFactsSchema,
   result: DesignSchema,
-  compose: (facts) => {
-    const brief = readBrief(facts);
-    return composeDesign(brief, facts.designPreferences, kitchenOf(brief));
-  },
+  compose: composeDesign,
   check: () => undefined,
 });

@@ -1,6 +1,7 @@
-import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
-import type { Brief } from '#functions/platform/ai/composer/reading/brief.ts';
+import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
+import { findDish, findDishIn } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import type { Kitchen, MenuDish } from '#functions/platform/ai/kitchen.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 /** What a kind of place sells by what it is: who says "pizzeria" has said "pizza". */
 const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {
@@ -23,14 +24,14 @@ const PLANTS: readonly MenuDish[] = [
   { subject: 'salad', ingredients: [] },
 ];
 
-function soldByKind({ cuisine, isCuisineSaid, diets }: Brief): readonly MenuDish[] {
-  const names = isCuisineSaid ? (SOLD_BY_KIND[cuisine?.id ?? ''] ?? []) : [];
-  const isPlants = diets.includes('vegan') || diets.includes('vegetarian');
+function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
+  const names = SOLD_BY_KIND[cuisineOf(profile).id] ?? [];
+  const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
   return [...names.map(findDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
 }
 
 /** The diets and dishes that the owner named. */
-export function kitchenOf(brief: Brief): Kitchen {
-  const named = brief.menu.map(({ dish }) => dish).filter((dish) => dish !== undefined);
-  return { diets: brief.diets, menu: [...named, ...soldByKind(brief)] };
+export function kitchenOf(profile: RestaurantProfile): Kitchen {
+  const named = profile.dishes.map(({ name }) => findDishIn(name)).filter((dish) => dish !== undefined);
+  return { diets: profile.diets, menu: [...named, ...soldByKind(profile)] };
 }

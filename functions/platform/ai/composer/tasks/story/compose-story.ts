@@ -1,124 +1,115 @@
-import { TONE_WORDS } from '#functions/platform/ai/composer/knowledge/tone-words.ts';
-import { type Brief, shortened } from '#functions/platform/ai/composer/reading/brief.ts';
-import type { Story } from '#functions/platform/ai/composer/tasks/story/story.ts';
-import {
-  capital,
-  claimSentences,
-  definitionSentence,
-  descriptor,
-  dishesSentence,
-  fitting,
-  identitySentence,
-  isSaidByName,
-  lineFor,
-  offersOf,
-  priceSentence,
-  servicesSentence,
-  thingsSentence,
-} from '../sentences.ts';
+import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { createChooser } from '../../chooser.ts';
+import { phrasesOf } from '../../phrases/phrases-of-language.ts';
+import { asSentence, capital, fitting } from '../sentence.ts';
 import { composeQuestions } from './questions.ts';
-import { composeTagline } from './tagline.ts';
+import type { Story } from './story.ts';
 
-const contactInvitation = (brief: Brief) =>
-  brief.choose.pick('invitation', TONE_WORDS[brief.tone].invitations);
+const LONGEST_TAGLINE = 90;
+const LONGEST_HERO = 340;
+const LONGEST_META = 190;
+const LONGEST_ABOUT = 5_000;
+/** Dishes that a sentence names. */
+const NAMED_DISHES = 3;
 
-/** Closes a hero that has few facts to give; never the sentence that the contact section opens with. */
-function heroInvitation(brief: Brief): string {
-  const others = TONE_WORDS[brief.tone].invitations.filter((each) => each !== contactInvitation(brief));
-  return brief.choose.pick('hero-invitation', others);
+/** Kinds that say nothing by themselves. */
+const ANY_KIND = /^(?:restaurant|ristorante|restaurante|gastst[äa]tte|lokal|eatery|place|spot)s?$/i;
+
+/** "Sichuan noodle bar in Oakland"; empty while the kind of place is unknown. */
+function identityOf({ kind, cuisines, address, languages }: RestaurantProfile): string {
+  const [cuisine = ''] = cuisines;
+  const isAny = ANY_KIND.test(kind) && cuisine === '' && address.locality === '';
+  if (kind === '' || isAny) return '';
+  const isSaid = kind.toLowerCase().includes(cuisine.toLowerCase());
+  const parts = { kind, cuisine: isSaid ? '' : cuisine, place: address.locality };
+  const phrases = phrasesOf(languages[0] ?? 'en');
+  if (phrases === undefined) return [kind, address.locality].filter((part) => part !== '').join(' · ');
+  return capital(phrases.identity(parts));
 }
 
-function heroDescription(brief: Brief): string {
-  const thought = lineFor(brief, 'heroes');
-  const offer = offersOf(brief).find((entry) => entry.price !== '');
-  const facts = [
-    brief.place !== '' || brief.since !== '' ? identitySentence(brief) : '',
-    thingsSentence(brief, 'hero'),
-    dishesSentence(brief, 3, 'hero'),
-    offer ? priceSentence(offer) : '',
-  ].filter((sentence) => sentence !== '');
-  const few = facts.slice(0, 3);
-  const isFactFirst = brief.choose.index('hero-order', 3) === 0 && few[0]?.startsWith(brief.name);
-  const body = isFactFirst ? [...few.slice(0, 1), thought, ...few.slice(1)] : [thought, ...few];
-  return fitting(few.length > 1 ? body : [...body, heroInvitation(brief)], 340);
+function onTheMenu({ dishes, languages }: RestaurantProfile): string {
+  const phrases = phrasesOf(languages[0] ?? 'en');
+  const names = dishes.slice(0, NAMED_DISHES).map(({ name }) => name);
+  return phrases === undefined || names.length < NAMED_DISHES ? '' : phrases.onTheMenu(phrases.list(names));
 }
 
-/** A lone "X is a Thai restaurant." joins the paragraph that follows. */
-const SHORTEST_PARAGRAPH = 90;
+/** The owner's own passages: the story, then what is said of people. */
+function passagesOf({ story, people }: RestaurantProfile): string[] {
+  const texts = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)];
+  return [...new Set(texts.map(asSentence))].filter((text) => text !== '');
+}
 
-/** Paragraphs: the cuisine, this place, how to eat here, what can be had. Parted by empty lines. */
-function aboutContent(brief: Brief): string {
-  const offers = offersOf(brief)
-    .filter((entry) => entry.price !== '')
-    .slice(0, 2);
-  const house = fitting([identitySentence(brief, true), ...claimSentences(brief).slice(0, 4)], 700);
-  const food = fitting(
-    [dishesSentence(brief, 5, 'about'), definitionSentence(brief), ...offers.map(priceSentence)],
-    700,
+/** What stands over the picture, and what is left for About. */
+function openingOf(facts: PageFacts): { tagline: string; description: string; about: string[] } {
+  const { profile, seed } = facts;
+  const identity = identityOf(profile);
+  const [first = '', ...rest] = passagesOf(profile);
+  if (identity === '' && first !== '' && first.length <= LONGEST_TAGLINE) {
+    return { tagline: first.replace(/\.$/, ''), description: onTheMenu(profile), about: rest };
+  }
+  const [invitation = ''] = invitationsOf(profile, seed);
+  const tagline = identity.length > LONGEST_TAGLINE ? '' : identity || invitation;
+  const isFirstShown = rest.length > 0 && first.length <= LONGEST_HERO;
+  return isFirstShown
+    ? { tagline, description: first, about: rest }
+    : { tagline, description: onTheMenu(profile), about: first === '' ? [] : [first, ...rest] };
+}
+
+function invitationsOf({ languages, name }: RestaurantProfile, seed: string): string[] {
+  const invitations = phrasesOf(languages[0] ?? 'en')?.invitations ?? [];
+  if (invitations.length === 0) return [];
+  const turn = createChooser(`${seed}\u0000${name}`).index('invitation', invitations.length);
+  return [...invitations.slice(turn), ...invitations.slice(0, turn)];
+}
+
+function metaDescription({ profile, websiteName }: PageFacts): string {
+  const identity = identityOf(profile);
+  const lead = identity === '' ? `${websiteName}.` : `${websiteName}: ${identity}.`;
+  return (
+    fitting([lead, onTheMenu(profile), ...passagesOf(profile)], LONGEST_META) ||
+    websiteName.slice(0, LONGEST_META)
   );
-  const custom = lineFor(brief, 'table');
-  const general = lineFor(brief, 'abouts');
-  const isHouseFirst = brief.choose.index('about-order', 2) === 0 && house.length >= SHORTEST_PARAGRAPH;
-  const whole =
-    house.length < SHORTEST_PARAGRAPH
-      ? [general, fitting([house, food], 900), custom]
-      : [general, house, food, custom];
-  const order = isHouseFirst ? [house, general, food, custom] : whole;
-  return order.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
-function metaDescription(brief: Brief): string {
-  const what = isSaidByName(brief) ? '' : descriptor(brief);
-  const place = brief.place === '' ? '' : ` ${brief.place}`;
-  const lead = what === '' ? `${brief.name}.` : `${brief.name}: ${what}${place}.`;
-  const hours = brief.hours.printed === '' ? '' : `${brief.hours.printed}.`;
-  const thought = lineFor(brief, 'heroes', 'meta');
-  return fitting(
-    [lead, dishesSentence(brief, 3, 'meta'), thingsSentence(brief, 'meta'), hours, thought],
-    190,
-  );
+/** Passages that fit together, in their order; one that is too long is left out whole. */
+function paragraphs(passages: readonly string[]): string {
+  return passages
+    .reduce(
+      (text, passage) => (text.length + passage.length + 2 <= LONGEST_ABOUT ? `${text}\n\n${passage}` : text),
+      '',
+    )
+    .trim();
 }
 
-/** As printed and in structured data: "Roman" is sold as "Italian", an Irish pub is Irish. */
-function printedCuisine({ cuisine, also, adjective, diet }: Brief): string {
-  if (cuisine === undefined) return '';
-  const isRenamed = cuisine.adjective !== '' && adjective !== '' && adjective !== cuisine.adjective;
-  const people = cuisine.adjective === '' ? capital(adjective) : '';
-  const labels = [isRenamed ? adjective : cuisine.label, people, also?.label ?? '', capital(diet)];
-  return [...new Set(labels)].filter((label) => label !== '').join(', ');
-}
-
-/** How to come: a word of welcome, and whether to reserve. */
-function contactDescription(brief: Brief): string {
-  const practical = brief.has
-    .filter(({ id }) => id === 'reservations' || id === 'walk-ins')
-    .map(({ claim }) => claim ?? '');
-  return fitting([contactInvitation(brief), ...practical, servicesSentence(brief)], 380);
-}
-
-/** Writes the words of the page from the brief; unknown things stay empty. */
-export function composeStory(brief: Brief): Story {
-  const words = TONE_WORDS[brief.tone];
-  const { choose } = brief;
-  const aboutTitles = [...words.about, ...words.about, `About ${shortened(brief.siteName, 40)}`];
+/**
+ * The words of a page: the owner's sentences, word for word, and at most one line of the composer's own in a
+ * section. Nothing is stated that the profile does not hold. Pure.
+ */
+export function composeStory(facts: PageFacts): Story {
+  const { profile, seed } = facts;
+  const language = profile.languages[0] ?? 'en';
+  const { titles } = siteWordsOf(language);
+  const opening = openingOf(facts);
   return {
-    cuisine: printedCuisine(brief),
-    language: 'en',
-    tagline: capital(composeTagline(brief)),
-    hero_description: heroDescription(brief),
-    meta_description: metaDescription(brief),
-    about_title: choose.pick('about-title', aboutTitles),
-    about_content: aboutContent(brief),
-    gallery_title: choose.pick('gallery-title', words.gallery),
-    gallery_description: lineFor(brief, 'gallery'),
-    faq_title: choose.pick('faq-title', words.faq),
-    faq: composeQuestions(brief),
-    reviews_title: choose.pick('reviews-title', words.reviews),
-    contact_title: choose.pick('contact-title', words.contact),
-    contact_description: contactDescription(brief),
-    hours: brief.hours.printed,
-    opening_hours: brief.hours.opening,
-    address: brief.address,
-    phone: brief.phone,
+    language,
+    tagline: opening.tagline,
+    hero_description: opening.description,
+    meta_description: metaDescription(facts),
+    about_title: titles.about,
+    about_content: paragraphs(opening.about),
+    gallery_title: titles.gallery,
+    gallery_description: '',
+    faq_title: titles.faq,
+    faq: composeQuestions(profile),
+    reviews_title: titles.reviews,
+    contact_title: titles.contact,
+    contact_description: contactDescription(profile, invitationsOf(profile, seed).at(1) ?? ''),
   };
+}
+
+/** How to come: what the owner says of booking, else a word of welcome. */
+function contactDescription({ booking }: RestaurantProfile, invitation: string): string {
+  return asSentence(booking.note) || asSentence(invitation);
 }

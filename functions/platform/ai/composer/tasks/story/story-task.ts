@@ -1,37 +1,31 @@
 import * as z from 'zod/mini';
 import { defineTextTask } from '../../../text-task.ts';
-import { OwnerRecordSchema } from '../../../website-facts.ts';
-import { readBrief } from '../../reading/brief.ts';
+import { PageFactsSchema } from '../../../website-facts.ts';
 import { assertStoryGrounded } from '../grounding.ts';
-import { OWNER_RECORD_SYSTEM, recordPrompt } from '../owner-record.ts';
+import { PROFILE_SYSTEM, profilePrompt } from '../profile-prompt.ts';
 import { composeStory } from './compose-story.ts';
 import { type Story, StorySchema } from './story.ts';
 
-/** These are read from the owner's words by rule, so the model is not asked for them. */
-const ModelStorySchema = z.omit(StorySchema, {
-  hours: true,
-  opening_hours: true,
-  faq: true,
-  cuisine: true,
-  language: true,
-  address: true,
-  phone: true,
+/** What a model may write; titles, questions and the language follow from the profile by rule. */
+const ModelStorySchema = z.pick(StorySchema, {
+  tagline: true,
+  hero_description: true,
+  meta_description: true,
+  about_content: true,
+  contact_description: true,
 });
 
 /** The words of a website. */
 export const storyTask = defineTextTask({
   name: 'story',
-  facts: OwnerRecordSchema,
+  facts: PageFactsSchema,
   result: StorySchema,
-  compose: (facts) => composeStory(readBrief(facts)),
+  compose: composeStory,
   prompt: {
-    system: OWNER_RECORD_SYSTEM,
-    text: (facts) => recordPrompt(facts, 'Write the texts of the page.'),
+    system: PROFILE_SYSTEM,
+    text: (facts) => profilePrompt(facts, 'Write the texts of the page.'),
     answer: ModelStorySchema,
-    complete: (answer, facts): Story => {
-      const { hours, opening_hours, faq, cuisine, language, address, phone } = composeStory(readBrief(facts));
-      return { ...answer, hours, opening_hours, faq, cuisine, language, address, phone };
-    },
+    complete: (answer, facts): Story => ({ ...composeStory(facts), ...answer }),
   },
   check: assertStoryGrounded,
 });

@@ -1,0 +1,45 @@
+import type {
+  GenerationJob,
+  JobFacts,
+} from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import { inLanguageOf, printableProfile } from '#shared/profile/printable-profile.ts';
+
+/** Longest text that is read of content preferences, in characters. */
+const MAX_PREFERENCES = 2_000;
+
+/** Texts among the content preferences ("cuisine": "Thai") are the owner's words like any other. */
+function preferenceTexts(job: GenerationJob): string[] {
+  const preferences: unknown[] = Object.values(JSON.parse(job.content_preferences));
+  const texts = preferences.flat().filter((value) => typeof value === 'string');
+  return [texts.join('\n').slice(0, MAX_PREFERENCES)].filter((text) => text !== '');
+}
+
+type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'> };
+
+/**
+ * Reads the owner's words once for the whole job: facts that are certain, over those of the account's profile, and
+ * wishes for the design. Beside a profile that the owner has confirmed the words give wishes only. The worker that
+ * takes over finds them in the job.
+ */
+export async function readFacts(
+  { writer, profiles }: Dependencies,
+  job: GenerationJob,
+  restaurant: Restaurant,
+): Promise<JobFacts> {
+  const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
+  const profile = job.profile ?? present;
+  const text = [job.custom_requirements, ...preferenceTexts(job)].join('\n');
+  const { region, currency } = profile;
+  const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
+  const caller = { restaurantId: job.restaurant_id };
+  const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
+  return {
+    profile: job.profile === undefined ? printableProfile(profile, reading) : inLanguageOf(reading, profile),
+    wishes: reading.wishes.map(({ words }) => words),
+  };
+}

@@ -1,0 +1,5 @@
+/** "a", "a and b", "a, b and c"; a long item with a comma of its own keeps it. */
+export function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}

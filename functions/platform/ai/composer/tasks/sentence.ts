@@ -1,0 +1,29 @@
+/** Brand names and the like begin small on purpose. */
+const KEEPS_SMALL = /^(?:\p{Ll}\p{Lu}|[@#]|https?:|www\.)/u;
+const ENDED = /[.!?…:;)\]"”»’]$/u;
+
+/** A capital at the beginning, unless the word is written small on purpose. */
+export function capital(text: string): string {
+  const [first = ''] = text;
+  return KEEPS_SMALL.test(text) ? text : first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/** The owner's words with a capital at the beginning and an end; nothing else is touched. */
+export function asSentence(text: string): string {
+  const words = text
+    .trim()
+    .replace(/[,;–—-]+$/u, '')
+    .trimEnd();
+  if (words === '') return '';
+  return capital(ENDED.test(words) ? words : `${words}.`);
+}
+
+/** Joined with spaces until the limit in characters; a sentence that does not fit is left out whole. */
+export function fitting(sentences: readonly string[], longest: number): string {
+  let text = '';
+  for (const sentence of sentences.filter((each) => each !== '')) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length <= longest) text = longer;
+  }
+  return text;
+}

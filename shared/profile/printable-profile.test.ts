@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { printableProfile } from './printable-profile.ts';
+import { type ProfileReading, ProfileReadingSchema } from './profile-reading.ts';
+
+const passage = { words: '', start: 0, end: 0 };
+const reading = (...proposals: [field: string, value: unknown, confidence?: string][]): ProfileReading =>
+  ProfileReadingSchema.parse({
+    language: 'en',
+    proposals: proposals.map(([field, value, confidence = 'certain']) => ({
+      ...passage,
+      field,
+      value,
+      confidence,
+    })),
+    wishes: [],
+    not_for_guests: [],
+  });
+
+test('what is only likely is not printed', () => {
+  const record = aProfile();
+  expect(printableProfile(record, reading(['kind', 'diner', 'likely']))).toEqual(record);
+});
+
+test('a menu of the text stands in place of the record’s, and all else stays', () => {
+  const record = aProfile();
+  const soup = aDish({ name: 'Soup', price: '6' });
+  const printed = printableProfile(record, reading(['dishes', soup]));
+  expect(printed).toEqual({ ...record, menus: [], dishes: [soup] });
+});
+
+test('hours of the text leave nothing of the record’s week', () => {
+  const printed = printableProfile(aProfile(), reading(['closed_days', 'sunday']));
+  expect(printed).toMatchObject({ services: [], closed_days: ['sunday'], dated_hours: [] });
+});
+
+test('a rule of the kitchen holds beside another', () => {
+  expect(printableProfile(aProfile({ diets: ['kosher'] }), reading(['diets', 'vegan'])).diets).toEqual([
+    'kosher',
+    'vegan',
+  ]);
+});
+
+test('a value that no profile can hold is left out alone', () => {
+  const email = { ...passage, field: 'email', value: 'no address', confidence: 'certain' } as const;
+  const { proposals, ...rest } = reading(['kind', 'diner']);
+  const record = aProfile();
+  const printed = printableProfile(record, { ...rest, proposals: [...proposals, email] });
+  expect(printed).toEqual({ ...record, kind: 'diner', cuisines: [] });
+});
+
+test('the account keeps its name, and the page speaks the language of the text', () => {
+  const record = aProfile({ languages: [] });
+  const spanish = { ...reading(['name', 'Otro']), language: 'es' };
+  expect(printableProfile(record, spanish)).toEqual({ ...record, languages: ['es'] });
+  expect(printableProfile(record, { ...spanish, language: 'und' }).languages).toEqual([]);
+});
