@@ -14,7 +14,6 @@ import { loadTokenSecret, type TokenSecretConfig } from '../auth/token-secret.ts
 import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { type OriginKeyConfig, originKeys } from '../middleware/origin-guard.ts';
-import { leavesReceipt } from '../middleware/receipt-writer.ts';
 import { openReceipts } from '../receipts/open-receipts.ts';
 import { createClientIp } from './client-ip.ts';
 import { createDispatcher, type HttpHandler } from './dispatcher.ts';
@@ -31,15 +30,25 @@ export type Operation<R extends Route> = (
 export type Operations<Table extends RouteTable> = { [Name in keyof Table]: Operation<Table[Name]> };
 
 /** The part of a function's environment that the platform reads. */
-export type HttpConfig = TokenSecretConfig &
+type HttpConfig = TokenSecretConfig &
   OriginKeyConfig & { SERVICE_NAME: string; RECEIPTS_TABLE_NAME?: string | undefined };
+
+/** What rows need that change something (`leavesReceipt`). */
+type ReceiptNeeds<R extends Route> = R extends { method: 'GET' } | { receipt: false }
+  ? never
+  : { RECEIPTS_TABLE_NAME: string };
+
+/** A group that changes something has a place for receipts: without one it does not compile. */
+type HttpConfigFor<Table extends RouteTable> = [ReceiptNeeds<Table[keyof Table]>] extends [never]
+  ? HttpConfig
+  : HttpConfig & { RECEIPTS_TABLE_NAME: string };
 
 /**
  * The Lambda handler of a group of routes: finds the row, runs its chain (`route-chain.ts`), answers with what the
  * operation returned. Log and authentication come from the function's config.
  */
 export function createHttpHandler<const Table extends RouteTable>(group: {
-  config: HttpConfig;
+  config: HttpConfigFor<Table>;
   routes: Table;
   operations: Operations<Table>;
   /** Who can sign in. A group whose routes are all public needs none. */
@@ -55,16 +64,12 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
     clientIp: createClientIp(config.ORIGIN_KEY === '' ? undefined : config.ORIGIN_KEY),
     originKeys: originKeys(config),
     log: createLog(config.SERVICE_NAME),
-    ...receiptsOf(config, group.routes),
+    ...receiptsOf(config),
   });
 }
 
-/** Throws when a group that changes something has no place for receipts. */
-function receiptsOf({ SERVICE_NAME, RECEIPTS_TABLE_NAME }: HttpConfig, routes: RouteTable) {
-  if (RECEIPTS_TABLE_NAME !== undefined) return { receipts: openReceipts(RECEIPTS_TABLE_NAME) };
-  if (Object.values(routes).some(leavesReceipt))
-    throw new Error(`${SERVICE_NAME} needs RECEIPTS_TABLE_NAME.`);
-  return {};
+function receiptsOf({ RECEIPTS_TABLE_NAME }: HttpConfig) {
+  return RECEIPTS_TABLE_NAME === undefined ? {} : { receipts: openReceipts(RECEIPTS_TABLE_NAME) };
 }
 
 function authentication(config: HttpConfig, users: TokenBearers, tokens: Tokens | undefined): Authenticate {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { createHttpHandler } from './http-handler.ts';
+
+const row = {
+  summary: 'A row.',
+  path: '/coupons',
+  access: 'public',
+  status: 204,
+  errors: [],
+  defaultError: 'This did not work.',
+  throttle: { rate: 1, burst: 1 },
+} as const;
+const config = {
+  SERVICE_NAME: 'coupons',
+  TOKEN_SECRET: 'a secret of thirty-two characters',
+  ORIGIN_KEY: '',
+  PREVIOUS_ORIGIN_KEY: '',
+};
+const withReceipts = { ...config, RECEIPTS_TABLE_NAME: 'receipts' };
+const operations = { listCoupons: async () => undefined, addCoupon: async () => undefined };
+
+test('a group that changes something does not compile without a table of receipts', () => {
+  const routes = defineRoutes({
+    listCoupons: { ...row, method: 'GET' },
+    addCoupon: { ...row, method: 'POST' },
+  });
+  // @ts-expect-error: there is no table of receipts
+  expect(createHttpHandler({ config, routes, operations })).toBeTypeOf('function');
+  expect(createHttpHandler({ config: withReceipts, routes, operations })).toBeTypeOf('function');
+});
+
+test('a group that changes nothing needs no table of receipts', () => {
+  const routes = defineRoutes({
+    listCoupons: { ...row, method: 'GET' },
+    addCoupon: { ...row, method: 'POST', receipt: false },
+  });
+  expect(createHttpHandler({ config, routes, operations })).toBeTypeOf('function');
+});
