@@ -9,7 +9,7 @@ import { sentencesOf } from '../text/sentences.ts';
 
 const SERVICE = anyOf(
   phrasesOf(`
-    take-?away; take-?out; delivery; (?:curbside )?pick-?up; to go; catering; terrace; patio; garden;
+    counter service(?: only)?; table service; take-?away; take-?out; delivery; (?:curbside )?pick-?up; to go; catering; terrace; patio; garden;
     para llevar; a domicilio; reparto a domicilio; terraza; a emporter; livraison; terrasse; da asporto; asporto; consegna a domicilio; consegna; terrazza; dehors; zum mitnehmen; lieferung; lieferservice; biergarten; terrasse; garten`),
 ).source;
 const SERVICES = new RegExp(`^${SERVICE}(?: (?:and|&|y|et|e|und) ${SERVICE})?$`);

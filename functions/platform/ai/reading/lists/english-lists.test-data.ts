@@ -143,7 +143,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ['Roman trattoria, lunch menu 14', 'und; cuisines Roman; kind trattoria; menu Lunch menu 14'],
   [
     'Deli, reuben 14, knish 4, pickles, counter service only, Mon-Fri 8-4',
-    'en; kind Deli; Reuben = 14; Knish = 4; story pickles; Counter motuwethfr 08:00-16:00',
+    'en; kind Deli; Reuben = 14; Knish = 4; story pickles; note counter service only; motuwethfr 08:00-16:00',
   ],
   [
     'Curry house since 1982, balti 11, naan 3, BYOB, free delivery, closed Christmas Day',
