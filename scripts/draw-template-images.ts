@@ -8,11 +8,12 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
  * Draws the pictures of the gallery's sample restaurants again: `node scripts/draw-template-images.ts`, when
- * a template has got other colors. Writes the files and the table that names them.
+ * a template has got other colors. Writes the files, and for each template the table that names them;
+ * `npx biome check --write shared/site/gallery` formats the tables.
  */
 
 const FOLDER = new URL('../infra/template-images/', import.meta.url);
-const TABLE = new URL('../shared/site/gallery/template-images.ts', import.meta.url);
+const TABLES = new URL('../shared/site/gallery/template-images/', import.meta.url);
 /** Pixels. Two of the hero, because the gallery of templates shows it small and its preview large. */
 const WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
 
@@ -64,26 +65,17 @@ async function drawTemplate(id: TemplateId): Promise<Drawn[]> {
   return drawn;
 }
 
-function tableSource(images: [TemplateId, Drawn[]][]): string {
-  const own = images.map(([id, drawn]) => [id, drawn.slice(0, SUBJECTS[id].length)]);
-  const neutral = images.map(([id, drawn]) => [id, drawn.slice(SUBJECTS[id].length)]);
-  return `import type { ImageAsset, TemplateId } from '#shared/site/site-content.ts';
+function tableSource(id: TemplateId, drawn: readonly Drawn[]): string {
+  const own = drawn.slice(0, SUBJECTS[id].length);
+  const neutral = drawn.slice(SUBJECTS[id].length);
+  return `import type { TemplateImages } from '../template-image.ts';
 
-export type TemplateImage = { url: string; asset: ImageAsset; subject: string };
-
-/**
- * The drawn pictures of the gallery's sample restaurants: the hero first, then the gallery. Written by
- * \`scripts/draw-template-images.ts\`; the files lie below \`/images/templates/\` on the sites origin.
- */
-export const TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = ${JSON.stringify(Object.fromEntries(own), null, 2)};
-
-/** Those of a restaurant of which no dish can be shown, likewise. */
-export const NEUTRAL_TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = ${JSON.stringify(Object.fromEntries(neutral), null, 2)};
+/** Written by \`scripts/draw-template-images.ts\`. */
+export const ${id.toUpperCase().replaceAll('-', '_')}_IMAGES: TemplateImages = ${JSON.stringify({ own, neutral }, null, 2)};
 `;
 }
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const images: [TemplateId, Drawn[]][] = [];
-for (const id of TEMPLATE_IDS) images.push([id, await drawTemplate(id)]);
-await writeFile(TABLE, tableSource(images));
+for (const id of TEMPLATE_IDS)
+  await writeFile(new URL(`${id}.ts`, TABLES), tableSource(id, await drawTemplate(id)));

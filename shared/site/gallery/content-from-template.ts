@@ -3,7 +3,7 @@ import type { ImageAsset, SiteContent, TemplateId } from '#shared/site/site-cont
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { templateDrawings } from './template-drawings.ts';
 import { templateCategory, templateSectionOrder } from './template-gallery.ts';
-import type { TemplateImage } from './template-images.ts';
+import type { TemplateImage } from './template-image.ts';
 
 /** What a customizer has collected, and what the restaurant's record knows. */
 export type TemplateRequest = {

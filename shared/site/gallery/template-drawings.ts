@@ -1,5 +1,6 @@
 import type { TemplateId } from '#shared/site/site-content.ts';
-import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES, type TemplateImage } from './template-images.ts';
+import type { TemplateImage } from './template-image.ts';
+import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES } from './template-images.ts';
 
 /** Words of a menu that allow a template's drawing of a dish or drink; what is not here shows no food of its own. */
 const SERVED_AS: Readonly<Record<string, RegExp>> = {

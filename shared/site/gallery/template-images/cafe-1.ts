@@ -1,0 +1,86 @@
+import type { TemplateImages } from '../template-image.ts';
+
+/** Written by `scripts/draw-template-images.ts`. */
+export const CAFE_1_IMAGES: TemplateImages = {
+  own: [
+    {
+      url: '/images/templates/cafe-1-1-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of croissants on a wooden board, seen from above',
+        bytes: [9410, 22342],
+      },
+      subject: 'pastry',
+    },
+    {
+      url: '/images/templates/cafe-1-2-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a cup of coffee on a saucer, seen from above',
+        bytes: [17654],
+      },
+      subject: 'coffee',
+    },
+    {
+      url: '/images/templates/cafe-1-3-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a crusty loaf with slices on a wooden board',
+        bytes: [14758],
+      },
+      subject: 'bread',
+    },
+    {
+      url: '/images/templates/cafe-1-4-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of cut citrus, figs and grapes, seen from above',
+        bytes: [30792],
+      },
+      subject: 'fruit',
+    },
+  ],
+  neutral: [
+    {
+      url: '/images/templates/cafe-1-5-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of plates and bowls stacked beside a jug of olive branches',
+        bytes: [13096, 30388],
+      },
+      subject: 'crockery',
+    },
+    {
+      url: '/images/templates/cafe-1-6-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a jug of fresh herbs on a kitchen table',
+        bytes: [9798],
+      },
+      subject: 'herbs',
+    },
+    {
+      url: '/images/templates/cafe-1-7-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a jug of olive branches and empty glasses on a restaurant table',
+        bytes: [13038],
+      },
+      subject: 'table',
+    },
+  ],
+};

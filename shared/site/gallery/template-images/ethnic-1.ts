@@ -1,0 +1,86 @@
+import type { TemplateImages } from '../template-image.ts';
+
+/** Written by `scripts/draw-template-images.ts`. */
+export const ETHNIC_1_IMAGES: TemplateImages = {
+  own: [
+    {
+      url: '/images/templates/ethnic-1-1-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of a table of mezze bowls with hummus, olives and flatbread, seen from above',
+        bytes: [26946, 63542],
+      },
+      subject: 'mezze',
+    },
+    {
+      url: '/images/templates/ethnic-1-2-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of meat on a round charcoal grill with lemon, seen from above',
+        bytes: [17020],
+      },
+      subject: 'grill',
+    },
+    {
+      url: '/images/templates/ethnic-1-3-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of cut citrus, figs and grapes, seen from above',
+        bytes: [33186],
+      },
+      subject: 'fruit',
+    },
+    {
+      url: '/images/templates/ethnic-1-4-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a cup of tea on a saucer, seen from above',
+        bytes: [20098],
+      },
+      subject: 'tea',
+    },
+  ],
+  neutral: [
+    {
+      url: '/images/templates/ethnic-1-5-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of a lamp lit on a table beside a glass',
+        bytes: [13410, 31438],
+      },
+      subject: 'lamp',
+    },
+    {
+      url: '/images/templates/ethnic-1-6-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a jug of olive branches and empty glasses on a restaurant table',
+        bytes: [13358],
+      },
+      subject: 'table',
+    },
+    {
+      url: '/images/templates/ethnic-1-7-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a jug of fresh herbs on a kitchen table',
+        bytes: [14060],
+      },
+      subject: 'herbs',
+    },
+  ],
+};

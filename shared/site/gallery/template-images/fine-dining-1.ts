@@ -1,0 +1,86 @@
+import type { TemplateImages } from '../template-image.ts';
+
+/** Written by `scripts/draw-template-images.ts`. */
+export const FINE_DINING_1_IMAGES: TemplateImages = {
+  own: [
+    {
+      url: '/images/templates/fine-dining-1-1-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of a bottle and glasses of wine on a table',
+        bytes: [7860, 18308],
+      },
+      subject: 'wine',
+    },
+    {
+      url: '/images/templates/fine-dining-1-2-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of whole fish on an oval platter with lemon and herbs, seen from above',
+        bytes: [21454],
+      },
+      subject: 'seafood',
+    },
+    {
+      url: '/images/templates/fine-dining-1-3-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a table laid with plates, a folded napkin and cutlery, seen from above',
+        bytes: [19500],
+      },
+      subject: 'table',
+    },
+    {
+      url: '/images/templates/fine-dining-1-4-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a cheese board with grapes and figs, seen from above',
+        bytes: [20504],
+      },
+      subject: 'cheese',
+    },
+  ],
+  neutral: [
+    {
+      url: '/images/templates/fine-dining-1-5-1280.webp',
+      asset: {
+        width: 1280,
+        height: 800,
+        widths: [640, 1280],
+        alt: 'Illustration of a jug of olive branches and empty glasses on a restaurant table',
+        bytes: [12496, 30992],
+      },
+      subject: 'table',
+    },
+    {
+      url: '/images/templates/fine-dining-1-6-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of a lamp lit on a table beside a glass',
+        bytes: [12180],
+      },
+      subject: 'lamp',
+    },
+    {
+      url: '/images/templates/fine-dining-1-7-640.webp',
+      asset: {
+        width: 640,
+        height: 480,
+        widths: [640],
+        alt: 'Illustration of bowls stacked beside plates and a jug of herbs',
+        bytes: [14998],
+      },
+      subject: 'crockery',
+    },
+  ],
+};
