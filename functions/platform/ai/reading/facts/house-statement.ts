@@ -33,6 +33,9 @@ const FOOD =
   /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|tasting menu|set menu|bbq|barbecue|grill|bakes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
 const COOKING =
   /(?<![a-z])(?:cocina|comida|gastronomia|cuisine|specialites|plats|cucina|piatti|specialita|kuche)\s(?:tradicional\s|casera\s|traditionnelle\s|tradizionale\s|tipica\s|tipicamente\s|autentica\s|familiale\s|y\s|de\s)?$/;
+/** "Type: Ethiopian restaurant" */
+const LABEL =
+  /^(?:type|kind|concept|cuisine|type of (?:place|restaurant|cuisine)|tipo|tipo de (?:local|cocina|restaurante)|cocina|type de (?:lieu|cuisine|restaurant)|genre|tipo di (?:locale|cucina)|cucina|art|kuche|kategorie)\s?:\s/;
 const COOKS = /(?<![a-z])(?:we|i) (?:cook|serve|do|make) (?:proper |real |honest )?$/;
 const SERVES =
   /(?<![a-z])(?:we|i|our|my|nuestr[oa]|notre|nostr[oa]|la nostra|unsere|hacemos|servimos|cocinamos|ofrecemos|facciamo|serviamo|proponiamo|nous|on|wir|specializ(?:e|ing)|specialis(?:e|ing)|serving|cooking|serve|cook|do)(?![a-z])/;
@@ -116,9 +119,10 @@ export function houseStatementOf(
     /^[\p{L}\d'’&. -]{2,40}?(?:\s(?:is|es|est|ist|e)\s|,\s|\s-\s|:\s)(?=(?:a|an|the|un|una|une|ein|eine)\s|[a-z]+ )/u.exec(
       text,
     );
-  const read = isOpening
-    ? (kindFrom(` ${text}`, 0) ?? (named === null ? undefined : kindFrom(` ${text}`, named[0].length)))
-    : undefined;
+  const read =
+    isOpening || LABEL.test(text)
+      ? (kindFrom(` ${text}`, 0) ?? (named === null ? undefined : kindFrom(` ${text}`, named[0].length)))
+      : undefined;
   if (read !== undefined) {
     const [kind, ...cuisines] = [read.kind, ...read.cuisines].map((span) => shifted(span, -1));
     if (kind !== undefined && !isInName(written, kind, 0) && !DENIAL.test(text.slice(0, kind.end))) {
@@ -141,6 +145,7 @@ function cookedIn(text: string, offset: number, isOpening: boolean): Partial<Hou
       COOKING.test(text.slice(0, span.start)) ||
       (COOKS.test(text.slice(0, span.start)) && /^\s?(?:[:,.;!]|$)/.test(text.slice(span.end))),
   );
-  const isSaid = isOpening || SERVES.test(text);
+  const isAlone = cuisines[0]?.start === 0 || COOKING.test(text.slice(0, cuisines[0]?.start ?? 0));
+  const isSaid = isOpening || isAlone || SERVES.test(text);
   return isSaid ? { cuisines: cuisines.map((span) => shifted(span, offset)), isCertain: true } : {};
 }

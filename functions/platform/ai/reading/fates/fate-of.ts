@@ -23,7 +23,12 @@ import {
 export type Fate =
   | { type: 'not for guests'; reason: (typeof PRIVATE_REASONS)[number] }
   | { type: 'wish' }
-  | { type: 'fact'; field: 'payment' | 'parking' | 'access' | 'house_notes' | 'story'; isCertain: boolean }
+  | {
+      type: 'fact';
+      field: 'payment' | 'parking' | 'access' | 'house_notes' | 'story';
+      isCertain: boolean;
+      isPersonal?: boolean;
+    }
   /** Nothing but what the house is: its kind, its cuisine, its rule. */
   | { type: 'house' }
   /** Only what stands around facts: "call us on". */
@@ -31,6 +36,9 @@ export type Fate =
 
 const IDENTITY =
   /(?<![a-z])(?:vegan[aeo]?s?|vegetarian[aeo]?s?|halal|kosher|gluten|restaurant[e]?|place|kind of|bar|cafe|bakery|pizzeria|chain|franchise|fast food|fine dining|buffet|fusion|[a-z]+ (?:restaurant|place|joint|shop|kitchen|house))(?![a-z])/;
+/** About the writer: without a word of the house it may be a private matter. */
+const PERSONAL =
+  /^["'(]?(?:and |but |so |also |y |et |e |und |pero |mais |ma |aber )?(?:i|i've|i'm|i'd|i'll|yo|he|je|j'ai|ho|ich) /;
 const HISTORY =
   /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
 /** Said to guests as well. */
@@ -100,7 +108,9 @@ function factOf(text: string): Fate {
     return { type: 'fact', field: 'house_notes', isCertain: words(text) <= 30 && certain };
   }
   if (ACCESS.test(text) && !history && !tells) return { type: 'fact', field: 'access', isCertain: isShort };
-  return { type: 'fact', field: 'story', isCertain: certain && words(text) >= FEWEST_CERTAIN_WORDS };
+  const isPersonal = PERSONAL.test(text) && !STORY.test(text) && !IDENTITY.test(text);
+  const isPlain = certain && words(text) >= FEWEST_CERTAIN_WORDS;
+  return { type: 'fact', field: 'story', isCertain: isPlain && !isPersonal, isPersonal };
 }
 
 function isRule(text: string): boolean {

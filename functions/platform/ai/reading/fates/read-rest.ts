@@ -7,6 +7,7 @@ import { personIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import type { Span } from '../reader.ts';
 import { fold } from '../text/fold.ts';
+import { MOST, printed } from '../text/printed.ts';
 import { without } from '../text/spans.ts';
 import { type Fate, fateOf } from './fate-of.ts';
 import { MENTION } from './fate-patterns.ts';
@@ -25,6 +26,7 @@ type Reading = Rest & {
   /** How many more clauses may say what the house is without a subject. */
   opening: number;
   hasKind: boolean;
+  hasKindInName: boolean;
   cuisines: Set<string>;
   diets: Set<string>;
 };
@@ -42,7 +44,8 @@ function isTold({ field }: Fate & { type: 'fact' }): boolean {
 function merged(a: Fate, b: Fate): Fate {
   if (a.type !== 'fact' || b.type !== 'fact') return a;
   const field = a.field === b.field ? a.field : 'house_notes';
-  return { ...a, field, isCertain: true };
+  const isPersonal = a.isPersonal || b.isPersonal || false;
+  return { ...a, field, isCertain: !isPersonal, isPersonal };
 }
 
 /** What follows is the house, even where a look is asked for. */
@@ -100,18 +103,11 @@ function passage({ source }: Reading, { start, end }: Span, isCertain: boolean) 
   };
 }
 
-/** Words as they are printed: without what joined them to the clause before. */
-function printed(words: string): string {
-  return words
-    .replace(/^[\s,;:.)•|–—-]+/u, '')
-    .replace(/[\s,;:(–—-]+$/u, '')
-    .replace(/^(?:and|but|so|plus|y|et|e|und)\s(?=\S+\s)/i, '');
-}
-
 function addHouseFacts(reading: Reading, clause: Span): void {
   const { source, folded } = reading;
   const { kind, cuisines, isCertain } = houseStatementOf(source, folded, clause, reading.opening > 0);
-  if (kind !== undefined && !reading.hasKind) {
+  const isSaid = !reading.hasKindInName || houseStatementOf(source, folded, clause, false).kind !== undefined;
+  if (kind !== undefined && isSaid && !reading.hasKind) {
     reading.hasKind = true;
     reading.proposals.push({
       field: 'kind',
@@ -136,14 +132,6 @@ function addHouseFacts(reading: Reading, clause: Span): void {
     reading.proposals.push({ field: 'diets', value: diet, ...passage(reading, { start, end }, true) });
   }
 }
-
-const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_notes' | 'story', number>> = {
-  payment: 300,
-  parking: 300,
-  access: 300,
-  house_notes: 500,
-  story: 1_000,
-};
 
 function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { type: 'fact' }): void {
   const text = printed(reading.source.slice(clause.start, clause.end)).slice(0, MOST[field]);
@@ -212,6 +200,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     notForGuests: [],
     opening: OPENING_CLAUSES,
     hasKind: false,
+    hasKindInName: given.name?.kind !== undefined,
     cuisines: new Set(),
     diets: new Set(),
   };
@@ -219,11 +208,6 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
   if (name !== undefined) {
     const value = source.slice(name.start, name.end);
     reading.proposals.push({ field: 'name', value, ...passage(reading, name, name.isCertain) });
-  }
-  if (name?.kind !== undefined) {
-    reading.hasKind = true;
-    const value = source.slice(name.kind.start, name.kind.end).slice(0, 60);
-    reading.proposals.push({ field: 'kind', value, ...passage(reading, name.kind, true) });
   }
   for (const sentence of sentencesOfFree(source, folded, without(free, given.corrected))) {
     const clauses = judgedClauses(reading, sentence);
@@ -233,7 +217,17 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
       if (/\p{L}/u.test(folded.slice(clause.start, clause.end))) reading.opening--;
     }
   }
+  if (name?.kind !== undefined) addKindOfName(reading, name.kind);
   return reading;
+}
+
+/** A kind that is said wins over the one that the name holds: "bistrot à Lyon: Le Bouchon des Carmes". */
+function addKindOfName(reading: Reading, kind: Span): void {
+  const { proposals } = reading;
+  if (proposals.some(({ field, confidence }) => field === 'kind' && confidence === 'certain')) return;
+  reading.proposals = proposals.filter(({ field }) => field !== 'kind');
+  const at = passage(reading, kind, true);
+  reading.proposals.push({ field: 'kind', value: at.words.slice(0, 60), ...at });
 }
 
 /** Two words are a sentence where nothing else stands in it: "Feni cocktails." */
@@ -242,6 +236,7 @@ function asWhole(folded: string, clause: Judged): Judged {
   if (
     fate.type !== 'fact' ||
     fate.field !== 'story' ||
+    fate.isPersonal ||
     !/[a-z]{2,}:?\s[a-z]{2,}.*[.!]$/.test(folded.slice(clause.start, clause.end))
   )
     return clause;

@@ -144,7 +144,8 @@ export function draftDishes(
     const whole = isPriceFirst ? { start: group.start, end: part.end } : { start, end: group.end };
     const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
     const name = folded.slice(draft.name.start, draft.name.end);
-    const isExtra = !isLine && folded.charAt(group.start) === '+';
+    const isExtra =
+      !isLine && /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, ''));
     const isDish = isExtra
       ? false
       : isLine

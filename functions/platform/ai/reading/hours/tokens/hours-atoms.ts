@@ -105,9 +105,15 @@ function exceptAt(reader: TokenReader, at: number): Read | undefined {
   return isExcept ? atom(reader, { kind: 'except' }, [at, at + 1]) : undefined;
 }
 
+/** "Not a gluten free kitchen. Open Thursday": the word belongs to what stands before it. */
+function endsSentence(reader: TokenReader, at: number): boolean {
+  return reader.isMark(at + 1, '.!?') && reader.is(at - 1, 'word') && !reader.is(at - 1, 'mark');
+}
+
 function mealAt(reader: TokenReader, at: number): Read | undefined {
   const meal = reader.meaning(at, 'meal');
   if (meal === undefined) return undefined;
+  if (endsSentence(reader, at) && meal.meal === 'any') return undefined;
   let next = at + 1;
   const isJoined = reader.is(next, 'and') || reader.isMark(next, '&/+');
   if (isJoined && reader.is(next + 1, 'meal')) next += 2;
