@@ -32,6 +32,7 @@ type Scene = {
   owner: ImageOwner;
   image: SiteImage;
   stores: ReturnType<typeof setupImages>['stores'];
+  receipts: ReturnType<typeof setupImages>['receipts'];
 };
 
 async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
@@ -40,10 +41,13 @@ async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
   const { restaurantId } = websiteOwner;
   const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
   const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showing(image));
-  const { stores, anOwner } = setupImages(emulators, interference === undefined ? {} : { interference });
+  const { stores, receipts, anOwner } = setupImages(
+    emulators,
+    interference === undefined ? {} : { interference },
+  );
   const owner = anOwner(restaurantId);
   const website = { restaurantId, websiteId };
-  return { website, websites: setup.stores.websites, websiteOwner, owner, image, stores };
+  return { website, websites: setup.stores.websites, websiteOwner, owner, image, stores, receipts };
 }
 
 const folderOf = ({ image_id }: SiteImage) => `images/${image_id}/`;
@@ -59,6 +63,16 @@ describe('a picture that no website shows', () => {
     expect(await stores.sites.list(folderOf(image))).toEqual([]);
     expect((await owner.call('getImage', { params: { id: image.image_id } })).status).toBe(404);
     expect((await remove(owner, image)).status).toBe(404);
+  });
+
+  test('is named by the receipt', async () => {
+    const { receipts, anOwner } = setupImages(emulators, { parts });
+    const owner = anOwner();
+    await remove(owner, await owner.hasImage(photo));
+    expect(receipts.changes().at(-1)).toEqual({
+      operation: 'deleteImage',
+      before: { filename: 'margherita-pizza.jpg', places: 0, shown_in: [] },
+    });
   });
 
   test('is as unknown to another owner as one that does not exist', async () => {
@@ -78,6 +92,15 @@ describe('a picture that no website shows', () => {
 });
 
 describe('a picture that a website shows', () => {
+  test('is named by the receipt with the places that showed it', async () => {
+    const { owner, image, website, receipts } = await aWebsiteWithImage();
+    await remove(owner, image, { force: 'true' });
+    const { websiteId } = website;
+    expect(receipts.changes().at(-1)).toMatchObject({
+      before: { places: 3, shown_in: expect.arrayContaining([`${websiteId}.hero_image`]) },
+    });
+  });
+
   test('is refused with every place, and stays usable', async () => {
     const { owner, image, stores, website } = await aWebsiteWithImage();
     const { status, body } = await remove(owner, image);

@@ -20,6 +20,8 @@ type Dependencies = Pick<
   'images' | 'websites' | 'profiles' | 'restaurants' | 'sites' | 'clock'
 >;
 
+const MOST_PLACES = 10;
+
 /**
  * Deletes a picture with all its files. One that a website or the profile shows is refused with the places, unless forced: then
  * it is taken out of the content first. From the first step on nobody can put the picture to use, so what is
@@ -27,13 +29,15 @@ type Dependencies = Pick<
  */
 export function createDeleteImage(dependencies: Dependencies): Operation<typeof imageRoutes.deleteImage> {
   const { images, sites } = dependencies;
-  return async ({ params, query }, { restaurantId }) => {
+  return async ({ params, query }, { restaurantId, receipt }) => {
     const image = { restaurantId, imageId: params.id };
     const isKnown = isImageId(image.imageId) && (await images.beginDeletion(restaurantId, image.imageId));
     if (!isKnown) throw new AppError('not_found');
     let places: ImagePlace[];
     try {
       places = await placesOf(dependencies, image);
+      const record = await images.findAny(restaurantId, image.imageId);
+      receipt.before = { filename: record?.filename, places: places.length, shown_in: keysOf(places) };
       if (query.force) await removeImage(dependencies, image);
       else assertUnused(places);
     } catch (error) {
@@ -55,6 +59,11 @@ async function placesOf({ websites, profiles }: Dependencies, image: ImageKey): 
 async function removeImage(dependencies: Dependencies, image: ImageKey): Promise<void> {
   await removeImageFromProfile(dependencies, image);
   await removeImageFromWebsites(dependencies, image);
+}
+
+/** As many as a receipt has room for. */
+function keysOf(places: readonly ImagePlace[]): string[] {
+  return places.slice(0, MOST_PLACES).map(({ key }) => key);
 }
 
 /** Pages that are public, and an owner's custom HTML, are theirs to change. */

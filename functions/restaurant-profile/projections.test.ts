@@ -107,7 +107,7 @@ describe('a website that shows the profile’s facts', () => {
     expect(read.menu_items.map(({ price }) => price)).toEqual(['16', '9']);
     expect(setup.receipts.changes().at(-1)).toMatchObject({
       operation: 'updateContent',
-      before: { profile: { values: { 'dishes[0].price': '14.50' } } },
+      before: { version, profile: { values: { 'dishes[0].price': '14.50' } } },
       after: { version: version + 1, profile: { values: { 'dishes[0].price': '16' } } },
     });
   });

@@ -61,8 +61,8 @@ test('receipts of changed content name the versions', async () => {
   const saved = { website_name: 'Osteria Lupa' };
   expect(await change('saveWebsite', { json: saved })).toEqual({
     operation: 'saveWebsite',
-    before: { version: 1, content_source: 'sections' },
-    after: { version: 2, content_source: 'sections' },
+    before: { version: 1, content_source: 'sections', website_name: 'Osteria Lupo' },
+    after: { version: 2, content_source: 'sections', website_name: 'Osteria Lupa' },
   });
   expect(await change('saveVersion')).toEqual({ operation: 'saveVersion', after: { version: 2 } });
   await change('updateContent', { json: { website_name: 'Osteria Luna' } });
@@ -80,6 +80,35 @@ test('receipts of changed content name the versions', async () => {
     before: { version: 5, content_source: 'html' },
     after: { version: 6, content_source: 'sections' },
   });
+});
+
+test.each<[WebsiteOperationName, object]>([
+  ['updateContent', { website_name: 'Osteria Lupa' }],
+  ['updateColors', { primary: '#123456' }],
+  ['applyColorPreset', { preset_name: 'modern' }],
+])(
+  'the receipt of %s names the version before and after, also when the caller named none',
+  async (operation, json) => {
+    const { change } = await aWebsite();
+    const receipt = { operation, before: { version: 1 }, after: { version: 2 } };
+    expect(await change(operation, { json })).toEqual(receipt);
+  },
+);
+
+test('the receipt of a saved website says which design wishes and requirements are different', async () => {
+  const { change } = await aWebsite();
+  const json = { design_preferences: { primary_color: '#123456' }, custom_requirements: 'Less red.' };
+  const receipt = await change('saveWebsite', { json });
+  expect(receipt).toMatchObject({
+    before: { version: 1, custom_requirements: { characters: expect.any(Number) } },
+    after: {
+      version: 2,
+      design_system: { primary: '#123456' },
+      design_preferences: { primary_color: '#123456' },
+      custom_requirements: { characters: 9 },
+    },
+  });
+  expect(receipt).not.toHaveProperty('after.website_name');
 });
 
 test('the receipts of generations name the website', async () => {

@@ -17,6 +17,7 @@ import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 export const SITES_ORIGIN = 'https://sites.example.com';
@@ -75,6 +76,7 @@ export function setupImages(
   const clock = aClock();
   const ids = createIdSource(clock);
   const stores = openStores();
+  const receipts = aReceiptBook();
   const operations = createImageOperations({
     ...openStores(overrides.interference),
     makeImageFiles,
@@ -93,6 +95,7 @@ export function setupImages(
     created_at: clock.now().toISOString(),
   });
   const handler = createDispatcher({
+    receipts,
     routes: imageRoutes,
     operations,
     authenticate: createAuthenticate({ tokens, users: { find: async (userId) => user(userId) } }),
@@ -138,5 +141,5 @@ export function setupImages(
     };
   }
 
-  return { stores, clock, ids, anOwner };
+  return { stores, clock, ids, receipts, anOwner };
 }

@@ -3,6 +3,7 @@ import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { ReceiptNotes } from '#functions/platform/receipts/receipt-notes.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
@@ -15,20 +16,21 @@ type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;
 export function createUpdateColors(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateColors> {
-  return async ({ params, query, body }, { restaurantId }) => {
+  return async ({ params, query, body }, { restaurantId, receipt }) => {
     refuseUnknownFonts(body);
-    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version };
+    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version, receipt };
     return { message: 'Colors saved.', data: colorsOf(await changeTheme(dependencies, place, body)) };
   };
 }
 
-/** Replaces parts of the theme. To slower editors it is one change of `design_system`. */
+/** Replaces parts of the theme, and notes the version before. To slower editors it is one change of `design_system`. */
 export function changeTheme(
   dependencies: Dependencies,
-  place: { key: WebsiteKey; baseVersion: number | undefined },
+  { receipt, ...place }: { key: WebsiteKey; baseVersion: number | undefined; receipt: ReceiptNotes },
   theme: ThemeUpdate,
 ): Promise<WebsiteDocument> {
-  return changeDocument(dependencies, place, ({ content }) => {
+  return changeDocument(dependencies, place, ({ version, content }) => {
+    receipt.before = { version };
     const design_system = withColorTheme(content.design_system, theme);
     const isSame = isSameJson(design_system, content.design_system);
     return { fields: { content: { ...content, design_system } }, paths: isSame ? [] : ['design_system'] };

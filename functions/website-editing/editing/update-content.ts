@@ -37,6 +37,7 @@ export function createUpdateContent(
       dependencies,
       { key, baseVersion: query.version },
       async (before) => {
+        receipt.before = { version: before.version };
         const changed = await changeContent(dependencies, before, { changes: body, facts });
         attached = changed.attached;
         return changed;
@@ -85,7 +86,7 @@ function noteProfile(
   { version }: WebsiteDocument,
 ): void {
   if (changed === undefined) return;
-  receipt.before = { profile: receiptValues(changed.before, changed.changedPaths) };
+  receipt.before = { ...receipt.before, profile: receiptValues(changed.before, changed.changedPaths) };
   receipt.after = { version, profile: receiptValues(changed.row, changed.changedPaths) };
 }
 

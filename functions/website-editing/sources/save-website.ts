@@ -12,6 +12,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
@@ -48,8 +49,8 @@ export function createSaveWebsite(
       const source = await commitSource(dependencies, before, plan.source);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
-    receipt.before = sourceOf(planned);
-    receipt.after = sourceOf(document);
+    receipt.before = savedOf(planned, plan.paths);
+    receipt.after = savedOf(document, plan.paths);
     const gone = await detachDeletedImages(
       dependencies,
       document,
@@ -71,6 +72,19 @@ export function createSaveWebsite(
 /** The content, as receipts name it. */
 export function sourceOf({ version, content_source }: WebsiteDocument) {
   return { version, content_source };
+}
+
+/** Of what was saved, as a receipt names it: the content, and the name, colors and wishes that are different. */
+function savedOf(document: WebsiteDocument, paths: readonly string[]) {
+  const { content, design_preferences, custom_requirements } = document;
+  const values = {
+    website_name: content.website_name,
+    design_system: colorThemeOf(content.design_system),
+    design_preferences,
+    custom_requirements: { characters: custom_requirements.length },
+  };
+  const changed = Object.entries(values).filter(([path]) => paths.includes(path));
+  return { ...sourceOf(document), ...Object.fromEntries(changed) };
 }
 
 /** What saving this would change of the document, apart from the source's own file. */
