@@ -5,11 +5,11 @@ import { API_BASE } from '#shared/contract/routes/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { LIMITS } from './security-headers.ts';
-import { type PlacedResource, type SynthesisedStage, synthesisedStage } from './synthesised-stage.ts';
+import { type PlacedResource, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
 
-let production: SynthesisedStage;
+let production: SynthesizedStage;
 beforeAll(() => {
-  production = synthesisedStage('production');
+  production = synthesizedStage('production');
 });
 
 type Statement = {
@@ -147,7 +147,7 @@ describe('data', () => {
     ]);
   });
 
-  test('published sites and their kept versions outlive their stacks', () => {
+  test('published sites and their snapshots outlive their stacks', () => {
     const kept = production
       .resources('AWS::S3::Bucket')
       .filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
@@ -156,7 +156,7 @@ describe('data', () => {
 });
 
 describe('uploads', () => {
-  const transfers = (stage: SynthesisedStage) =>
+  const transfers = (stage: SynthesizedStage) =>
     stage.resources('AWS::S3::Bucket', 'data').find(({ logicalId }) => logicalId.startsWith('Transfers'));
 
   test('stay for a day at most, and nothing is kept of what is deleted', () => {
@@ -168,14 +168,14 @@ describe('uploads', () => {
   });
 
   test('are taken from pages of the web app alone, which may send to that bucket alone', () => {
-    const allowed = (stage: SynthesisedStage) => transfers(stage)?.Properties.CorsConfiguration;
+    const allowed = (stage: SynthesizedStage) => transfers(stage)?.Properties.CorsConfiguration;
     expect(allowed(production)).toMatchObject({
       CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [{ Ref: 'WebOrigin' }] }],
     });
     expect(production.templates.data?.Parameters?.WebOrigin).toMatchObject({
       Default: 'https://nobody.invalid',
     });
-    expect(allowed(synthesisedStage('local'))).toMatchObject({
+    expect(allowed(synthesizedStage('local'))).toMatchObject({
       CorsRules: [{ AllowedOrigins: ['http://localhost:4000'] }],
     });
     const [policy] = production.resources('AWS::CloudFront::ResponseHeadersPolicy', 'web');
@@ -294,7 +294,7 @@ describe('API', () => {
   });
 
   test('owners publish only after their address was confirmed, but not on the machine of a developer', () => {
-    const needed = (stage: SynthesisedStage) =>
+    const needed = (stage: SynthesizedStage) =>
       stage
         .resources('AWS::Lambda::Function', 'api')
         .map(
@@ -302,7 +302,7 @@ describe('API', () => {
         )
         .filter((value) => value !== undefined);
     expect(needed(production)).toEqual(['true']);
-    expect(needed(synthesisedStage('local'))).toEqual(['false']);
+    expect(needed(synthesizedStage('local'))).toEqual(['false']);
   });
 
   test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {

@@ -6,7 +6,7 @@ import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { addStage } from './app.ts';
 import { createStage } from './stacks/stage.ts';
 import { parseGateway, STAGES } from './stages.ts';
-import { createTestApp, type SynthesisedStage, synthesisedStage } from './synthesised-stage.ts';
+import { createTestApp, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
 
 /** Resource types of LocalStack's free plan that the stage `local` may use. */
 const FREE_PLAN_TYPES = [
@@ -27,9 +27,9 @@ const FREE_PLAN_TYPES = [
 /** What CloudFormation takes in one template (its quotas page). */
 const MAX_RESOURCES = 500;
 
-const local = synthesisedStage('local', { ...STAGES.local, gateway: 'rest' });
+const local = synthesizedStage('local', { ...STAGES.local, gateway: 'rest' });
 
-function typesOf(stage: SynthesisedStage): string[] {
+function typesOf(stage: SynthesizedStage): string[] {
   const types = Object.values(stage.templates).flatMap(({ Resources }) =>
     Object.values(Resources).map(({ Type }) => Type),
   );
@@ -51,7 +51,7 @@ describe('the stage for emulators', () => {
 
   test('has HTTP APIs when they are asked for, and no other kind', () => {
     const config = { ...STAGES.local, gateway: 'http' } as const;
-    const types = typesOf(synthesisedStage('local', config));
+    const types = typesOf(synthesizedStage('local', config));
     expect(types).toContain('AWS::ApiGatewayV2::Route');
     expect(types.filter((type) => type.startsWith('AWS::ApiGateway::'))).toEqual([]);
     expect(createStage('local', parseGateway('http')).config.gateway).toBe('http');
@@ -136,7 +136,7 @@ describe('the REST API', () => {
 
 describe('an API of either kind', () => {
   test.each(['http', 'rest'] as const)('%s: has one permission for each function', (gateway) => {
-    const stage = synthesisedStage('local', { ...STAGES.local, gateway });
+    const stage = synthesizedStage('local', { ...STAGES.local, gateway });
     const permissions = stage.resources('AWS::Lambda::Permission', 'api');
     expect(permissions).toHaveLength(Object.keys(ROUTE_GROUPS).length);
   });

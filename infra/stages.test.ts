@@ -11,10 +11,10 @@ import { parseStageName, STAGES, type StageConfig, type StageName } from './stag
 import {
   aStage,
   createTestApp,
-  type SynthesisedStage,
-  synthesisedStage,
-  synthesiseStage,
-} from './synthesised-stage.ts';
+  type SynthesizedStage,
+  synthesizedStage,
+  synthesizeStage,
+} from './synthesized-stage.ts';
 
 const names = Object.keys(STAGES) as StageName[];
 
@@ -33,13 +33,13 @@ test('AWS Solutions checks do find a bucket that anybody may read without TLS', 
 });
 
 test('the same source gives the same templates', () => {
-  expect(synthesiseStage('production').templates).toEqual(synthesisedStage('production').templates);
+  expect(synthesizeStage('production').templates).toEqual(synthesizedStage('production').templates);
 });
 
 test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and the receiver of e-mails', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
-  const [production, local] = [synthesisedStage('production'), synthesisedStage('local', config)];
-  const types = (stage: SynthesisedStage) =>
+  const [production, local] = [synthesizedStage('production'), synthesizedStage('local', config)];
+  const types = (stage: SynthesizedStage) =>
     new Set(
       Object.values(stage.templates).flatMap(({ Resources }) =>
         Object.values(Resources).map(({ Type }) => Type),
@@ -69,7 +69,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
     },
     text: { provider: 'bedrock', modelId: 'amazon.nova-lite-v1:0' },
   };
-  const stage = synthesiseStage('production', { config, plugins: [new AwsSolutionsChecks()] });
+  const stage = synthesizeStage('production', { config, plugins: [new AwsSolutionsChecks()] });
   const distributions = stage.resources('AWS::CloudFront::Distribution');
   for (const { Properties } of distributions)
     expect(Properties.DistributionConfig).toMatchObject({
@@ -89,7 +89,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
 
 test('a new version of the origin key reaches CloudFront and the functions, which believe the one before meanwhile', () => {
   const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
-  const stage = synthesisedStage('production', { ...aStage('production').config, edge });
+  const stage = synthesizedStage('production', { ...aStage('production').config, edge });
   for (const [type, part] of [
     ['AWS::Lambda::Function', 'api'],
     ['AWS::CloudFront::Distribution', 'web'],
@@ -132,7 +132,7 @@ test.each([
 
 test('a firewall stands before the web app alone, in the region that CloudFront takes it from', () => {
   const edge = { hasCloudFront: true, hasFirewall: true } as const;
-  const stage = synthesisedStage('production', { ...aStage('production').config, edge });
+  const stage = synthesizedStage('production', { ...aStage('production').config, edge });
   const [webAcl] = stage.resources('AWS::WAFv2::WebACL', 'firewall');
   expect(webAcl?.Properties).toMatchObject({
     Scope: 'CLOUDFRONT',
@@ -149,11 +149,11 @@ test('a firewall stands before the web app alone, in the region that CloudFront 
       .map(({ Properties }) => (Properties.DistributionConfig as { WebACLId?: unknown }).WebACLId);
   expect(aclOf('web')).toEqual([{ Ref: 'FirewallArn' }]);
   expect(aclOf('sites')).toEqual([undefined]);
-  expect(synthesisedStage('production').templates.firewall).toBeUndefined();
+  expect(synthesizedStage('production').templates.firewall).toBeUndefined();
 });
 
 test("strangers' HTML and pictures leave room for the rest of the account", () => {
-  const production = synthesisedStage('production');
+  const production = synthesizedStage('production');
   const reserved = production
     .resources('AWS::Lambda::Function')
     .flatMap(({ logicalId, Properties }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StageName } from './stages.ts';
-import { synthesisedStage } from './synthesised-stage.ts';
+import { synthesizedStage } from './synthesized-stage.ts';
 
 /**
  * Logical ids of what holds data, an address or a key, as they were first deployed: `part: type: ids`. Under another
@@ -36,7 +36,7 @@ const DEPLOYED = {
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 describe.each<StageName>(['staging', 'production'])('the stage %s', (name) => {
-  const stage = synthesisedStage(name);
+  const stage = synthesizedStage(name);
 
   test('has every stateful resource where it was first deployed', () => {
     for (const [part, types] of Object.entries(DEPLOYED))

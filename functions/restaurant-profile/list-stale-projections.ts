@@ -33,7 +33,7 @@ export function createListStaleProjections(
   };
 }
 
-/** What guests see was kept when it was published: nothing is known of a page whose kept version is gone. */
+/** What guests see was kept when it was published: nothing is known of a page whose snapshot is gone. */
 async function staleFactsOf(
   dependencies: RestaurantProfileDependencies,
   website: WebsiteRecord,

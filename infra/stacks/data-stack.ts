@@ -15,7 +15,7 @@ import { type Stage, stackId, stackProps } from './stage.ts';
 /** Parameter of the data stack that stages without a domain have. */
 export const WEB_ORIGIN_PARAMETER = 'WebOrigin';
 
-/** Everything that would be missed: tables, kept versions of pages, messages, the secret that signs tokens. */
+/** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableName, Table>>;
   readonly queues: Readonly<Record<QueueName, QueueWithDeadLetters>>;

@@ -4,7 +4,7 @@ import type { QueueName } from '#infra/resources.ts';
 import { type Gateway, STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
 import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
 
-/** The stage that is being synthesised: what every stack is told. */
+/** The stage that is being synthesized: what every stack is told. */
 export type Stage = {
   name: StageName;
   config: StageConfig;

@@ -40,7 +40,7 @@ async function verifySender(): Promise<void> {
   client.destroy();
 }
 
-/** Synthesises again and throws when that would change anything of what is deployed. */
+/** Synthesizes again and throws when that would change anything of what is deployed. */
 export async function assertNothingToDeploy(gateway: Gateway): Promise<void> {
   await runCdk(['diff', '--all', '--fail', '--method', 'template', ...stageArguments(gateway)]);
 }

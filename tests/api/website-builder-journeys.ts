@@ -129,7 +129,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(await publicPage(call)).toContain('--primary:#27ae60');
   });
 
-  test('a kept version comes back, and the one before it is kept too', async () => {
+  test('a snapshot comes back, and the one before it is kept too', async () => {
     const { call } = await aWebsite();
     const kept = dataOf((await call('saveVersion')).body);
     await call('updateContent', { body: { 'pages[0].sections.about.title': 'Changed since' } });

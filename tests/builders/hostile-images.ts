@@ -54,7 +54,7 @@ export async function aSidewaysPhoto(size: Size = { width: 800, height: 600 }): 
 
 export function aCmykJpeg(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#d03020' } })
-    .toColourspace('cmyk')
+    .toColorspace('cmyk')
     .jpeg()
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import { openEditor } from './code-editing.ts';
 import { aPhoto, SECTIONS, startEditing, TRUE_SIZE } from './editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { anImportedSite, anImportedSiteWithPicture, arriveAs, publish } from './owner.ts';
+import { anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
@@ -14,7 +14,7 @@ test('everyone can choose among their pictures, and delete one that is in use', 
 }) => {
   test.slow();
   consoleWatch.expectErrors(answered(409), /ERR_FAILED/);
-  const site = await anImportedSiteWithPicture(owner);
+  const site = await anImportedSiteWithImage(owner);
   const { frame } = await startEditing(page, owner, site);
   const dialog = page.getByRole('dialog', { name: 'Choose the main picture' });
   const choose = async (name: string, buffer: Buffer) => {

@@ -11,7 +11,7 @@ import {
 } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anImportedSite, anImportedSiteWithPicture, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
@@ -177,7 +177,7 @@ test('pictures are replaced by a drop, by pasting and by choosing, and a refused
   owner,
 }) => {
   test.slow();
-  const site = await anImportedSiteWithPicture(owner);
+  const site = await anImportedSiteWithImage(owner);
   const { frame } = await startEditing(page, owner, site);
   const hero = frame.locator('#hero img');
   const first = await hero.getAttribute('src');
@@ -292,7 +292,7 @@ test('what lacks is one click away from the place where it is written', async ({
 test.describe('edit mode', () => {
   test('can be used by everyone, on every size, in both themes', async ({ page, owner }) => {
     test.slow();
-    const site = await anImportedSiteWithPicture(owner);
+    const site = await anImportedSiteWithImage(owner);
     const { frame } = await startEditing(page, owner, site);
     await lookEverywhere(page, 'edit mode');
     await page.setViewportSize(TRUE_SIZE);

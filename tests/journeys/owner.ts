@@ -76,7 +76,7 @@ export function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promi
 }
 
 /** The same with an uploaded main picture. */
-export async function anImportedSiteWithPicture(
+export async function anImportedSiteWithImage(
   owner: Owner,
   brief: Brief = OSTERIA_LUPO,
 ): Promise<GeneratedSite> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPhoto, dropOnHero, editMode, inFrame, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { aGeneratedSite, anImportedSiteWithPicture, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSiteWithImage, arriveAs } from './owner.ts';
 
 const WITH_DISHES = {
   website_name: 'Osteria Lupo',
@@ -42,7 +42,7 @@ test.describe('on a large screen', () => {
     page,
     owner,
   }) => {
-    const site = await anImportedSiteWithPicture(owner, WITH_DISHES);
+    const site = await anImportedSiteWithImage(owner, WITH_DISHES);
     const { frame } = await startEditing(page, owner, site);
     const hero = frame.locator('#hero img');
     const before = (await hero.getAttribute('src')) ?? '';
@@ -61,7 +61,7 @@ test.describe('on a large screen', () => {
   });
 
   test('a picture finds its dish although it was moved meanwhile', async ({ page, owner }) => {
-    const site = await anImportedSiteWithPicture(owner, WITH_DISHES);
+    const site = await anImportedSiteWithImage(owner, WITH_DISHES);
     const { frame, text } = await startEditing(page, owner, site);
     const name = (await text('menu_items[0].name').textContent()) ?? '';
     const letThrough = await holdUploads(page);
@@ -86,7 +86,7 @@ test.describe('on a large screen', () => {
   }) => {
     consoleWatch.expectErrors(/ERR_FAILED/);
     test.slow();
-    const site = await anImportedSiteWithPicture(owner);
+    const site = await anImportedSiteWithImage(owner);
     const { frame, text } = await startEditing(page, owner, site);
     const before = (await frame.locator('#hero img').getAttribute('src')) ?? '';
     const letThrough = await holdUploads(page);
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
 
   test('an owner replaces the main picture on a phone', async ({ page, owner }) => {
-    const site = await anImportedSiteWithPicture(owner);
+    const site = await anImportedSiteWithImage(owner);
     await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).tap();
     const { frame } = await editMode(page);

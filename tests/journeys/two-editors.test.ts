@@ -1,6 +1,6 @@
 import { aPhoto, dropOnHero, editMode, SECTIONS, startEditing } from './editing.ts';
 import { expect, test } from './journey.ts';
-import { anImportedSite, anImportedSiteWithPicture } from './owner.ts';
+import { anImportedSite, anImportedSiteWithImage } from './owner.ts';
 
 const TAGLINE = `${SECTIONS}.hero.tagline`;
 const ABOUT = `${SECTIONS}.about.title`;
@@ -102,7 +102,7 @@ test('a window with an unsaved text asks before it closes', async ({ page, owner
 });
 
 test('an upload that is cut off by a reload leaves the page as it was', async ({ page, owner }) => {
-  const site = await anImportedSiteWithPicture(owner);
+  const site = await anImportedSiteWithImage(owner);
   const { frame } = await startEditing(page, owner, site);
   const before = await frame.locator('#hero img').getAttribute('src');
   await page.route('**/upload-image', () => undefined);

@@ -75,7 +75,7 @@ async function decode(bytes: Uint8Array, size: Size): Promise<Raster> {
     return await sharp(bytes, { limitInputPixels: MAX_IMAGE_EDGE ** 2, failOn: 'truncated' })
       .autoOrient()
       .resize({ ...size, fit: 'fill' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {

@@ -107,8 +107,8 @@ function settle({ l, c, hue }: Ground, isDark: boolean): Ground {
   return { l: lightness, c: lightness > 0.8 ? Math.min(c, 0.07) : c, hue };
 }
 
-/** Pigments leaning a little towards the palette, so that food and page belong together. */
-function harmonise(key: Oklch, isDark: boolean): Record<Pigment, string> {
+/** Pigments leaning a little toward the palette, so that food and page belong together. */
+function harmonize(key: Oklch, isDark: boolean): Record<Pigment, string> {
   const lean = ([l, c, h]: readonly [number, number, number]) => {
     const distance = hueDistance(h, key.h);
     const turn = Math.abs(distance) < 75 ? Math.max(-6, Math.min(6, distance * 0.14)) : 0;
@@ -136,7 +136,7 @@ export function mixColorway(palette: ColorPalette, random: Random): Colorway {
   const markStep = isGroundPale ? -0.075 : 0.06;
   const clothLight = isGroundPale ? random.pick([0.97, 0.55]) : random.pick([0.92, 0.75]);
   return {
-    ...harmonise(first, isDark),
+    ...harmonize(first, isDark),
     isDark,
     ground: tone(ground.l, ground.c),
     groundMark: tone(ground.l + markStep, ground.c * 1.15),

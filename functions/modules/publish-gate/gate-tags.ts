@@ -6,7 +6,7 @@ function placeOf(source: string, offset: number): string {
   return `line ${line} "${piece.replace(/\s+/g, ' ').trim()}"`;
 }
 
-/** Tags, attributes and characters that are misspelt: the errors that parse5 reports, at most ten. */
+/** Tags, attributes and characters that are misspelled: the errors that parse5 reports, at most ten. */
 export function checkSpelling({ parseErrors }: ParsedPage, source: string): GateFinding[] {
   return parseErrors.slice(0, 10).map(({ code, offset }) => ({
     code: 'invalid_html',

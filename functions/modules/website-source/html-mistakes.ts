@@ -58,7 +58,7 @@ type Seen = { findings: SourceFinding[]; endTags: Set<number>; ids: Set<string> 
 
 /**
  * What browsers would have to mend in silence: tags that are not closed or close nothing, elements and text that
- * they move elsewhere, misspelt tags, ids that stand twice.
+ * they move elsewhere, misspelled tags, ids that stand twice.
  */
 export function findMistakes(parsed: ParsedSource): SourceFinding[] {
   const seen: Seen = { findings: [], endTags: new Set(), ids: new Set() };

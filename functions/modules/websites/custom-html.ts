@@ -19,7 +19,7 @@ export async function readCustomHtml(
 
 /**
  * Stores a sanitized source under a key of its own and returns the key. What is stored never changes, so that
- * kept versions of the document go on meaning the same.
+ * snapshots of the document go on meaning the same.
  */
 export async function storeCustomHtml(
   { siteVersions, ids }: { siteVersions: Pick<ObjectStore, 'put'>; ids: IdSource },

@@ -63,7 +63,7 @@ async function placesOf(
   const shown = document === undefined ? [] : findContentImages(document.content, imageId);
   return [
     ...shown.map(({ path, place: words }) => place(path, words, true)),
-    ...(document?.source_images?.includes(imageId) ? [place('html', 'Own HTML')] : []),
+    ...(document?.source_images?.includes(imageId) ? [place('html', 'Custom HTML')] : []),
     ...(published_images.includes(imageId) ? [place('public_page', 'Public page')] : []),
   ];
 }

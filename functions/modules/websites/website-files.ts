@@ -7,7 +7,7 @@ const VERSIONS_AT_ONCE = 25;
 
 type Buckets = { sites: ObjectStore; siteVersions: ObjectStore };
 
-/** Everything of a website in the bucket of site versions lies below this: kept versions, the owner's custom HTML. */
+/** Everything of a website in the bucket of site versions lies below this: snapshots, the owner's custom HTML. */
 export function snapshotFolder({ restaurantId, websiteId }: WebsiteKey): `${string}/` {
   return `${restaurantId}/${websiteId}/`;
 }
@@ -21,7 +21,7 @@ export async function deleteWebsiteFiles({ sites, siteVersions }: Buckets, key: 
 }
 
 /**
- * Removes the kept versions and the files of a website whose document is gone. Anyone who keeps a version looks for the
+ * Removes the snapshots and the files of a website whose document is gone. Anyone who keeps a version looks for the
  * document afterwards and calls this when it is gone: so nothing stays behind, in either order.
  */
 export async function deleteRemains(

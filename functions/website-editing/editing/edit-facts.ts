@@ -30,7 +30,7 @@ const TRIES = 8;
 
 /**
  * Makes the part of an edit that lives in the profile, before the rest: a call that dies behind it leaves a website
- * that its next reading prints anew. Nothing is changed by an edit that the content would refuse. Throws what
+ * that its next reading prints again. Nothing is changed by an edit that the content would refuse. Throws what
  * `changeDocument` and `changeProfile` throw.
  */
 export async function editFacts(dependencies: Dependencies, edit: ContentEdit): Promise<EditedFacts> {

@@ -8,7 +8,7 @@ import { versionOf } from './save-version.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
 
-/** A kept version, rendered as it is read. */
+/** A snapshot, rendered as it is read. */
 export function createGetVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.getVersion> {

@@ -4,7 +4,7 @@ import type { websiteEditingRoutes } from '#shared/contract/routes/website-editi
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { versionOf } from './save-version.ts';
 
-/** The newest kept versions, newest first. */
+/** The newest snapshots, newest first. */
 export function createListVersions({
   websites,
 }: Pick<WebsiteEditingDependencies, 'websites'>): Operation<typeof websiteEditingRoutes.listVersions> {

@@ -19,7 +19,7 @@ type Dependencies = Pick<
   'websites' | 'images' | 'profiles' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
 >;
 
-/** Makes a kept version the newest one. The version before it is kept too, so that nothing is lost. */
+/** Makes a snapshot the newest version. The version before it is kept too, so that nothing is lost. */
 export function createRestoreVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.restoreVersion> {

@@ -22,7 +22,7 @@ export function createSaveVersion(
   };
 }
 
-/** A kept version as calls answer it. */
+/** A snapshot as calls answer it. */
 export function versionOf(kept: Snapshot, website: WebsiteRecord): WebsiteVersion {
   return { ...kept, is_public: kept.version === website.published_version };
 }

@@ -45,7 +45,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getVersion: {
-    summary: 'The page of a kept version, to look at before restoring it.',
+    summary: 'The page of a snapshot, to look at before restoring it.',
     method: 'GET',
     path: '/website-builder/websites/{id}/versions/{version}',
     access: 'owner',
@@ -59,7 +59,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   restoreVersion: {
-    summary: 'Bring a kept version back. The version before is kept too.',
+    summary: 'Bring a snapshot back. The version before is kept too.',
     method: 'POST',
     path: '/website-builder/websites/{id}/versions/{version}/restore',
     access: 'owner',

@@ -89,7 +89,7 @@ function passes(color: string, backgrounds: readonly string[], ratio: number): b
 }
 
 /** Nearest lightness on the way to `pole` that passes, or undefined when the pole itself does not. */
-function moveTowards(pole: 0 | 1, color: string, on: { backgrounds: readonly string[]; ratio: number }) {
+function moveToward(pole: 0 | 1, color: string, on: { backgrounds: readonly string[]; ratio: number }) {
   if (!passes(pole === 0 ? '#000000' : '#ffffff', on.backgrounds, on.ratio)) return undefined;
   let [failing, passing] = [hslOf(color).lightness, pole as number];
   for (let round = 0; round < 12; round++) {
@@ -108,7 +108,7 @@ export function ensureContrast(color: string, background: string | readonly stri
   const backgrounds = typeof background === 'string' ? [background] : background;
   if (passes(color, backgrounds, ratio)) return color.toLowerCase();
   const on = { backgrounds, ratio };
-  const moves = [moveTowards(0, color, on), moveTowards(1, color, on)].filter((move) => move !== undefined);
+  const moves = [moveToward(0, color, on), moveToward(1, color, on)].filter((move) => move !== undefined);
   const nearest = moves.sort((a, b) => a.distance - b.distance)[0];
   if (nearest) return nearest.color;
   const worst = (pole: string) => Math.min(...backgrounds.map((each) => contrastRatio(pole, each)));

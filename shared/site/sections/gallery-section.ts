@@ -11,7 +11,7 @@ const IMAGES = sectionPath('gallery', 'images');
 /** The alt text says more than the caption does: a screen reader would else say the same words twice. */
 function alternativeText(alt: string, caption: string, { page, words }: SectionSource): string {
   if (alt !== '' && alt.toLowerCase() !== caption.toLowerCase()) return alt;
-  return caption === '' ? '' : words.pictureAt(caption, page.name.trim());
+  return caption === '' ? '' : words.imageAt(caption, page.name.trim());
 }
 
 function galleryImage(image: GalleryImage, slot: ImageSlot, source: SectionSource): SafeHtml {

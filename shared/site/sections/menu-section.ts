@@ -9,7 +9,7 @@ function dishImage({ image = '', name, index }: Dish, source: SectionSource): Sa
   const isShown = isOwnImage(image);
   if (!isShown && !marks.isEditable) return undefined;
   return html`<div class="dish-picture"${marks.image(`menu_items[${index}].image`)}>${
-    isShown && printImage(image, { slot: template.images.dish, alt: words.pictureAt(name.trim(), page.name) })
+    isShown && printImage(image, { slot: template.images.dish, alt: words.imageAt(name.trim(), page.name) })
   }</div>`;
 }
 

@@ -46,5 +46,5 @@ export const ARABIC: SiteWords = {
   notRated: 'لا تقييم بعد',
   rated: (rating) => `التقييم: ${rating} من 5`,
   outOf: (rating) => `${rating} من 5`,
-  pictureAt: (what, name) => `${what} – ${name}`,
+  imageAt: (what, name) => `${what} – ${name}`,
 };

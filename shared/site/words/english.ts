@@ -46,5 +46,5 @@ export const ENGLISH: SiteWords = {
   notRated: 'Not rated yet',
   rated: (rating) => `Rated ${rating} out of 5`,
   outOf: (rating) => `${rating} out of 5`,
-  pictureAt: (what, name) => `${what} at ${name}`,
+  imageAt: (what, name) => `${what} at ${name}`,
 };

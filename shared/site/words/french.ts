@@ -46,5 +46,5 @@ export const FRENCH: SiteWords = {
   notRated: 'Pas encore de note',
   rated: (rating) => `Note : ${rating} sur 5`,
   outOf: (rating) => `${rating} sur 5`,
-  pictureAt: (what, name) => `${what} – ${name}`,
+  imageAt: (what, name) => `${what} – ${name}`,
 };

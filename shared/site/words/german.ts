@@ -46,5 +46,5 @@ export const GERMAN: SiteWords = {
   notRated: 'Noch nicht bewertet',
   rated: (rating) => `Bewertung: ${rating} von 5`,
   outOf: (rating) => `${rating} von 5`,
-  pictureAt: (what, name) => `${what} – ${name}`,
+  imageAt: (what, name) => `${what} – ${name}`,
 };

@@ -46,5 +46,5 @@ export const ITALIAN: SiteWords = {
   notRated: 'Ancora nessun voto',
   rated: (rating) => `Voto: ${rating} su 5`,
   outOf: (rating) => `${rating} su 5`,
-  pictureAt: (what, name) => `${what} – ${name}`,
+  imageAt: (what, name) => `${what} – ${name}`,
 };

@@ -46,5 +46,5 @@ export const PORTUGUESE: SiteWords = {
   notRated: 'Ainda sem avaliação',
   rated: (rating) => `Avaliação: ${rating} de 5`,
   outOf: (rating) => `${rating} de 5`,
-  pictureAt: (what, name) => `${what} – ${name}`,
+  imageAt: (what, name) => `${what} – ${name}`,
 };

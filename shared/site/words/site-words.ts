@@ -32,5 +32,5 @@ export type SiteWords = {
   rated: (rating: number) => string;
   outOf: (rating: number) => string;
   /** Text in the place of a picture: "Gnocchi at Osteria Lupo". */
-  pictureAt: (what: string, name: string) => string;
+  imageAt: (what: string, name: string) => string;
 };

@@ -46,5 +46,5 @@ export const SPANISH: SiteWords = {
   notRated: 'Sin valoración',
   rated: (rating) => `Valoración: ${rating} de 5`,
   outOf: (rating) => `${rating} de 5`,
-  pictureAt: (what, name) => `${what} en ${name}`,
+  imageAt: (what, name) => `${what} en ${name}`,
 };

@@ -15,7 +15,7 @@ export function useVersions(id: string) {
   });
 }
 
-/** The page of one kept version. Nothing is asked while `version` is undefined. A kept version never changes. */
+/** The page of one snapshot. Nothing is asked while `version` is undefined. A snapshot never changes. */
 export function useVersionPage(id: string, version: number | undefined) {
   return useQuery({
     queryKey: queryKeys.websiteVersion(id, version),
@@ -28,7 +28,7 @@ export function useVersionPage(id: string, version: number | undefined) {
   });
 }
 
-/** Brings a kept version back. */
+/** Brings a snapshot back. */
 export function useRestoreVersion(id: string) {
   const keep = useKeepWebsite(id);
   return useMutation({

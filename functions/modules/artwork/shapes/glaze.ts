@@ -1,7 +1,7 @@
 import { radial, type Sheet } from '../sheet.ts';
 import { arcPath, disc, shape } from '../svg.ts';
 
-/** The angle, in degrees, towards which the light falls. */
+/** The angle, in degrees, toward which the light falls. */
 const lightAngle = ({ light: [x, y] }: Sheet) => (Math.atan2(y, x) * 180) / Math.PI;
 
 /** Shade cast into a hollow by the wall nearest to the light. */

@@ -9,7 +9,7 @@ import { drawPlatter } from './vessels.ts';
  * Dishes from above, around the origin, within a radius of 100.
  */
 
-/** A roast chicken, breast up, its legs towards +y; about 150 wide and 190 long. */
+/** A roast chicken, breast up, its legs toward +y; about 150 wide and 190 long. */
 function drawRoast(sheet: Sheet, spot: Spot): string {
   const { colors, random } = sheet;
   const skin = shade(colors.crust, -0.045);

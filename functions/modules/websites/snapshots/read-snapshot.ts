@@ -4,7 +4,7 @@ import type { WebsiteKey } from '../website-keys.ts';
 import { type WebsiteDocument, WebsiteDocumentSchema } from '../website-rows.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
 
-/** A kept version with the document as it was. Throws `AppError('not_found')`. */
+/** A snapshot with the document as it was. Throws `AppError('not_found')`. */
 export async function readSnapshot(
   {
     websites,

@@ -24,12 +24,12 @@ export const SnapshotSchema = z.object({
 });
 export type Snapshot = z.infer<typeof SnapshotSchema>;
 
-/** The part of the websites repository that knows the kept versions. */
+/** The part of the websites repository that knows the snapshots. */
 export type Snapshots = {
   /** Keeps a version, or adds a reason to one that is kept already. */
   saveSnapshot: (version: Snapshot) => Promise<Snapshot>;
   findSnapshot: (key: WebsiteKey, version: number) => Promise<Snapshot | undefined>;
-  /** The newest kept versions, newest first. */
+  /** The newest snapshots, newest first. */
   listSnapshots: (key: WebsiteKey, limit: number) => Promise<Snapshot[]>;
   deleteSnapshot: (version: Snapshot) => Promise<void>;
 };

@@ -21,7 +21,7 @@ type VersionDialogProps = {
   onRestore: (version: WebsiteVersion) => void;
 };
 
-/** The page as it was in a kept version. */
+/** The page as it was in a snapshot. */
 export function VersionDialog({ websiteId, version, onClose, onRestore }: VersionDialogProps) {
   return (
     <Dialog

@@ -26,7 +26,7 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
             <p className={styles.moment}>
               <time dateTime={version.created_at}>{versionMoment(version)}</time>
               {version.is_public ? <Badge tone="good">Public now</Badge> : null}
-              {version.content_source === 'html' ? <Badge>Own HTML</Badge> : null}
+              {version.content_source === 'html' ? <Badge>Custom HTML</Badge> : null}
             </p>
             <p className={styles.reasons}>{versionReasons(version)}</p>
           </div>

@@ -5,7 +5,7 @@ import { qrCode } from './qr-code.ts';
 test('a code is square, with a quiet zone of four modules around its three corners', async () => {
   const { size, path } = qrCode('https://sites.example/osteria-lupo/');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
-  const pixels = await sharp(new TextEncoder().encode(svg)).greyscale().raw().toBuffer();
+  const pixels = await sharp(new TextEncoder().encode(svg)).grayscale().raw().toBuffer();
   const row = (y: number) =>
     Array.from(pixels.subarray(y * size, (y + 1) * size), (gray) => (gray < 128 ? 1 : 0));
   expect(pixels).toHaveLength(size * size);

@@ -13,14 +13,14 @@ export function placeToolbar(toolbar: HTMLElement): void {
   if (item === null || view === null || !toolbar.isConnected) return;
   const place = item.getBoundingClientRect();
   const { width, height } = toolbar.getBoundingClientRect();
-  const isPicture = item.closest('.pictures') !== null;
-  const inset = isPicture ? INSET_PX : 0;
+  const isImage = item.closest('.pictures') !== null;
+  const inset = isImage ? INSET_PX : 0;
   const isRightToLeft = view.getComputedStyle(item).direction === 'rtl';
   const wanted = isRightToLeft ? place.left + inset : place.right - width - inset;
   const furthest = toolbar.ownerDocument.documentElement.clientWidth - width - EDGE_PX;
   const above = place.top - height + OVERLAP_PX + view.scrollY;
   const below = place.bottom - OVERLAP_PX + view.scrollY;
-  const top = isPicture ? place.top + inset + view.scrollY : above >= EDGE_PX ? above : below;
+  const top = isImage ? place.top + inset + view.scrollY : above >= EDGE_PX ? above : below;
   toolbar.style.left = `${Math.max(EDGE_PX, Math.min(wanted, furthest)) + view.scrollX}px`;
   toolbar.style.top = `${top}px`;
 }

@@ -14,7 +14,7 @@ export type Resource = {
   DependsOn?: string[];
 };
 
-/** One resource of a synthesised stage, with where it stands. */
+/** One resource of a synthesized stage, with where it stands. */
 export type PlacedResource = Resource & { part: string; logicalId: string };
 
 type Template = {
@@ -23,7 +23,7 @@ type Template = {
   Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
 };
 
-export type SynthesisedStage = {
+export type SynthesizedStage = {
   /** By part of the stage, such as `data`. */
   templates: Readonly<Record<string, Template>>;
   resources: (type: string, part?: string) => PlacedResource[];
@@ -47,22 +47,22 @@ export function aStage(name: StageName): Stage {
   return { ...stage, config: { ...stage.config, email, alarmEmail: 'operator@our-restaurants.app' } };
 }
 
-/** Stages that this process has synthesised, by name and configuration: tests look at them, and change nothing. */
-const synthesised = new Map<string, SynthesisedStage>();
+/** Stages that this process has synthesized, by name and configuration: tests look at them, and change nothing. */
+const synthesized = new Map<string, SynthesizedStage>();
 
 /** A stage as `cdk synth` makes it, for tests to look at; made once for each configuration. */
-export function synthesisedStage(name: StageName, config = aStage(name).config): SynthesisedStage {
+export function synthesizedStage(name: StageName, config = aStage(name).config): SynthesizedStage {
   const key = JSON.stringify([name, config]);
-  const stage = synthesised.get(key) ?? synthesiseStage(name, { config });
-  synthesised.set(key, stage);
+  const stage = synthesized.get(key) ?? synthesizeStage(name, { config });
+  synthesized.set(key, stage);
   return stage;
 }
 
-/** Synthesises a stage as `cdk synth` does; with another configuration, if given. */
-export function synthesiseStage(
+/** Synthesizes a stage as `cdk synth` does; with another configuration, if given. */
+export function synthesizeStage(
   name: StageName,
   other: { config?: StageConfig; plugins?: IPolicyValidationPlugin[] } = {},
-): SynthesisedStage {
+): SynthesizedStage {
   const outdir = mkdtempSync(path.join(tmpdir(), 'tableside-synth-'));
   try {
     const app = createTestApp({ outdir });
@@ -75,7 +75,7 @@ export function synthesiseStage(
   }
 }
 
-function readStage(assembly: CloudAssembly, prefix: string): SynthesisedStage {
+function readStage(assembly: CloudAssembly, prefix: string): SynthesizedStage {
   const templates: Record<string, Template> = Object.fromEntries(
     assembly.stacks.map((stack) => [stack.stackName.slice(prefix.length), stack.template as Template]),
   );
