@@ -46,3 +46,8 @@ test.each([
     text: expect.stringContaining(text.slice(0, 12)),
   });
 });
+
+test('the number of a street is no price', () => {
+  const text = 'DÖNER PALAST\nKarl-Marx-Str. 88, 12043 Berlin\nDöner 6,50\nDürüm 7,50\nLahmacun 4';
+  expect(certain(text, 'dishes')).toHaveLength(3);
+});

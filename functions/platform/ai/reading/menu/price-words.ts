@@ -16,7 +16,7 @@ export const UNIT_AFTER = new RegExp(
 
 /** Before a number: it is no price. */
 export const WORD_BEFORE =
-  /(?<![a-z])(?:#|no\.?|nr\.?|n°|num\.?|number|since|est\.?|established|in|age[sd]?|aged|under|over|above|below|table|suite|unit|floor|route|highway|seats?|seating|fits?|serves|holds|sleeps|for|until|till|from|by|open|opens|closes?|at least|after|before|around|about|up to|max|maximum|minimum|tel\.?|phone|call|since|circa|dalle|alle|ore|shuts?|a las|las|les|orders?|letzter|einlass|seating|dinner|lunch|shop|box|km|apt|room|strasse|straße|weg|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z]+days?|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom|gio|mo|di|mi|do|fr|sa|so|top|number|vol\.?|chapter|part|version|desde|en|mesa|telefono|hasta|depuis|en|tel|dal|nel|seit|ab|bis|um|von|vintage|via|rue|calle|local|piso|le|el|il|am|den)\s*$/;
+  /(?<![a-z])(?:#|no\.?|nr\.?|n°|num\.?|number|since|est\.?|established|in|age[sd]?|aged|under|over|above|below|table|suite|unit|floor|route|highway|seats?|seating|fits?|serves|holds|sleeps|for|until|till|from|by|open|opens|closes?|at least|after|before|around|about|up to|max|maximum|minimum|tel\.?|phone|call|since|circa|dalle|alle|ore|shuts?|a las|las|les|orders?|letzter|einlass|seating|dinner|lunch|shop|box|km|apt|room|strasse|straße|weg|str\.?|allee|platz|gasse|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z]+days?|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom|gio|mo|di|mi|do|fr|sa|so|top|number|vol\.?|chapter|part|version|desde|en|mesa|telefono|hasta|depuis|en|tel|dal|nel|seit|ab|bis|um|von|vintage|via|rue|calle|local|piso|le|el|il|am|den)\s*$/;
 
 /** Stand in the place of an amount. */
 export const MARKET_PRICES = anyOf(
