@@ -35,3 +35,12 @@ describe('wishes, the past and other people’s places', () => {
 describe('what can be ordered', () => {
   test.each(MENUS)('"%s" sells only what is sold', check);
 });
+
+test.each([
+  "Dogs ok on the patio. Make it dark green. Don't mention that we were closed by the health dept in 2019.",
+  'Dogs ok on the patio. Please do not say that we had to close open kitchen nights after the fire.',
+])('"%s" keeps its secret whole, and nothing before it', (brief) => {
+  const { proposals, not_for_guests } = readProfile(brief, CONTEXT);
+  expect(proposals.map(({ words }) => words)).toEqual(['Dogs ok on the patio.']);
+  expect(not_for_guests.map(({ words }) => words).join(' ')).toMatch(/2019|fire/);
+});

@@ -1,7 +1,7 @@
 import type { Sentence } from '../clauses/passages.ts';
 import type { Span } from '../reader.ts';
 import { AVOID, PRIVATE } from './fate-patterns.ts';
-import { isAbout, type Topic, topicOf } from './topics.ts';
+import { isAbout, isUnfinished, type Topic, topicOf } from './topics.ts';
 import type { Unprinted } from './unprinted.ts';
 import { isGoneAlone, isInjection, isUnrealClause, isUnrealSentence } from './unreal.ts';
 
@@ -60,7 +60,11 @@ export function clausesNotForGuests(folded: string, sentences: readonly Sentence
   clauses.forEach(({ text }, index) => {
     if (AVOID.test(text)) {
       marked.set(index, 'not_to_be_mentioned');
-      const topic = topicOf(text);
+      const next = clauses[index + 1];
+      const isCutShort =
+        next !== undefined && isUnfinished(text) && next.sentence === clauses[index]?.sentence;
+      if (isCutShort) marked.set(index + 1, 'not_to_be_mentioned');
+      const topic = topicOf(isCutShort ? text + next.text : text);
       if (topic.isBack) markBack(clauses, index, marked);
       else if (topic.words.length > 0 && topics.length < 20) topics.push(topic);
     } else if (PRIVATE.test(text)) marked.set(index, 'private_matter');

@@ -24,6 +24,16 @@ export function topicOf(clause: string): Topic {
   return { words: words.length > LONGEST_TOPIC ? [] : words, isBack: isBare };
 }
 
+const SUBORDINATE = /^\s{0,2}(?:that|if|how|when|why|about how|dass|wenn|que|como|che|comme)(?![a-z])/;
+
+/** "Don't mention that we were": the clause was cut off before it says what, without a sign at its end. */
+export function isUnfinished(clause: string): boolean {
+  const found = AVOID.exec(clause);
+  const behind = found === null ? '' : clause.slice(found.index + found[0].length);
+  const isCut = /[a-z\d'’]\s*$/.test(clause) && !BACK.test(behind);
+  return isCut && (SUBORDINATE.test(behind) || topicOf(clause).words.length === 0);
+}
+
 /** Whether a text speaks of a topic: all of its words occur. */
 export function isAbout(text: string, { words }: Topic): boolean {
   return (
