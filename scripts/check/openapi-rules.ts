@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { NewPasswordSchema } from '#shared/contract/account.ts';
+import { ImportedAssetSchema, ImportedContentSchema, MAX_IMAGES } from '#shared/contract/imported-content.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import {
   MAX_JSON_BYTES,
@@ -8,6 +10,7 @@ import {
 import { ProfileChangesSchema } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
+import { CreateUploadSchema, UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/contract/upload.ts';
 import {
   DesignPreferencesSchema,
   GenerateWebsiteSchema,
@@ -27,6 +30,20 @@ const bytes = (max: number) => ({
 });
 const typeface = { description: `One of ${FONT_NAMES.join(', ')}; any case will do.` };
 const color = { description: 'A color such as #2c3e50; generations also take a wish in words.' };
+
+/** Types and bytes that a file may have, by its purpose. */
+const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
+  const { types, maxBytes } = UPLOAD_LIMITS[purpose];
+  return {
+    if: { properties: { purpose: { const: purpose } }, required: ['purpose'] },
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    then: { properties: { content_type: { enum: types }, size: { maximum: maxBytes } } },
+  };
+});
+const password = {
+  description:
+    'Refused: passwords that many people use, one character again and again, and the e-mail address, the name of the restaurant or of the service with too little beside them.',
+};
 
 /** What the server enforces of a value beyond its schema. */
 const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
@@ -48,6 +65,11 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
     GenerateWebsiteSchema.shape.content_preferences,
     { description: `At most ${MAX_PREFERENCES_LENGTH.toLocaleString('en')} characters as JSON.` },
   ],
+  [NewPasswordSchema, password],
+  [CreateUploadSchema, { allOf: uploadLimits }],
+  [CreateUploadSchema.shape.filename, { pattern: '\\S' }],
+  [ImportedContentSchema.shape.image_assets, { maxProperties: MAX_IMAGES }],
+  [ImportedAssetSchema.shape.widths, { uniqueItems: true }],
   [imageRoutes.deleteImage.query.shape.force, { enum: forceWords() }],
   [imageRoutes.listImages.query.shape.cursor, { description: 'The `next_cursor` of an answer.' }],
 ];
@@ -70,6 +92,7 @@ export const JSON_RULE = `At most ${MAX_JSON_BYTES.toLocaleString('en')} bytes o
 
 /** What the server enforces of a body as a whole. */
 export const BODY_RULES: { readonly [Name in OperationName]?: string } = {
+  createUpload: '`content_type` may be written in any case; `image/jpg` is read as `image/jpeg`.',
   importWebsite:
     'The texts and lists of `content` keep the limits of `updateContent`; each picture must be one of the caller.',
 };

@@ -8,7 +8,7 @@ export const MAX_IMAGES = 600;
 const WIDTHS = `Name at most ${MOST_WIDTHS} widths of a picture, each once.`;
 const IMAGES = `Name at most ${MAX_IMAGES} pictures.`;
 
-const ImportedAssetSchema = z.extend(ImageAssetSchema, {
+export const ImportedAssetSchema = z.extend(ImageAssetSchema, {
   widths: z.array(z.int().check(z.positive())).check(
     z.minLength(1),
     z.maxLength(MOST_WIDTHS, WIDTHS),

@@ -5,6 +5,7 @@ import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import { createApiClient } from './api-client.ts';
 import { bodyWith, type Probe, probesOf, type Schema } from './openapi-probes.ts';
+import { isForbidden, REFUSALS } from './openapi-refusals.ts';
 import { anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
@@ -97,6 +98,17 @@ async function probe(endpoint: Endpoint, schema: Schema, part: 'body' | 'query')
 test.each(withBody)('$operation.operationId keeps the limits of its body', async (endpoint) => {
   await probe(endpoint, bodyOf(endpoint.operation) ?? {}, 'body');
 });
+
+test.each(REFUSALS)(
+  '$operation refuses what the document forbids: $rule',
+  async ({ operation, body, path }) => {
+    const endpoint = withBody.find((each) => each.operation.operationId === operation);
+    if (endpoint === undefined) throw new Error(`The document has no body of ${operation}.`);
+    const { status, fields } = await faultsOf(endpoint, { body });
+    expect({ status, fields }).toEqual({ status: 422, fields: [path.join('.')] });
+    expect(isForbidden(bodyOf(endpoint.operation) ?? {}, body, path)).toBe(true);
+  },
+);
 
 test.each(withQuery)('$operation.operationId keeps the limits of its query', async (endpoint) => {
   await probe(endpoint, queryOf(endpoint.operation), 'query');

@@ -14,6 +14,10 @@ export type Schema = {
   exclusiveMinimum?: number;
   maximum?: number;
   maxItems?: number;
+  maxProperties?: number;
+  uniqueItems?: boolean;
+  /** Rules for bodies in which other values are these. */
+  allOf?: { if?: Schema; then?: Schema }[];
   description?: string;
 };
 
