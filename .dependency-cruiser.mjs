@@ -69,7 +69,6 @@ const rules = [
         '^functions/platform/ai/composer/tasks/[^/]+/[a-z-]+-task\\.ts$',
         '^functions/platform/ai/composer/tasks/(?:design/design|menu/menu-draft|story/story)\\.ts$',
         '^functions/platform/ai/reading/read-profile-task\\.ts$',
-        '^functions/platform/ai/composer/reading/read-contact\\.ts$',
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
-import { HOSTILE_CSS, HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
+import { HOSTILE_CSS } from '#tests/builders/hostile-css.ts';
+import { HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
 import { answered, expect, test } from './journey.ts';
 import {
   aGeneratedSite,
