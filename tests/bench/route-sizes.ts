@@ -13,7 +13,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   'website-builder': 230,
   'website-templates': 230,
   'website-editor': 260,
-  'template-customizer': 270,
+  'template-customizer': 280,
+  profile: 215,
 };
 const OTHERS = 165;
 
