@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { PAGE_LANGUAGES, siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { loaderOf } from './site-words.ts';
+
+test.each([...PAGE_LANGUAGES, 'es-MX', 'fi', ''])(
+  'the words of "%s" are those that pages are published with',
+  async (language) => {
+    expect(await loaderOf(language)()).toBe(siteWordsOf(language));
+  },
+);
