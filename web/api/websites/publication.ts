@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({ websites: websiteEditingRoutes });
+const api = createApi({ websites: websiteChangeRoutes });
 
 /** Puts the website on its public address, then reads it again. */
 export function usePublishWebsite(id: string) {

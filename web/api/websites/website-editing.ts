@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '#shared/contract/website-editing.ts';
 import { createApi } from '../api.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
+const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
 
 /** A website, and the version of it that a change is made to. */
 export type WebsiteVersionKey = { id: string; version: number };
@@ -31,9 +31,4 @@ export async function savePreset(key: WebsiteVersionKey, preset_name: ColorPrese
 
 export async function loadWebsite(id: string): Promise<Website> {
   return (await api.websites.getWebsite({ params: { id } })).data;
-}
-
-/** Keeps the website as it is now, to come back to. */
-export async function keepVersion(id: string): Promise<void> {
-  await api.websites.saveVersion({ params: { id } });
 }

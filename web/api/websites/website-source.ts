@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type {
   ContentSource,
@@ -13,7 +13,7 @@ import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
+const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
 

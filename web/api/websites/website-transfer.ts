@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
 import { createApi } from '../api.ts';
-import { forgetWebsites } from './websites.ts';
+import { forgetWebsites, useListChange } from './websites.ts';
 
 const api = createApi({ websites: websiteTransferRoutes });
 
@@ -16,6 +16,11 @@ export function useDownloadWebsite() {
     mutationFn: async (id: string) => (await api.websites.downloadWebsite({ params: { id } })).data,
     onSuccess: ({ url }) => location.assign(url),
   });
+}
+
+/** Makes a copy of a website; the answer names it. */
+export function useDuplicateWebsite() {
+  return useListChange((id: string) => api.websites.duplicateWebsite({ params: { id } }));
 }
 
 /** Makes a website of a site.json whose images are all the caller's own. Throws `ApiError`. */

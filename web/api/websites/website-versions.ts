@@ -37,3 +37,8 @@ export function useRestoreVersion(id: string) {
     onSuccess: ({ data }) => keep(data),
   });
 }
+
+/** Keeps the website as it is now, to come back to. */
+export async function keepVersion(id: string): Promise<void> {
+  await api.websites.saveVersion({ params: { id } });
+}

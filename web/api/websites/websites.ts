@@ -6,13 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteEditingRoutes } });
+const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
 
 /** Spec, website builder §9: websites of one page of the list. */
 export const WEBSITES_PER_PAGE = 10;
@@ -53,13 +53,8 @@ export function useRenameWebsite() {
   );
 }
 
-/** Makes a copy of a website; the answer names it. */
-export function useDuplicateWebsite() {
-  return useListChange((id: string) => api.websites.duplicateWebsite({ params: { id } }));
-}
-
 /** A change after which the list is read again; it counts as done when the new list is there. */
-function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+export function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => forgetWebsites(queryClient) });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
-import { useDeleteWebsite, useDuplicateWebsite } from '#web/api/websites/websites.ts';
+import { useDuplicateWebsite } from '#web/api/websites/website-transfer.ts';
+import { useDeleteWebsite } from '#web/api/websites/websites.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';

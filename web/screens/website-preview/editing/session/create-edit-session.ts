@@ -2,13 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Website } from '#shared/contract/website.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import {
-  keepVersion,
-  loadWebsite,
-  saveColors,
-  saveContent,
-  savePreset,
-} from '#web/api/websites/website-editing.ts';
+import { loadWebsite, saveColors, saveContent, savePreset } from '#web/api/websites/website-editing.ts';
+import { keepVersion } from '#web/api/websites/website-versions.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { Edit } from './edit.ts';
 import { EditSession } from './edit-session.ts';
