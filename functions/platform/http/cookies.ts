@@ -5,6 +5,7 @@ export type Cookie = { name: string; value: string; path: string; maxAgeSeconds:
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
 const COOKIES_TO_SET = Symbol('cookies to set');
+const NOTHING_TO_SET: readonly string[] = [];
 type WithCookies = { [COOKIES_TO_SET]?: readonly string[] };
 
 /** An operation's output that also sets a cookie. No schema sees it: the body stays as it is. */
@@ -14,7 +15,7 @@ export function withCookie<Output extends object>(output: Output, cookie: Cookie
 
 /** `Set-Cookie` values that an operation's output asks for. */
 export function cookiesToSet(output: object): readonly string[] {
-  return (output as WithCookies)[COOKIES_TO_SET] ?? [];
+  return (output as WithCookies)[COOKIES_TO_SET] ?? NOTHING_TO_SET;
 }
 
 /**

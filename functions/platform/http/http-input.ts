@@ -69,7 +69,9 @@ function readJson(request: HttpRequest): unknown {
   const text = request.isBase64Encoded
     ? Buffer.from(request.body ?? '', 'base64').toString('utf8')
     : (request.body ?? '');
-  if (Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
+  // A UTF-16 unit is at most three bytes long.
+  const mayBeTooLong = text.length > MAX_JSON_BYTES / 3;
+  if (mayBeTooLong && Buffer.byteLength(text) > MAX_JSON_BYTES) throw new AppError('payload_too_large');
   let value: unknown;
   try {
     value = ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);

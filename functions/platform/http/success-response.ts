@@ -8,12 +8,11 @@ export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8',
 
 /** Throws when the output breaks the route's own response schema. */
 export function successResponse(route: Route, output: object | undefined): APIGatewayProxyStructuredResultV2 {
+  const response = contentOf(route, output);
+  response.statusCode = route.status;
   const cookies = output === undefined ? [] : cookiesToSet(output);
-  return {
-    statusCode: route.status,
-    ...(cookies.length > 0 && { cookies: [...cookies] }),
-    ...contentOf(route, output),
-  };
+  if (cookies.length > 0) response.cookies = [...cookies];
+  return response;
 }
 
 function contentOf(route: Route, output: object | undefined): APIGatewayProxyStructuredResultV2 {

@@ -1,8 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { useChunk } from './use-chunk.ts';
 
 /** A page is in one design: a visitor of one does not load the others. */
 const LOADERS: Record<TemplateId, () => Promise<Template>> = {
@@ -19,13 +18,5 @@ const LOADERS: Record<TemplateId, () => Promise<Template>> = {
  * error boundary.
  */
 export function useSiteTemplate(id: TemplateId | undefined): Template | undefined {
-  const template = useQuery({
-    queryKey: queryKeys.siteTemplate(id),
-    queryFn: id === undefined ? skipToken : () => loadChunk(LOADERS[id]),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  // Not `throwOnError`, which would not load again when the screen is drawn again.
-  if (template.error !== null) throw template.error;
-  return template.data;
+  return useChunk(queryKeys.siteTemplate(id), id === undefined ? undefined : LOADERS[id]);
 }

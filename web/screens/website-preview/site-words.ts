@@ -1,7 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { useChunk } from './use-chunk.ts';
 
 /** A page is in one language: a visitor of one does not load the others. */
 const loadEnglish = () => import('#shared/site/words/english.ts').then((m) => m.ENGLISH);
@@ -16,14 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<SiteWords>>> = {
 
 /** The words of a page's language (BCP 47), English where there are none; undefined until they are here. */
 export function useSiteWords(language: string | undefined): SiteWords | undefined {
-  const words = useQuery({
-    queryKey: queryKeys.siteWords(language),
-    queryFn: language === undefined ? skipToken : () => loadChunk(loaderOf(language)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    throwOnError: true,
-  });
-  return words.data;
+  return useChunk(queryKeys.siteWords(language), language === undefined ? undefined : loaderOf(language));
 }
 
 /** How the words of a language are loaded. */
