@@ -1,6 +1,6 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -10,7 +10,6 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createLog } from '#functions/platform/log.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { readRestaurantProfileConfig } from './config.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
@@ -33,14 +32,7 @@ export function openDependencies(
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     writer: createWriter(writerSettings(config)),
-    limitPerHour: createLimitPerHour({
-      rateLimiter: createRateLimiter({
-        client,
-        tableName: config.RATE_LIMITS_TABLE_NAME,
-        clock: systemClock,
-      }),
-      limits: hourlyLimits(config),
-    }),
+    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     log: createLog(config.SERVICE_NAME),
   };

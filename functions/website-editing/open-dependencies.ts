@@ -1,7 +1,7 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -12,7 +12,6 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { drawShareImageDeferred } from './publishing/site-files.ts';
@@ -48,14 +47,7 @@ export function openDependencies(
     drawShareImage: drawShareImageDeferred,
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,
-    limitPerHour: createLimitPerHour({
-      rateLimiter: createRateLimiter({
-        client,
-        tableName: config.RATE_LIMITS_TABLE_NAME,
-        clock: systemClock,
-      }),
-      limits: hourlyLimits(config),
-    }),
+    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

@@ -1,7 +1,7 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { createLimitPerHour, hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -10,7 +10,6 @@ import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { WebsitesConfig } from './config.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
@@ -27,14 +26,7 @@ export function openDependencies(config: WebsitesConfig, client: DynamoClient): 
     queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-    limitPerHour: createLimitPerHour({
-      rateLimiter: createRateLimiter({
-        client,
-        tableName: config.RATE_LIMITS_TABLE_NAME,
-        clock: systemClock,
-      }),
-      limits: hourlyLimits(config),
-    }),
+    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
     log: createLog(config.SERVICE_NAME),

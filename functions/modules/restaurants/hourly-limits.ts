@@ -27,14 +27,16 @@ export const hourlyLimitVariables = {
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
 };
 
-/** The limits with the numbers that an operator set. */
-export function hourlyLimits(config: {
+type HourlyLimitsConfig = {
   GENERATIONS_PER_HOUR: number;
   PUBLICATIONS_PER_HOUR: number;
   IMPORTS_PER_HOUR: number;
   SAVES_PER_HOUR: number;
   READINGS_PER_HOUR: number;
-}): HourlyLimits {
+};
+
+/** The limits with the numbers that an operator set. */
+export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
   return {
     generations: config.GENERATIONS_PER_HOUR,
     publications: config.PUBLICATIONS_PER_HOUR,

@@ -1,0 +1,15 @@
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createLimitPerHour, hourlyLimits, type LimitPerHour } from './hourly-limits.ts';
+
+type Config = Parameters<typeof hourlyLimits>[0] & { RATE_LIMITS_TABLE_NAME: string };
+
+/** The limits of a function as its environment sets them, counted in its table. */
+export function openLimitPerHour(config: Config, client: DynamoClient): LimitPerHour {
+  const tableName = config.RATE_LIMITS_TABLE_NAME;
+  return createLimitPerHour({
+    rateLimiter: createRateLimiter({ client, tableName, clock: systemClock }),
+    limits: hourlyLimits(config),
+  });
+}
