@@ -4,12 +4,12 @@ import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts'
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
 import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
 import { readMenu } from '#functions/platform/ai/reading/menu/read-menu.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
-import { fold } from '#functions/platform/ai/reading/text/fold.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';

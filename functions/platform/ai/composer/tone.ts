@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { Cuisine } from './knowledge/cuisines/cuisine.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;

@@ -1,5 +1,5 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { fold } from './text/fold.ts';
 
 /** Values that a reader derives: hours of the week, codes, and names of lists have a form of their own. */
 const DERIVED = new Set([

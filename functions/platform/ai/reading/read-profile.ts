@@ -1,3 +1,4 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
@@ -15,7 +16,6 @@ import { readMenu } from './menu/read-menu.ts';
 import { withSettledPrices } from './menu/settled-prices.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
-import { fold } from './text/fold.ts';
 import { blanked, inOrder, without } from './text/spans.ts';
 
 /** In the order in which they may claim words. */

@@ -1,6 +1,6 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import { ModelFailure } from '../../model-failure.ts';
 import type { PageFacts } from '../../website-facts.ts';
-import { fold } from '../fold.ts';
 import { printableFacts } from './profile-prompt.ts';
 import type { Story } from './story/story.ts';
 

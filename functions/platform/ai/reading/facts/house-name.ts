@@ -1,3 +1,4 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import { COURSES } from '../menu/course-words.ts';
 import type { Span } from '../reader.ts';
 import { anyOf } from '../text/phrases.ts';
@@ -82,10 +83,6 @@ const FORMS = nameForms(NAME);
 /** Behind two names: they are people. "We are Camille and Antoine, we run …" */
 const OF_PEOPLE =
   /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![\p{L}])/iu;
-
-function fold(text: string): string {
-  return [...text].map((char) => char.normalize('NFD').charAt(0).toLowerCase()).join('');
-}
 
 function isGeneric(name: string): boolean {
   return !/[a-z\d]/.test(fold(name).replace(GENERIC, ''));

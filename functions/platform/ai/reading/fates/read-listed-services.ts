@@ -1,8 +1,8 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isTerseList, listPartsOf } from '../clauses/list-parts.ts';
 import { clausesOf } from '../clauses/split-clauses.ts';
 import type { Reader, Span } from '../reader.ts';
-import { fold } from '../text/fold.ts';
 import { linesOf } from '../text/lines.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';

@@ -1,3 +1,4 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isGlue } from '../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../clauses/passages.ts';
@@ -6,7 +7,6 @@ import { houseStatementOf } from '../facts/house-statement.ts';
 import { personIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import type { Span } from '../reader.ts';
-import { fold } from '../text/fold.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { without } from '../text/spans.ts';
 import { type Fate, fateOf } from './fate-of.ts';

@@ -1,8 +1,8 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import { isTerseList, listPartsOf } from '../clauses/list-parts.ts';
 import { houseStatementOf } from '../facts/house-statement.ts';
 import { fateOf } from '../fates/fate-of.ts';
 import type { Reader, Span } from '../reader.ts';
-import { fold } from '../text/fold.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { amountsOf } from './amounts.ts';

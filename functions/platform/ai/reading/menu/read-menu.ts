@@ -1,6 +1,6 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import { ACCESS, NOTES, PARKING, PAYMENT, RULE } from '../fates/fate-patterns.ts';
 import type { Reader } from '../reader.ts';
-import { fold } from '../text/fold.ts';
 import { trimmed } from '../text/spans.ts';
 import { PLAIN_MENU } from './course-words.ts';
 import { wordCount } from './dish-names.ts';

@@ -1,5 +1,5 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { fold } from '../text/fold.ts';
 
 type OfDish = ProfileProposal & { field: 'dishes' };
 

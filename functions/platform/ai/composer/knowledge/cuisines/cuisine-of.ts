@@ -1,5 +1,5 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { fold } from '../../fold.ts';
 import { ANY_TABLE } from './any-table.ts';
 import type { Cuisine } from './cuisine.ts';
 import { CUISINES } from './cuisines.ts';

@@ -1,5 +1,5 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
-import { fold } from '../../fold.ts';
 import type { Dish, DishRow } from './dish.ts';
 import { DISH_INGREDIENTS } from './dish-ingredients.ts';
 import { AMERICAN_DISHES } from './dishes-americas.ts';
