@@ -1,4 +1,4 @@
-import { foldText } from '../hours/tokens/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** A word of the text or one mark; `folded` without accents, `isCapital` for names. */
 export type AddressToken = {

@@ -1,5 +1,7 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Reader, ReadingContext, Span } from '../reader.ts';
+import { foldText } from '../text/fold-text.ts';
+import { freeText } from '../text/free-text.ts';
 import { clauseAround } from './clause-around.ts';
 import { contradictedFacts, withExtensions, withoutClosedDays } from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
@@ -7,7 +9,6 @@ import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
 import type { Statement } from './statements/statement.ts';
 import type { ClockContext, WrittenTime } from './times/clock.ts';
-import { foldText, freeText } from './tokens/fold-text.ts';
 import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
 import { hoursTokens } from './tokens/hours-tokens.ts';
 import { TokenReader } from './tokens/token-reader.ts';

@@ -1,6 +1,6 @@
+import { CLAIMED } from '../../text/free-text.ts';
 import type { Holiday, Meal } from '../vocabulary/hours-vocabulary.ts';
 import { type Meaning, PHRASES, type Phrase } from '../vocabulary/vocabularies.ts';
-import { CLAIMED } from './fold-text.ts';
 
 /** A number that may be a time, or the day of a date. */
 export type NumberToken = {

@@ -1,4 +1,4 @@
-import { foldText } from '../tokens/fold-text.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';

@@ -1,8 +1,3 @@
-import type { ReadableText } from '#functions/platform/ai/reading/reader.ts';
-
-/** Stands where the text is claimed: no word, no space, no line break. */
-export const CLAIMED = '\uE000';
-
 const PLAIN_FORMS: Readonly<Record<string, string>> = {
   '‐': '-',
   '‑': '-',
@@ -33,19 +28,4 @@ function foldUnit(unit: string): string {
 /** Lower case without accents, plain dashes and quotes; each UTF-16 unit stays where it is. */
 export function foldText(text: string): string {
   return text.replace(NOT_PLAIN, foldUnit).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
-}
-
-/** The text as it is, with `CLAIMED` in the place of everything that is not free. */
-export function freeText({ source, free }: ReadableText): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const span of free) {
-    parts.push(
-      CLAIMED.repeat(Math.max(0, span.start - end)),
-      source.slice(Math.max(end, span.start), span.end),
-    );
-    end = Math.max(end, span.end);
-  }
-  parts.push(CLAIMED.repeat(Math.max(0, source.length - end)));
-  return parts.join('');
 }

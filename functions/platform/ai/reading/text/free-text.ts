@@ -1,0 +1,19 @@
+import type { ReadableText } from '../reader.ts';
+
+/** Stands where the text is claimed: no word, no space, no line break. */
+export const CLAIMED = '\uE000';
+
+/** The text as it is, with `CLAIMED` in the place of everything that is not free. */
+export function freeText({ source, free }: ReadableText): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const span of free) {
+    parts.push(
+      CLAIMED.repeat(Math.max(0, span.start - end)),
+      source.slice(Math.max(end, span.start), span.end),
+    );
+    end = Math.max(end, span.end);
+  }
+  parts.push(CLAIMED.repeat(Math.max(0, source.length - end)));
+  return parts.join('');
+}
