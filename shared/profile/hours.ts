@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '#shared/contract/text-fields.ts';
+import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
-
-const TIME_MESSAGE = 'Use times such as 18:00.';
-/** 24-hour local time, `HH:MM`; `24:00` only as an end. */
-export const TimeSchema = z
-  .string(TIME_MESSAGE)
-  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_MESSAGE));
 
 const DATE_MESSAGE = 'Use a date such as 2026-12-24.';
 export const DateSchema = z.iso.date(DATE_MESSAGE);

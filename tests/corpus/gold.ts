@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
 import { BOOKING_POLICIES, LINK_KINDS } from '#shared/profile/contact.ts';
-import { DateSchema, TimeSchema } from '#shared/profile/hours.ts';
+import { DateSchema } from '#shared/profile/hours.ts';
 import { MENU_KINDS } from '#shared/profile/menu.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
+import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { ColorPaletteSchema, FocalPointSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
@@ -25,12 +26,13 @@ const overallRating = z.nullable(
   z.number(RATING_MESSAGE).check(z.gte(1, RATING_MESSAGE), z.lte(5, RATING_MESSAGE)),
 );
 
-const TIME_MESSAGE = 'Use times such as 18:00.';
-const time = z.string(TIME_MESSAGE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_MESSAGE));
 const openingHours = z.partialRecord(
   z.enum(WEEKDAYS, 'Use the days of the week.'),
   z
-    .array(z.strictObject({ opens: time, closes: time }, TIME_MESSAGE), 'Use a list of times for each day.')
+    .array(
+      z.strictObject({ opens: TimeSchema, closes: TimeSchema }, TIME_MESSAGE),
+      'Use a list of times for each day.',
+    )
     .check(z.maxLength(4, 'Use at most 4 services a day.')),
   'Use opening times by day.',
 );
