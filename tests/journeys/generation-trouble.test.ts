@@ -127,14 +127,20 @@ async function holdProgress(page: Page): Promise<() => void> {
   };
 }
 
-test('progress that was hidden is shown again when it is asked for, and its end opens the preview', async ({
-  page,
-  owner,
-}) => {
+/** Asks for a website whose progress stands still until it is released, and goes on with other things. */
+async function generateInBackground(page: Page, owner: Owner): Promise<() => void> {
   const release = await holdProgress(page);
   await askForWebsite(page, owner);
   await generate(page);
   await page.getByRole('button', { name: 'Continue in the background' }).click();
+  return release;
+}
+
+test('progress that was hidden is shown again when it is asked for, and its end opens the preview', async ({
+  page,
+  owner,
+}) => {
+  const release = await generateInBackground(page, owner);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Show progress' }).click();
@@ -150,10 +156,7 @@ test('a website made in the background offers itself and interrupts nobody, also
   page,
   owner,
 }) => {
-  const release = await holdProgress(page);
-  await askForWebsite(page, owner);
-  await generate(page);
-  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  const release = await generateInBackground(page, owner);
   await page.reload();
   await expect(page.getByRole('region', { name: `Making ${BRIEF.name}` })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -170,10 +173,7 @@ test('a website made in the background offers itself on whatever screen, until t
   page,
   owner,
 }) => {
-  const release = await holdProgress(page);
-  await askForWebsite(page, owner);
-  await generate(page);
-  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  const release = await generateInBackground(page, owner);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   release();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
 import { BRIEFS } from './briefs.test-data.ts';
 import { readProfileTask } from './read-profile-task.ts';
 
@@ -45,21 +46,7 @@ describe('what a model reads is checked against the text', () => {
         ...said('Call 212 555 0147.'),
       }),
     ).toThrow();
-    const dish = {
-      name: 'Carbonara',
-      description: '',
-      price: '14.50',
-      amount: 15,
-      variants: [],
-      is_per_person: false,
-      is_market_price: false,
-      menu: '',
-      course: '',
-      availability: '',
-      diets: [],
-      allergens: [],
-      image: '',
-    };
+    const dish = aDish({ name: 'Carbonara', price: '14.50', amount: 15 });
     expect(check({ field: 'dishes', value: dish, ...said('Carbonara 14.50.') })).toThrow();
     expect(
       check({ field: 'dishes', value: { ...dish, amount: 14.5 }, ...said('Carbonara 14.50.') }),
