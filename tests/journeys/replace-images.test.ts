@@ -172,6 +172,11 @@ test('what stays in view is chosen by drag and by keyboard, kept through crops, 
   await page.getByRole('button', { name: 'Choose what stays in view' }).click();
   const dialog = page.getByRole('dialog', { name: 'What stays in view' });
   const picture = dialog.locator('img').first();
+  // Its place is final when it has arrived and the dialog stands still.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await picture.hover();
   const box = await picture.boundingBox();
   if (box === null) throw new Error('the picture is shown');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
