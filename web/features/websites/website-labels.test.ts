@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryLabel, dayLabel, pseudoUrl, statusLabel } from './website-labels.ts';
+import { categoryLabel, dayLabel, pseudoUrl, secondsLabel, statusLabel } from './website-labels.ts';
 
 test('a completed website says so in capitals, and one without a status is a draft', () => {
   expect(statusLabel('completed')).toBe('COMPLETED');
@@ -23,4 +23,14 @@ test('a website without a date of creation was made recently', () => {
 test('the pseudo-URL is the lower-cased name with hyphens for spaces', () => {
   expect(pseudoUrl('Osteria Lupo')).toBe('osteria-lupo');
   expect(pseudoUrl('  Café  Ñandú ')).toBe('café-ñandú');
+});
+
+test('one second is not "1 seconds", also when it was a little more', () => {
+  expect([0.4, 1, 1.04, 1.25, 12].map(secondsLabel)).toEqual([
+    '0.4 seconds',
+    '1 second',
+    '1 second',
+    '1.3 seconds',
+    '12 seconds',
+  ]);
 });

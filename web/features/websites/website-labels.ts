@@ -1,4 +1,10 @@
 const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+const SECONDS_FORMAT = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+  maximumFractionDigits: 1,
+});
 
 /** Spec, website builder §2.3: completed is shown upper-case; a missing status is draft. */
 export function statusLabel(status: string | undefined): string {
@@ -24,4 +30,9 @@ export function dayLabel(moment: string | undefined, fallback: string): string {
 /** Spec, website builder §2.5: the lower-cased name with spaces turned into hyphens. */
 export function pseudoUrl(websiteName: string): string {
   return websiteName.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+/** `1 second`, `2.4 seconds` */
+export function secondsLabel(seconds: number): string {
+  return SECONDS_FORMAT.format(seconds);
 }

@@ -14,9 +14,9 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
     showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
     <div className={styles.notice}>
-      <Notice title="This page is your own HTML">
-        Texts and pictures are edited in place on a page made of sections. Your HTML is kept: you can switch
-        to it again in Advanced Edit.
+      <Notice title="This page is custom HTML">
+        Texts and pictures are edited in place on a page made of sections. The custom HTML is kept: you can
+        switch to it again in Advanced Edit.
       </Notice>
       <Button
         isPending={back.isPending}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
-import { categoryLabel, dayLabel } from '#web/features/websites/website-labels.ts';
+import { categoryLabel, dayLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './info-panel.module.css';
 
@@ -16,8 +16,6 @@ const MISSING_PLACES: Record<Exclude<MissingFact, 'prices'>, string> = {
   hours: 'opening_hours',
   menu: 'menu_items',
 };
-
-const SECONDS_FORMAT = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 type InfoPanelProps = {
   website: Website;
@@ -104,7 +102,6 @@ function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
 
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {
   if (details.ai_model === '' && details.features_used.length === 0) return null;
-  const seconds = SECONDS_FORMAT.format(details.generation_time);
   return (
     <section className={styles.part}>
       <h2>How it was made</h2>
@@ -117,7 +114,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
             <Fact term="AI model">
               <Sentence>{details.ai_model}</Sentence>
             </Fact>
-            <Fact term="Generation time">{seconds} seconds</Fact>
+            <Fact term="Generation time">{secondsLabel(details.generation_time)}</Fact>
           </>
         )}
         {details.fallback_reason === undefined ? null : (

@@ -7,6 +7,7 @@ import { placedLabel } from '../session/field-label.ts';
 import type { Choice, Conflict } from '../session/merge-edits.ts';
 import { useEditState } from '../session/use-edit-state.ts';
 import styles from './merge-dialog.module.css';
+import { valueText } from './value-text.ts';
 
 const SEGMENTS = [
   { value: 'theirs', label: 'Keep theirs' },
@@ -70,14 +71,4 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
       </ul>
     </ConflictDialog>
   );
-}
-
-/** A value as people can compare it. */
-function valueText(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'Empty' : value;
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return `${value.length} entries`;
-  if (typeof value !== 'object' || value === null) return 'Nothing';
-  const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
-  return texts.length > 0 ? texts.join(' · ') : 'Other settings';
 }
