@@ -63,7 +63,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
   await saveCustomHtml(page);
-  await expect(page.getByText('This page is made from your own HTML.')).toBeVisible();
+  await expect(page.getByText('This page is made from custom HTML.')).toBeVisible();
   const url = await publish(owner, site);
   await page.goto(url);
   await expect(page.getByText('Open the whole week of the harvest.')).toBeVisible();
@@ -73,7 +73,7 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   await expect(page.getByText('This page is made from its sections.')).toBeVisible();
   await expect(codeField(page, 'HTML')).toContainText('site-header');
   await expect(livePage(page, site).getByRole('link', { name: 'View Our Menu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use my HTML again' }).click();
+  await page.getByRole('button', { name: 'Use custom HTML again' }).click();
   await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
   await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('a name and wishes are saved without touching the page’s code', async ({ 
   await tab(page, 'Design');
   await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#1b5e20');
   await expect(page.getByLabel('Font family')).toHaveValue('serif');
-  await expect(page.getByText('made from your own HTML.')).toBeHidden();
+  await expect(page.getByText('made from custom HTML.')).toBeHidden();
 });
 
 test('unsaved changes are not left behind without asking', async ({ page, owner }) => {
@@ -191,15 +191,15 @@ test('a website is regenerated, and the one before is brought back', async ({ pa
     'This will regenerate the entire website and overwrite your changes. Are you sure?',
   );
   await question.getByRole('button', { name: 'Regenerate' }).click();
-  const progress = page.getByRole('dialog', { name: 'Making your website anew' });
+  const progress = page.getByRole('dialog', { name: 'Regenerating your website' });
   await expect(progress).toContainText('Website regeneration started! You will be redirected when complete.');
   await expect(progress).toBeHidden({ timeout: 40_000 });
-  await expect(page.getByText('Your website has been made anew.')).toBeVisible();
+  await expect(page.getByText('Your website has been regenerated.')).toBeVisible();
   await tab(page, 'Content');
   await expect(codeField(page, 'HTML')).toContainText('site-header');
 
   await tab(page, 'Settings');
-  const before = page.getByRole('listitem').filter({ hasText: 'Before it was made anew' });
+  const before = page.getByRole('listitem').filter({ hasText: 'Before it was regenerated' });
   await before.getByRole('button', { name: 'Restore' }).click();
   await confirmRestore(page);
   await tab(page, 'Content');

@@ -21,9 +21,9 @@ export async function writeCode(field: Locator, text: string): Promise<void> {
 /** Saves HTML for the first time: says what it means, then that it is done. */
 export async function saveCustomHtml(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Switch to your own HTML?' });
+  const question = page.getByRole('alertdialog', { name: 'Switch to custom HTML?' });
   await expect(question).toContainText('Your sections are kept');
-  await question.getByRole('button', { name: 'Save my HTML' }).click();
+  await question.getByRole('button', { name: 'Save custom HTML' }).click();
   await expect(page.getByText('Website saved successfully!')).toBeVisible();
 }
 

@@ -113,7 +113,7 @@ test('everyone can look at a version, and have the website regenerated', async (
     await route.fulfill({ response, json: underWay });
   });
   await question.getByRole('button', { name: 'Regenerate' }).click();
-  const progress = page.getByRole('dialog', { name: 'Making your website anew' });
+  const progress = page.getByRole('dialog', { name: 'Regenerating your website' });
   await expect(progress.getByRole('progressbar')).toBeVisible();
   await lookEverywhere(page, 'regeneration under way');
   await progress.getByRole('button', { name: 'Continue in the background' }).click();

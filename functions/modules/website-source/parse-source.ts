@@ -11,7 +11,7 @@ export type ParsedSource = {
   parseErrors: readonly { code: string; line: number }[];
   /** Where a pasted document's own head begins and ends. */
   head?: { start: number; end: number; line: number } | undefined;
-  /** Settings of a pasted document's own html and body elements. */
+  /** Settings of the html and body elements of a pasted document. */
   frameSettings: readonly Tag[];
 };
 

@@ -57,9 +57,7 @@ describe('an owner’s custom HTML and CSS', () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const answer = await save({ generated_content: OWN });
     expect(answer.status).toBe(200);
-    expect(answer.body.message).toMatch(
-      /^Website saved successfully! The page is now made from your own HTML/,
-    );
+    expect(answer.body.message).toMatch(/^Website saved successfully! The page is now made from custom HTML/);
     expect(answer.body.findings).toEqual([]);
     expect(websiteOf(answer)).toMatchObject({
       content_source: 'html',

@@ -24,7 +24,7 @@ type Given = z.infer<typeof SaveWebsiteSchema>;
 
 const SAVED = 'Website saved successfully!';
 const SWITCHED =
-  'The page is now made from your own HTML: changes of its sections no longer show until you go back to them. Nothing of the sections is lost.';
+  'The page is now made from custom HTML: changes of its sections no longer show until you go back to them. Nothing of the sections is lost.';
 
 type Plan = DocumentChange & { source: SourceChange | undefined };
 

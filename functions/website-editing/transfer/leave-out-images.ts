@@ -21,7 +21,7 @@ export function leaveOutImages(
     const file = path.slice(path.lastIndexOf('/') + 1);
     const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
     const message =
-      'This picture was deleted, so it was left out of the page’s own HTML and CSS. Upload it again to show it.';
+      'This picture was deleted, so it was left out of the page’s custom HTML and CSS. Upload it again to show it.';
     left.push({ ...removed(quote(description || file), message), source: place, line });
   };
   const inStyles = (place: 'html' | 'css', text: string) =>

@@ -15,7 +15,7 @@ import { newGenerationState } from '#shared/domain/generation-job.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
 
-const ANOTHER_RUNS = 'The website was being made anew already.';
+const ANOTHER_RUNS = 'The website was being regenerated already.';
 
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
 type Dependencies = Pick<

@@ -8,8 +8,8 @@ export function CustomHtmlConfirm({ save }: { save: Save }) {
       isOpen={save.isAsking}
       onClose={save.disagree}
       onConfirm={save.agree}
-      title="Switch to your own HTML?"
-      confirmLabel="Save my HTML"
+      title="Switch to custom HTML?"
+      confirmLabel="Save custom HTML"
       cancelLabel="Not now"
     >
       From now on this page is made from the HTML and CSS you save here. Texts, pictures and colors that you

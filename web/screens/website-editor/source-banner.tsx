@@ -44,7 +44,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
     return (
       <Row
         tone="neutral"
-        title="This page is made from your own HTML"
+        title="This page is made from custom HTML"
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
@@ -58,9 +58,9 @@ function SourceNotice({ editor }: { editor: Editor }) {
       tone="neutral"
       title="This page is made from its sections"
       isPending={switching.isPending}
-      actions={[['Use my HTML again', () => switchTo('html')]]}
+      actions={[['Use custom HTML again', () => switchTo('html')]]}
     >
-      Your own HTML and CSS are kept.
+      The custom HTML and CSS are kept.
     </Row>
   );
 }

@@ -44,7 +44,8 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
     return (
       <Notice tone="warning" title="Imported, without some of its code">
         <p>
-          These parts of the page’s own HTML and CSS are gone or not allowed on a website, and were left out:
+          These parts of the page’s custom HTML and CSS are gone or not allowed on a website, and were left
+          out:
         </p>
         <ul className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (

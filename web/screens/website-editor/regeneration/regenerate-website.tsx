@@ -16,7 +16,7 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
     <section className={styles.part}>
       <h2>Regenerate</h2>
       <p>
-        Writes and draws the whole website anew from your custom requirements, colors and font family. The
+        Writes and draws the whole website again, from your custom requirements, colors and font family. The
         version before is kept in the version history.
       </p>
       <Button

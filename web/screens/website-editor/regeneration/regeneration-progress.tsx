@@ -13,7 +13,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
   return (
     <>
       {isRunning && isHidden ? (
-        <section className={styles.strip} aria-label="Making your website anew">
+        <section className={styles.strip} aria-label="Regenerating your website">
           <ProgressBar label={operation} percent={percent} />
           <Button size="small" onClick={() => setIsHidden(false)}>
             Show progress
@@ -24,7 +24,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         isOpen={isRunning && !isHidden}
         onClose={() => setIsHidden(true)}
         size="small"
-        title="Making your website anew"
+        title="Regenerating your website"
         description="Website regeneration started! You will be redirected when complete."
         actions={<Button onClick={() => setIsHidden(true)}>Continue in the background</Button>}
       >

@@ -80,7 +80,7 @@ export function useRegeneration(editor: Editor): Regeneration {
 
 const READY = {
   tone: 'good',
-  title: 'Your website has been made anew.',
+  title: 'Your website has been regenerated.',
   description: 'The version before is in the version history, from where you can bring it back.',
 } as const;
 

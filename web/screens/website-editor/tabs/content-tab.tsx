@@ -29,7 +29,7 @@ export function ContentTab(props: CodeTabProps) {
         }
         hint={
           base.content_source === 'sections'
-            ? 'What stands inside the page’s body, made from your sections. Saving a change here makes the page from your own HTML.'
+            ? 'What stands inside the page’s body, made from your sections. Saving a change here makes the page from custom HTML.'
             : 'What stands inside the page’s body. Scripts and forms are taken out.'
         }
       />
@@ -39,7 +39,7 @@ export function ContentTab(props: CodeTabProps) {
         rows={5}
         value={draft.customRequirements}
         error={mistakes.customRequirements}
-        hint="Read when the website is made anew."
+        hint="Read when the website is regenerated."
         onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
       />
     </div>

@@ -25,7 +25,7 @@ export function DesignTab(props: CodeTabProps) {
         label="CSS"
         hint={
           base.content_source === 'sections'
-            ? 'The stylesheet of your design. Saving a change here makes the page from your own HTML and CSS.'
+            ? 'The stylesheet of your design. Saving a change here makes the page from custom HTML and CSS.'
             : 'The stylesheet of your page. Addresses outside your website are taken out.'
         }
       />
@@ -49,7 +49,7 @@ export function DesignTab(props: CodeTabProps) {
       </div>
       {base.content_source === 'html' ? (
         <p className={styles.note}>
-          Your own CSS decides how this page looks. The colors and the font family are those of your sections.
+          Custom CSS decides how this page looks. The colors and the font family are those of your sections.
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayLabel, statusLabel } from '#web/features/websites/website-labels.ts';
+import { dayLabel, secondsLabel, statusLabel } from '#web/features/websites/website-labels.ts';
 import type { Editor } from '../draft/use-editor.ts';
 import { RegenerateWebsite } from '../regeneration/regenerate-website.tsx';
 import type { Regeneration } from '../regeneration/use-regeneration.ts';
@@ -38,7 +38,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
               <Fact term="AI model">
                 <span className={styles.word}>{ai_model}</span>
               </Fact>
-              <Fact term="Generation time">{SECONDS.format(generation_time)} seconds</Fact>
+              <Fact term="Generation time">{secondsLabel(generation_time)}</Fact>
             </>
           )}
           {fallback_reason === undefined ? null : (
@@ -52,7 +52,6 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
   );
 }
 
-const SECONDS = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const spaced = (feature: string) => feature.replaceAll('_', ' ');
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

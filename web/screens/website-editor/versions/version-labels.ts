@@ -3,10 +3,10 @@ import type { WebsiteVersion } from '#shared/contract/website.ts';
 const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   published: 'Published',
   saved: 'Saved',
-  before_regeneration: 'Before it was made anew',
+  before_regeneration: 'Before it was regenerated',
   before_restore: 'Before an older version was restored',
-  before_html: 'Before your own HTML was saved',
-  before_html_change: 'Before your own HTML was changed',
+  before_html: 'Before custom HTML was saved',
+  before_html_change: 'Before custom HTML was changed',
   before_sections: 'Before going back to sections',
 };
 
