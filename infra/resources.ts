@@ -38,6 +38,13 @@ export const TABLES = {
   },
   /** Uploaded pictures, by restaurant; ids sort by time. */
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
+  /** Facebook ads and text campaigns, by restaurant; ids sort by time. `#code#<code>` rows give each code one owner. */
+  campaigns: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'campaign_id',
+    stream: true,
+    indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
+  },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

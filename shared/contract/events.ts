@@ -39,6 +39,17 @@ export const EVENTS = {
   },
   site_unpublished: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
   image_uploaded: { data: z.strictObject({ image_id: z.string() }), feature: 'website_builder' },
+  ad_launched: {
+    data: z.strictObject({ campaign_id: z.string(), daily_budget_cents: z.int(), days: z.int() }),
+    feature: 'facebook_ads',
+  },
+  /** `spent_cents`: as the provider said last. */
+  ad_ended: {
+    data: z.strictObject({ campaign_id: z.string(), spent_cents: z.int() }),
+    feature: 'facebook_ads',
+    sums: ['spent_cents'],
+  },
+  ad_failed: { data: z.strictObject({ campaign_id: z.string() }), feature: 'facebook_ads' },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

@@ -1,4 +1,6 @@
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -26,6 +28,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     websites: createWebsitesRepository(on('websites')),
     jobs: createGenerationJobsRepository(on('generationJobs')),
     images: createImagesRepository(on('images')),
+    campaigns: createCampaignsRepository(on('campaigns')),
+    promoCodes: createPromoCodesRepository(on('campaigns')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { CAMPAIGN_STATUSES } from '#shared/domain/campaigns/campaign-status.ts';
+
+/** What every campaign has. */
+const everyCampaign = {
+  restaurant_id: z.string(),
+  /** Sorts by time. */
+  campaign_id: z.string(),
+  /** Raised by every change of the row. */
+  version: z.int(),
+  name: z.string(),
+  status: z.enum(CAMPAIGN_STATUSES),
+  created_at: z.iso.datetime(),
+  /** When an ad stops, or a text's code can be redeemed no longer. */
+  ends_at: z.iso.datetime(),
+  /** As `normalizePromoCode` makes it. */
+  promo_code: z.string(),
+  /** Where the provider was an embedded one, which simulates. */
+  is_simulated: z.boolean(),
+  /** What a schedule looks for: rows with both are found by `listDueEventually`, others never. */
+  due_kind: z.optional(z.string()),
+  due_at: z.optional(z.iso.datetime()),
+};
+
+const AdCampaignSchema = z.object({ ...everyCampaign, campaign_type: z.literal('ad') });
+const SmsCampaignSchema = z.object({ ...everyCampaign, campaign_type: z.literal('sms') });
+
+export const CampaignSchema = z.discriminatedUnion('campaign_type', [AdCampaignSchema, SmsCampaignSchema]);
+
+export type AdCampaign = z.output<typeof AdCampaignSchema>;
+export type SmsCampaign = z.output<typeof SmsCampaignSchema>;
+export type Campaign = AdCampaign | SmsCampaign;

@@ -1,0 +1,27 @@
+import type { AdCampaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { uuidV7 } from '#functions/platform/ids.ts';
+
+const CREATED_AT = '2026-03-02T12:00:00.000Z';
+
+const common = (createdAt: string) => ({
+  restaurant_id: 'lupo',
+  campaign_id: uuidV7(new Date(createdAt)),
+  version: 1,
+  status: 'active' as const,
+  created_at: createdAt,
+  ends_at: '2026-03-09T12:00:00.000Z',
+  is_simulated: true,
+});
+
+/** A running Facebook ad. */
+export function anAdCampaign(settings: Partial<AdCampaign> = {}): AdCampaign {
+  const name = 'Truffle Pasta: 20% off';
+  const row = common(settings.created_at ?? CREATED_AT);
+  return { ...row, campaign_type: 'ad', name, promo_code: 'TRUFFLE7KQ4', ...settings };
+}
+
+/** A text campaign whose code can still be redeemed. */
+export function anSmsCampaign(settings: Partial<SmsCampaign> = {}): SmsCampaign {
+  const row = common(settings.created_at ?? CREATED_AT);
+  return { ...row, campaign_type: 'sms', name: 'We miss you', promo_code: 'BACK20', ...settings };
+}
