@@ -2,6 +2,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 import { createGetProfile } from './get-profile.ts';
+import { createListProfileProposals } from './list-profile-proposals.ts';
 import { createListStaleProjections } from './list-stale-projections.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
@@ -14,6 +15,7 @@ export function createRestaurantProfileOperations(
   return {
     getProfile: createGetProfile(dependencies),
     readProfile: limitPerHour('readings', createReadProfile(dependencies)),
+    listProfileProposals: createListProfileProposals(dependencies),
     listStaleProjections: createListStaleProjections(dependencies),
     updateProfile: limitPerHour('saves', createUpdateProfile(dependencies)),
   };

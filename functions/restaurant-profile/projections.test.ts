@@ -256,3 +256,34 @@ describe('a generation from a confirmed profile', () => {
     });
   });
 });
+
+describe('a website that is older than the profile', () => {
+  test('proposes its facts to a profile that has none of the kind, and stays as it is', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo', (content) => ({
+      ...content,
+      menu_items: [{ name: 'Carbonara', description: '', price: '14.50' }],
+    }));
+    const proposals = async () =>
+      ((await owner.call('listProfileProposals')).body.data as { proposals: Proposal[] }).proposals;
+    const [menu] = (await proposals()).filter(({ kind }) => kind === 'menu');
+    expect(menu).toMatchObject({ website_id: id, website_name: 'Osteria Lupo' });
+    const { status } = await owner.call('updateProfile', { json: menu?.changes ?? {} });
+    expect(status).toBe(200);
+    expect((await proposals()).map(({ kind }) => kind)).not.toContain('menu');
+    const calls = callsOf(owner, id);
+    expect((await calls.profile()).dishes).toMatchObject([{ name: 'Carbonara', price: '14.50' }]);
+    const website = await calls.website();
+    expect(website).not.toHaveProperty('fact_sources');
+    expect(website.version).toBe(1);
+  });
+
+  test('proposes nothing where there is no website', async () => {
+    const owner = await setupWebsites(emulators).anOwner();
+    const { body } = await owner.call('listProfileProposals');
+    expect(body.data).toEqual({ version: 0, proposals: [] });
+  });
+});
+
+type Proposal = { website_id: string; website_name: string; kind: string; changes: Record<string, unknown> };

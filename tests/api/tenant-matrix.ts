@@ -48,6 +48,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
+  listProfileProposals: { proof: 'own data' },
   listStaleProjections: { proof: 'own data' },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },

@@ -3,7 +3,7 @@ import { emptyDish } from '#shared/profile/menu.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { aGeneratedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
+import { aGeneratedSite, anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 /** What the browser says of a call that found a newer version. */
 const STALE = /status of 409\b/;
@@ -137,4 +137,28 @@ test('a price is changed once, and one press brings it to the public page', asyn
   await page.goto(url);
   await expect(page.locator('body')).toContainText('15.50');
   await expect(page.locator('body')).not.toContainText('14.50');
+});
+
+test('what an older website says is taken over, and corrected before it is saved', async ({
+  page,
+  owner,
+}) => {
+  await anImportedSite(owner, {
+    website_name: 'Osteria Lupo',
+    custom_requirements: 'carbonara 16, amatriciana 17',
+  });
+  await openProfile(page, owner);
+  const found = page.getByText('Osteria Lupo says more than your profile');
+  await expect(found).toBeVisible();
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(found).toBeHidden();
+  await tab(page, 'Menu');
+  await page.getByLabel('Price of dish 1').fill('16.50');
+  await save(page);
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Menu' })).toBeVisible();
+  await tab(page, 'Menu');
+  await expect(page.getByLabel('Price of dish 1')).toHaveValue('16.50');
+  await expect(found).toBeHidden();
 });

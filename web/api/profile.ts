@@ -39,12 +39,27 @@ export function useStaleProjections() {
   });
 }
 
+export type ProfileProposals = NonNullable<ReturnType<typeof useProfileProposals>['data']>;
+
+/** What an existing website says where the profile says nothing. */
+export function useProfileProposals() {
+  return useQuery({
+    queryKey: queryKeys.profileProposals,
+    queryFn: async ({ signal }) => (await api.profile.listProfileProposals({ signal })).data.proposals,
+  });
+}
+
 /** Puts what was saved, or the newest, in place of what is shown. */
 export function useKeepProfile() {
   const queries = useQueryClient();
   return {
-    /** What the public pages show is another question from now on. */
-    forgetProjections: () => queries.invalidateQueries({ queryKey: queryKeys.staleProjections }),
+    /** What the websites say beside the profile is another question from now on. */
+    forgetProjections: () =>
+      Promise.all(
+        [queryKeys.staleProjections, queryKeys.profileProposals].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
     keep: (stored: StoredProfile) => queries.setQueryData(queryKeys.profile, stored),
     reload: () =>
       queries.fetchQuery({

@@ -13,6 +13,7 @@ export const queryKeys = {
 
   templates: ['templates'],
   profile: ['profile'],
+  profileProposals: ['profile-proposals'],
   staleProjections: ['stale-projections'],
   siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
   siteWords: (language: string | undefined) => ['site-words', language],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_READ_LENGTH, ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
+import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { StaleFactSchema } from '#shared/profile/projection/stale-facts.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { changesSchema } from '../changes.ts';
@@ -63,6 +64,31 @@ export const restaurantProfileRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to read the text',
     receipt: false,
+    throttle: { rate: 100, burst: 200 },
+  },
+  listProfileProposals: {
+    summary: 'What an existing website says where the profile says nothing yet, as changes to take over.',
+    method: 'GET',
+    path: '/restaurant/profile/proposals',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** Of the profile. */
+        version,
+        proposals: z.array(
+          z.object({
+            website_id: z.string(),
+            website_name: z.string(),
+            kind: z.enum(FACT_KINDS),
+            /** What `updateProfile` takes. */
+            changes: ProfileChangesSchema,
+          }),
+        ),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to compare your websites with the profile',
     throttle: { rate: 100, burst: 200 },
   },
   listStaleProjections: {

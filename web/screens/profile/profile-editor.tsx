@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { StoredProfile } from '#web/api/profile.ts';
+import { type StoredProfile, useProfileProposals } from '#web/api/profile.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -15,6 +16,8 @@ import { HoursTab } from './tabs/hours-tab.tsx';
 import { MenuTab } from './tabs/menu-tab.tsx';
 import { StoryTab } from './tabs/story-tab.tsx';
 import { type ProfileDraft, useProfileDraft } from './use-profile-draft.ts';
+
+const WebsiteProposals = lazyPart(() => import('./website-proposals.tsx').then((m) => m.WebsiteProposals));
 
 /** Which tab shows what, for mistakes out of sight. */
 const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
@@ -40,6 +43,7 @@ const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
 /** The profile in tabs, with one save for all of them. */
 export function ProfileEditor({ stored }: { stored: StoredProfile }) {
   const editing = useProfileDraft(stored);
+  const proposals = useProfileProposals().data ?? [];
   const [tab, setTab] = useState<TabId>('basics');
   const main = useRef<HTMLDivElement>(null);
   const open = (id: TabId) => {
@@ -64,6 +68,11 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
         void editing.save();
       }}
     >
+      {proposals.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <WebsiteProposals proposals={proposals} editing={editing} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div ref={main} className={styles.main}>
           <Tabs label="Parts of the profile" items={tabs} isKept value={tab} onChange={setTab} />

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { applyChanges } from '#shared/editing/apply-changes.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
+import { PROFILE_GRAMMAR } from '../profile-grammar.ts';
+import { projectProfile } from '../project-profile.ts';
+import { emptyProfile } from '../restaurant-profile.ts';
+import { FACT_KINDS, FROM_PROFILE } from './fact-kinds.ts';
+import { factsOf } from './fact-paths.ts';
+import { liftedFacts } from './lifted-facts.ts';
+
+const content = aSiteContent();
+const nothing = emptyProfile('Osteria Lupo');
+
+test('a profile that takes over what a website says prints the same, but for the pictures', () => {
+  const lifted = liftedFacts(content, nothing, undefined);
+  const kinds = lifted.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['cuisine', 'menu', 'hours', 'contact']));
+  const changes = Object.assign({}, ...lifted.map((facts) => facts.changes));
+  const applied = applyChanges(PROFILE_GRAMMAR, nothing, changes);
+  if (!applied.isApplied) throw new Error('the profile cannot take what was lifted');
+  const printed = projectProfile(content, applied.record, kinds);
+  const { dated_hours: _dates, ...undated } = content;
+  const bare = { ...undated, menu_items: content.menu_items.map(({ image: _image, ...item }) => item) };
+  for (const kind of kinds) expect(factsOf(printed, kind)).toEqual(factsOf(bare, kind));
+});
+
+test('kinds of which the profile says something, and kinds that follow it, are left alone', () => {
+  const known = { ...nothing, dishes: [aDish()] };
+  expect(liftedFacts(content, known, { contact: 'profile' }).map(({ kind }) => kind)).toEqual(
+    FACT_KINDS.filter((kind) => kind === 'cuisine' || kind === 'hours'),
+  );
+  expect(liftedFacts(content, nothing, FROM_PROFILE)).toEqual([]);
+});
+
+test('a website that says nothing gives nothing', () => {
+  expect(liftedFacts(anEmptySiteContent({ cuisine: '', menu_items: [] }), nothing, undefined)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Changes } from '#shared/contract/changes.ts';
+import type { Json } from '#shared/editing/grammar.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import { applyContentChanges, readContentPath } from '#shared/site/editing/content-editing.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { projectProfile } from '../project-profile.ts';
+import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
+import { editOfProjection } from './edit-of-projection.ts';
+import { FACT_KINDS, type FactKind, type FactSources, kindsFromProfile } from './fact-kinds.ts';
+import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
+
+/** A kind of facts of which only a website speaks; `changes` would make the profile say the same. */
+export type LiftedFacts = { kind: FactKind; changes: Changes };
+
+/**
+ * What a website with facts of its own says where the profile says nothing of that kind, as changes of the profile.
+ * Kinds that a profile cannot say are left out, and so are the pictures of dishes: they are the website's. Pure.
+ */
+export function liftedFacts(
+  content: SiteContent,
+  profile: RestaurantProfile,
+  sources: FactSources | undefined,
+): LiftedFacts[] {
+  const followed = kindsFromProfile(sources);
+  return FACT_KINDS.filter((kind) => !followed.includes(kind) && saysNothing(profile, content, kind)).flatMap(
+    (kind) => {
+      const changes = liftKind(content, profile, kind);
+      return changes === undefined ? [] : [{ kind, changes }];
+    },
+  );
+}
+
+function saysNothing(profile: RestaurantProfile, content: SiteContent, kind: FactKind): boolean {
+  const printed = (facts: RestaurantProfile) => factsOf(projectProfile(content, facts, [kind]), kind);
+  return isSameJson(printed(profile), printed(emptyProfile('')));
+}
+
+function liftKind(content: SiteContent, profile: RestaurantProfile, kind: FactKind): Changes | undefined {
+  const facts = FACT_PATHS[kind]
+    .filter((path) => path !== DATED_HOURS)
+    .map((path): [string, Json | undefined] => [path, withoutImages(readContentPath(content, path))])
+    .filter((fact): fact is [string, Json] => isSaid(fact[1]));
+  const state = { content: projectProfile(content, profile, [kind]), profile };
+  const changes = Object.fromEntries(facts);
+  if (facts.length === 0 || !applyContentChanges(state.content, changes).isApplied) return undefined;
+  const { profileChanges, ownKinds } = editOfProjection(state, changes, [kind]);
+  return ownKinds.length > 0 || Object.keys(profileChanges).length === 0 ? undefined : profileChanges;
+}
+
+function isSaid(value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
+function withoutImages(value: Json | undefined): Json | undefined {
+  if (!Array.isArray(value)) return value;
+  return value.map((item) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    const { image: _image, ...rest } = item;
+    return rest;
+  });
+}
