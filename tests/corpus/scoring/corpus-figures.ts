@@ -1,5 +1,5 @@
 import type { Score } from './score-reading.ts';
-import { sumTallies, type Tally } from './tally.ts';
+import { type Fault, sumTallies, type Tally } from './tally.ts';
 
 /** Shares are percentages with one decimal, 100 where nothing was asked or printed. */
 export type CorpusFigures = { recall: number; precision: number; words: number; contradictions: number };
@@ -36,16 +36,20 @@ export function fieldTable(scores: readonly Score[]): string[] {
 /** What went wrong, brief by brief, as text. */
 export function faultList(scores: readonly Score[]): string[] {
   return scores.flatMap(({ id, facts, words, contradictions }) =>
-    [...contradictions, ...sumTallies([...facts.values(), words]).faults].map(
-      ({ kind, field, what }) => `${id} · ${kind} · ${field} · ${what.replaceAll('\n', '⏎')}`,
+    [...contradictions, ...sumTallies([...facts.values(), words]).faults].map((fault) =>
+      faultLine(id, fault),
     ),
   );
+}
+
+export function faultLine(id: string, { kind, field, what }: Fault): string {
+  return `${id} · ${kind} · ${field} · ${what.replaceAll('\n', '⏎')}`;
 }
 
 function fieldRow(field: string, { asked, found, printed, right }: Tally): string {
   return `${field.padEnd(12)} recall ${percent(found, asked)} % (${found}/${asked})  precision ${percent(right, printed)} % (${right}/${printed})`;
 }
 
-function percent(part: number, whole: number): number {
+export function percent(part: number, whole: number): number {
   return whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10;
 }

@@ -1,7 +1,17 @@
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Gold, READ_ON } from '../gold.ts';
-import { type CorpusFigures, corpusFigures, faultList, fieldTable, languageTable } from './corpus-figures.ts';
+import {
+  type CorpusFigures,
+  corpusFigures,
+  faultLine,
+  faultList,
+  fieldTable,
+  languageTable,
+  percent,
+} from './corpus-figures.ts';
+import { scorePage } from './score-page.ts';
 import { scoreReading } from './score-reading.ts';
+import { sumTallies } from './tally.ts';
 
 /** As `readProfile`. */
 export type ReadBrief = (
@@ -24,6 +34,29 @@ export function measureReader(
     figures: corpusFigures(scores),
     tables: [...languageTable(scores), ...fieldTable(scores)],
     faults: faultList(scores),
+  };
+}
+
+/** The same of the pages that are made of the readings before anybody confirms them. */
+export function measurePages(
+  read: ReadBrief,
+  briefs: readonly Gold[],
+): { figures: Omit<CorpusFigures, 'precision'>; faults: string[] } {
+  const scores = briefs.map((gold) => scorePage(gold, readGold(read, gold)));
+  const facts = sumTallies(scores.map((score) => score.facts));
+  const words = sumTallies(scores.map((score) => score.words));
+  const contradictions = scores.reduce((count, score) => count + score.contradictions.length, 0);
+  return {
+    figures: {
+      recall: percent(facts.found, facts.asked),
+      words: percent(words.found, words.asked),
+      contradictions,
+    },
+    faults: scores.flatMap((score) =>
+      [...score.contradictions, ...score.facts.faults, ...score.words.faults].map((fault) =>
+        faultLine(score.id, fault),
+      ),
+    ),
   };
 }
 

@@ -1,0 +1,63 @@
+import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { printableProfile } from '#shared/profile/printable-profile.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+
+/** What guests see of a page. */
+export type PrintedPage = {
+  /** Texts that stand together: a paragraph, a dish with its price, a day with its hours. */
+  rows: string[];
+  /** Dishes and days as they are, all else sentence by sentence. */
+  sentences: string[];
+  /** Where its links lead. */
+  links: string[];
+  week: SiteContent['opening_hours'];
+};
+
+/** The account's name, of which a brief knows nothing. */
+const NAME = 'Website';
+const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/page/', assetsOrigin: '' } as const;
+const ROW =
+  /<li class="dish">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>|<(p|h1|h2|h3|address|summary|li)[ >][\s\S]*?<\/\1>/g;
+const SENTENCE_END = /[.!?…](?=\s|$)|[\n•·]/;
+
+/** The page that a generation makes of a reading before its owner has confirmed anything. Pure. */
+export function printedPage(reading: ProfileReading): PrintedPage {
+  const profile = printableProfile(emptyProfile(NAME), reading);
+  const wishes = reading.wishes.map(({ words }) => words);
+  const facts = { profile, websiteName: NAME, wishes, designPreferences: {}, seed: 'site_1' };
+  const content = assembleContent({
+    websiteName: NAME,
+    profile,
+    story: compose('story', facts),
+    menu: compose('menu', facts),
+    design: compose('design', facts),
+    images: [],
+  });
+  const { html } = renderSite(content, OPTIONS);
+  const body = html.slice(html.indexOf('<body'));
+  const rows = [...body.matchAll(ROW)].map(([row, paragraph]) => ({
+    text: textOf(row),
+    isWhole: paragraph === undefined,
+  }));
+  return {
+    rows: rows.map(({ text }) => text),
+    sentences: rows.flatMap(({ text, isWhole }) => (isWhole ? [text] : text.split(SENTENCE_END))),
+    links: [...body.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => textOf(link)),
+    week: content.opening_hours,
+  };
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .trim();
+}
