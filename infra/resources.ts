@@ -45,6 +45,8 @@ export const TABLES = {
     stream: true,
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
+  /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
+  checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

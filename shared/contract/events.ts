@@ -38,6 +38,8 @@ export const EVENTS = {
     feature: 'website_builder',
   },
   site_unpublished: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
+  /** An owner has ticked it: once for each time that it becomes completed. */
+  checklist_item_completed: { data: z.strictObject({ item_id: z.string() }), feature: 'checklist' },
   image_uploaded: { data: z.strictObject({ image_id: z.string() }), feature: 'website_builder' },
   ad_launched: {
     data: z.strictObject({ campaign_id: z.string(), daily_budget_cents: z.int(), days: z.int() }),

@@ -1,6 +1,7 @@
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -30,6 +31,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     images: createImagesRepository(on('images')),
     campaigns: createCampaignsRepository(on('campaigns')),
     promoCodes: createPromoCodesRepository(on('campaigns')),
+    checklists: createChecklistsRepository(on('checklists')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),

@@ -1,0 +1,42 @@
+import type { ChecklistProgress } from './marketing-score.ts';
+
+type AchievementRule = {
+  id: string;
+  name: string;
+  /** What earns it. */
+  condition: string;
+  isEarned: (progress: Pick<ChecklistProgress, 'foundational' | 'marketingScore'>) => boolean;
+};
+
+/** The four badges (spec, owner tools §4), in the order in which most are earned. */
+export const ACHIEVEMENTS: readonly AchievementRule[] = [
+  {
+    id: 'first_steps',
+    name: 'First Steps',
+    condition: 'Complete one foundational task',
+    isEarned: ({ foundational }) => foundational.completedItems >= 1,
+  },
+  {
+    id: 'critical_focus',
+    name: 'Critical Focus',
+    condition: 'Complete 3 critical tasks',
+    isEarned: ({ foundational }) => foundational.completedCriticalItems >= 3,
+  },
+  {
+    id: 'halfway_hero',
+    name: 'Halfway Hero',
+    condition: 'Complete half of the foundation',
+    isEarned: ({ foundational }) => foundational.completionPercentage >= 50,
+  },
+  {
+    id: 'marketing_pro',
+    name: 'Marketing Pro',
+    condition: 'Reach a marketing score of 80',
+    isEarned: ({ marketingScore }) => marketingScore >= 80,
+  },
+];
+
+/** The foundation is complete: there is something to celebrate. */
+export function isFoundationComplete({ foundational }: Pick<ChecklistProgress, 'foundational'>): boolean {
+  return foundational.totalItems > 0 && foundational.completedItems === foundational.totalItems;
+}

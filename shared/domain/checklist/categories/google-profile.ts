@@ -1,0 +1,63 @@
+import type { ChecklistCategory } from '../checklist-item.ts';
+
+export const googleProfile: ChecklistCategory = {
+  category_id: 'google-profile',
+  name: 'Google Business Profile',
+  description: 'The first thing most new guests see of you, before your own website.',
+  icon: 'map-pin',
+  type: 'foundational',
+  items: [
+    {
+      item_id: 'google-claim',
+      title: 'Claim your Google Business Profile',
+      description:
+        'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video or postcard.',
+      why: 'Until it is yours, anybody can suggest your hours, and you cannot answer a single guest there.',
+      minutes: 30,
+      is_critical: true,
+      external_link: 'https://support.google.com/business/answer/2911778',
+      link_text: 'How to claim it',
+    },
+    {
+      item_id: 'google-hours',
+      title: 'Match your hours on Google to the door',
+      description:
+        'Enter the week as it is on your door, lunch and dinner apart where you close between, and the next two holidays as special hours.',
+      why: 'A guest who stands before a locked door that Google called open does not come back, and says so.',
+      minutes: 15,
+      is_critical: true,
+      external_link: 'https://support.google.com/business/answer/6303076',
+      link_text: 'Set special hours',
+    },
+    {
+      item_id: 'google-category',
+      title: 'Choose the exact category on Google',
+      description:
+        'Pick the narrowest primary category that is true, such as “Neapolitan restaurant” before “Italian restaurant” before “Restaurant”, then add what else you are.',
+      why: 'Google shows you for what you are called: “ramen near me” finds ramen restaurants first.',
+      minutes: 10,
+      external_link: 'https://support.google.com/business/answer/7249669',
+      link_text: 'Choose a category',
+    },
+    {
+      item_id: 'google-photos',
+      title: 'Put ten real photos on Google',
+      description:
+        'Three of plates that you sell most, two of the room with people in it, one of the front by day and one by night, one of the team, one of the bar, one of the entrance with its steps or ramp.',
+      why: 'Guests compare three places on a phone in a minute. The one that they can picture wins.',
+      minutes: 60,
+      external_link: 'https://support.google.com/business/answer/6103862',
+      link_text: 'Add photos',
+    },
+    {
+      item_id: 'google-attributes',
+      title: 'Tick what guests filter by on Google',
+      description:
+        'Outdoor seating, wheelchair access, vegetarian options, children, dogs, takes reservations: answer every one, no matter whether with yes or no.',
+      why: 'Whoever filters for a terrace or for access does not see a place that left the answer empty.',
+      minutes: 10,
+      external_link: 'https://business.google.com/',
+      link_text: 'Open your profile',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { ChecklistCategory } from '../checklist-item.ts';
+
+export const posting: ChecklistCategory = {
+  category_id: 'posting',
+  name: 'Posts and photos',
+  description: 'A sign of life, two or three times a week, from a real kitchen.',
+  icon: 'image',
+  type: 'ongoing',
+  items: [
+    {
+      item_id: 'posting-weekly',
+      title: 'Post two photos on Instagram this week',
+      description:
+        'One plate and one person. Write what it is, what it costs and until when. Put the place and the neighborhood into the text, and answer comments the same day.',
+      why: 'A guest who sees the last post was in March asks whether you are still open.',
+      minutes: 15,
+      repeats_every_days: 7,
+    },
+    {
+      item_id: 'posting-story',
+      title: 'Show the kitchen at work on social media',
+      description:
+        'Fifteen seconds without a script: dough being stretched, the grill at full fire, the first plate of a new dish. Sound on, no filter, faces only of those who agreed.',
+      why: 'Short films of hands at work reach people who do not follow you yet. Photos mostly reach those who do.',
+      minutes: 15,
+      repeats_every_days: 7,
+    },
+    {
+      item_id: 'posting-google',
+      title: 'Post the news of the week on Google',
+      description:
+        'An update on your Google Business Profile: a new dish, live music, the terrace is open. One photo, two sentences, a link to your page.',
+      why: 'It is read at the moment of choosing, which cannot be said of any other network.',
+      minutes: 10,
+      external_link: 'https://support.google.com/business/answer/7342169',
+      link_text: 'How to post',
+      repeats_every_days: 7,
+    },
+    {
+      item_id: 'posting-guests',
+      title: 'Share what guests post about you on social media',
+      description:
+        'Look at the photos in which you are tagged. Ask “May we show this?”, thank them, and share it with their name.',
+      why: 'A stranger’s snapshot is believed sooner than your best photo, and it costs you nothing.',
+      minutes: 10,
+      repeats_every_days: 14,
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { ChecklistCategory } from '../checklist-item.ts';
+
+export const website: ChecklistCategory = {
+  category_id: 'website',
+  name: 'Website',
+  description: 'The one place where nobody else sells an ad beside your name.',
+  icon: 'globe',
+  type: 'foundational',
+  items: [
+    {
+      item_id: 'website-publish',
+      title: 'Publish your website',
+      description:
+        'Have it written and designed from your profile, look it over on a phone, and open it to your guests.',
+      why: 'Your Google profile, your Instagram and every ad need somewhere to send people that is yours.',
+      minutes: 15,
+      is_critical: true,
+      screen: 'websites',
+      evidence: 'site_published',
+    },
+    {
+      item_id: 'website-hours',
+      title: 'Say when you are open, for every day',
+      description:
+        'Enter the whole week in your profile, closed days too. Your website takes it from there, and search engines read it.',
+      why: 'Opening hours are looked up more than anything else. A missing Monday costs a phone call each time.',
+      minutes: 5,
+      is_critical: true,
+      screen: 'profile',
+      evidence: 'hours_known',
+    },
+    {
+      item_id: 'website-story',
+      title: 'Tell why this restaurant exists',
+      description:
+        'Two or three sentences in your own words: who cooks, where the recipes come from, what you never do. No adjectives needed.',
+      why: 'It is the only part of your page that the place next door cannot copy.',
+      minutes: 15,
+      screen: 'profile',
+      evidence: 'story_known',
+    },
+    {
+      item_id: 'website-google-link',
+      title: 'Link your website from Google and Instagram',
+      description:
+        'Put the address of your own page into the website field of your Google Business Profile and into the link of your Instagram bio, in place of a delivery app.',
+      why: 'A guest who taps “Website” and lands in a delivery app is now their guest, at their commission.',
+      minutes: 10,
+      external_link: 'https://business.google.com/',
+      link_text: 'Open your profile',
+    },
+    {
+      item_id: 'website-phone-test',
+      title: 'Try your page as a guest would, on a phone',
+      description:
+        'With the wireless off, find tonight’s hours, the price of one plate and the way to call. Each should take one thumb and ten seconds.',
+      why: 'Most guests look you up on a phone, on the street, hungry. What takes longer is not found.',
+      minutes: 5,
+      external_link: 'https://pagespeed.web.dev/',
+      link_text: 'Measure the speed',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+export const CHECKLIST_TYPES = ['foundational', 'ongoing'] as const;
+export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
+
+/** The spec's (owner tools §3). */
+export const ITEM_STATUSES = ['pending', 'in_progress', 'completed', 'not_applicable'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** Screens of ours on which an item can be done. */
+export const CHECKLIST_SCREENS = [
+  'profile',
+  'websites',
+  'account',
+  'get_new_customers',
+  'bring_back_regulars',
+  'guests',
+  'redeem',
+] as const;
+export type ChecklistScreen = (typeof CHECKLIST_SCREENS)[number];
+
+/** What the platform can see by itself, so that an item need not be taken on trust. */
+export const EVIDENCE_KINDS = [
+  'email_verified',
+  'site_published',
+  'hours_known',
+  'menu_known',
+  'prices_known',
+  'diets_known',
+  'story_known',
+  'phone_everywhere',
+  'photos_uploaded',
+  'dish_photos',
+  'links_known',
+  'ordering_link',
+  'booking_known',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** One thing worth doing, as we wrote it. */
+export type ChecklistItem = {
+  /** Never changes: statuses are kept under it. */
+  item_id: string;
+  title: string;
+  description: string;
+  /** Why it pays, in one or two sentences. */
+  why: string;
+  /** How long it takes somebody who does it for the first time. */
+  minutes: number;
+  is_critical?: true;
+  /** Where it is done: a screen of ours, or a page elsewhere. Absent: at the table, by the till, on the phone. */
+  screen?: ChecklistScreen;
+  external_link?: string;
+  link_text?: string;
+  /** It is worth doing again after so many days. */
+  repeats_every_days?: number;
+  evidence?: EvidenceKind;
+};
+
+export type ChecklistCategory = {
+  /** Never changes. */
+  category_id: string;
+  name: string;
+  description: string;
+  /** A lucide icon. */
+  icon: string;
+  type: ChecklistType;
+  items: readonly ChecklistItem[];
+};

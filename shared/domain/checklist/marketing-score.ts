@@ -1,0 +1,104 @@
+import type { ChecklistType, ItemStatus } from './checklist-item.ts';
+
+/** What the figures are made of. */
+export type CountedItem = {
+  type: ChecklistType;
+  status: ItemStatus;
+  isCritical: boolean;
+  /** Dollars a week. */
+  weeklyPotential: number;
+};
+
+export type PartProgress = { totalItems: number; completedItems: number; completionPercentage: number };
+
+export type FoundationalProgress = PartProgress & {
+  criticalItems: number;
+  completedCriticalItems: number;
+  criticalCompletionPercentage: number;
+};
+
+export type ChecklistProgress = {
+  foundational: FoundationalProgress;
+  ongoing: PartProgress;
+  /** 0 to 100. */
+  marketingScore: number;
+  /** Dollars a week of what is open. */
+  weeklyRevenuePotential: number;
+  /** Dollars a week of what is done. */
+  completedRevenue: number;
+  /** Dollars a week of all that applies. */
+  totalPotential: number;
+};
+
+/** How the score is weighed (spec, owner tools §9). */
+const [FOUNDATIONAL_WEIGHT, ONGOING_WEIGHT] = [70, 30];
+const [ALL_WEIGHT, CRITICAL_WEIGHT] = [0.9, 0.1];
+
+type Count = { total: number; completed: number };
+
+/** The figures of a checklist. What does not apply to a restaurant is neither done nor to be done. */
+export function checklistProgress(items: readonly CountedItem[]): ChecklistProgress {
+  const applicable = items.filter(({ status }) => status !== 'not_applicable');
+  const foundational = applicable.filter(({ type }) => type === 'foundational');
+  const all = countOf(foundational);
+  const critical = countOf(foundational.filter(({ isCritical }) => isCritical));
+  const ongoing = countOf(applicable.filter(({ type }) => type === 'ongoing'));
+  const completedRevenue = potentialOf(applicable.filter(isCompleted));
+  const totalPotential = potentialOf(applicable);
+  return {
+    foundational: {
+      ...partProgress(all),
+      criticalItems: critical.total,
+      completedCriticalItems: critical.completed,
+      criticalCompletionPercentage: percentage(critical),
+    },
+    ongoing: partProgress(ongoing),
+    marketingScore: scoreOf({ all, critical, ongoing }),
+    weeklyRevenuePotential: totalPotential - completedRevenue,
+    completedRevenue,
+    totalPotential,
+  };
+}
+
+/** 70 points for the foundations, 30 for what goes on; of the foundations, a tenth for the critical ones. */
+function scoreOf({ all, critical, ongoing }: Record<'all' | 'critical' | 'ongoing', Count>): number {
+  const foundational = ALL_WEIGHT * ratio(all) + CRITICAL_WEIGHT * ratio(critical);
+  return Math.round(Math.min(100, FOUNDATIONAL_WEIGHT * foundational + ONGOING_WEIGHT * ratio(ongoing)));
+}
+
+/** The score's label (spec, owner tools §4). */
+export function scoreLabel(score: number): 'Excellent' | 'Strong' | 'Growing' | 'Building' | 'Starting' {
+  if (score >= 80) return 'Excellent';
+  if (score >= 60) return 'Strong';
+  if (score >= 40) return 'Growing';
+  return score >= 20 ? 'Building' : 'Starting';
+}
+
+function isCompleted({ status }: CountedItem): boolean {
+  return status === 'completed';
+}
+
+function countOf(items: readonly CountedItem[]): Count {
+  return { total: items.length, completed: items.filter(isCompleted).length };
+}
+
+/** Nothing of nothing is 0: a part that nobody works at earns nothing. */
+function ratio({ total, completed }: Count): number {
+  return total === 0 ? 0 : completed / total;
+}
+
+function percentage(count: Count): number {
+  return Math.round(100 * ratio(count));
+}
+
+function partProgress(count: Count): PartProgress {
+  return {
+    totalItems: count.total,
+    completedItems: count.completed,
+    completionPercentage: percentage(count),
+  };
+}
+
+function potentialOf(items: readonly CountedItem[]): number {
+  return items.reduce((sum, { weeklyPotential }) => sum + weeklyPotential, 0);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { taskTypeOf, weeklyPotentialOf } from './revenue-potential.ts';
+
+test.each([
+  ['Complete your Google Business Profile', 450],
+  ['Answer every Google review', 320],
+  ['Post on Instagram three times', 280],
+  ['Run social media ads', 680],
+  ['Offer online ordering', 890],
+  ['Shorten the menu', 340],
+  ['Upselling at the table', 520],
+  ['Send an email to regulars', 380],
+  ['Plan a promotional campaign', 450],
+  ['Start a loyalty program', 420],
+  ['Give rewards', 290],
+  ['Launch a Facebook ad', 720],
+  ['Try Google Ads', 650],
+  ['Make a lunch offer', 380],
+  ['Collect feedback', 180],
+  ['Reply to reviews on Yelp', 220],
+])('%s is worth %i dollars a week', (title, dollars) => {
+  expect(weeklyPotentialOf({ title, description: '' })).toBe(dollars);
+});
+
+test('the title decides before the description, and the description before the default', () => {
+  const description = 'Show the new menu.';
+  expect(taskTypeOf({ title: 'Run a Facebook ad', description })).toBe('facebook_advertising');
+  expect(taskTypeOf({ title: 'Clean the windows', description })).toBe('menu_optimization');
+  expect(taskTypeOf({ title: 'Clean the windows', description: '' })).toBe('google_business_optimization');
+});
+
+test('a word within another is no keyword', () => {
+  expect(taskTypeOf({ title: 'Answer your Facebook address book', description: '' })).toBe(
+    'social_media_posting',
+  );
+  expect(taskTypeOf({ title: 'Preview the evening', description: '' })).toBe('google_business_optimization');
+});
