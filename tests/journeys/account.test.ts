@@ -50,7 +50,7 @@ test('a forgotten password is replaced through the mail, which signs in and veri
   await expect(page.getByText('Your new password is set. Everywhere else you are signed out.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Osteria Lupo' })).toBeVisible();
   await expect(page.getByText('Verify your email')).toBeHidden();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.goto('/login');
   await signIn(page, owner, NEW_PASSWORD);
   await expect(page).toHaveURL('/dashboard');

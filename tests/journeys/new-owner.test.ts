@@ -59,7 +59,7 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   ).toBeVisible();
   await expect(page.getByText('We sent a verification link')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(account.email);

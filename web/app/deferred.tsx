@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../features/navigation/lazy-part.ts';
-import { RouteError } from './route-error.tsx';
+import { RouteError, ViewError } from './route-error.tsx';
 
 /**
  * A route whose code is loaded when it is first opened. The loader lets all parts of a screen arrive side by
@@ -17,4 +17,9 @@ export function deferred(load: () => Promise<ComponentType>) {
       ),
     ErrorBoundary: RouteError,
   };
+}
+
+/** The same within the shell, which stays when the screen fails. */
+export function deferredView(load: () => Promise<ComponentType>) {
+  return { ...deferred(load), ErrorBoundary: ViewError };
 }

@@ -12,12 +12,21 @@ const reload = () => location.reload();
 
 /** In place of a screen that failed to load or to draw. */
 export function RouteError() {
-  const error = useRouteError();
   return (
     <main className={styles.page}>
+      <ViewError />
+    </main>
+  );
+}
+
+/** The same for a screen within the shell. */
+export function ViewError() {
+  const error = useRouteError();
+  return (
+    <>
       <title>{`Something went wrong · ${BRAND_NAME}`}</title>
       {error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <Failure error={error} />}
-    </main>
+    </>
   );
 }
 

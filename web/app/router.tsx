@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../features/navigation/paths.ts';
-import { deferred } from './deferred.tsx';
+import { deferred, deferredView } from './deferred.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
@@ -35,33 +35,45 @@ const publicScreens = [
   },
 ];
 
-const protectedScreens = [
+/** Screens within the shell: the views of its sidebar and what belongs to them. */
+const shellScreens = [
   {
     path: paths.dashboard,
-    ...deferred(() => import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)),
+    children: [
+      {
+        index: true,
+        ...deferredView(() =>
+          import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen),
+        ),
+      },
+    ],
   },
   {
     path: paths.account,
-    ...deferred(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
+    ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },
   {
     path: paths.profile,
-    ...deferred(() => import('#web/screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
+    ...deferredView(() => import('#web/screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
   },
   {
     path: paths.websiteBuilder,
-    ...deferred(() =>
+    ...deferredView(() =>
       import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),
     ),
   },
   {
     path: paths.websiteTemplates,
-    ...deferred(() =>
+    ...deferredView(() =>
       import('#web/screens/website-templates/website-templates-screen.tsx').then(
         (m) => m.WebsiteTemplatesScreen,
       ),
     ),
   },
+];
+
+/** Screens that take the whole window to work on one website. */
+const workspaceScreens = [
   {
     path: paths.templateCustomizer,
     ...deferred(() =>
@@ -105,7 +117,13 @@ const appRoutes = [
   ...publicScreens,
   {
     ...deferred(() => import('./require-session.tsx').then((m) => m.RequireSession)),
-    children: protectedScreens,
+    children: [
+      {
+        ...deferred(() => import('./shell-layout.tsx').then((m) => m.ShellLayout)),
+        children: shellScreens,
+      },
+      ...workspaceScreens,
+    ],
   },
   { ...deferred(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },
 ];

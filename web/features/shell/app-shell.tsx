@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '../navigation/paths.ts';
-import { useSession, useUser } from '../session/session-context.ts';
+import { restaurantIdOf, useSession, useUser } from '../session/session-context.ts';
 import styles from './app-shell.module.css';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { ScreenTitle } from './screen-title.tsx';
+import { MenuButton } from './sidebar/menu-button.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Spec, website builder §2.2: what the header says about who is at work. */
@@ -21,18 +23,19 @@ export function shellSubtitle(user: User): string {
   return user.role === 'admin' ? 'Platform Administration' : 'AI-Powered Restaurant Marketing Platform';
 }
 
-/** Header and page width of the signed-in app. `title` is the document's. */
-export function AppShell({ title, children }: { title: string; children: ReactNode }) {
+/** Header, sidebar and page width of the signed-in app. Who acts for no restaurant has no sidebar. */
+export function AppShell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { signOut } = useSession();
+  const actsForRestaurant = restaurantIdOf(user) !== undefined;
   return (
     <div className={styles.shell}>
-      <ScreenTitle>{title}</ScreenTitle>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <ImpersonationBanner />
-      <header className={styles.header}>
+      <header className={classNames(styles.header, actsForRestaurant && styles.withMenu)}>
+        {actsForRestaurant ? <MenuButton /> : null}
         <Link className={styles.home} href={paths.dashboard}>
           <Logo name={BRAND_NAME} />
         </Link>
@@ -40,21 +43,29 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         <div className={styles.tools}>
           <ThemeSwitch />
           <LinkButton
-            className={styles.account}
+            className={styles.tool}
             variant="quiet"
             href={paths.account}
             icon={<CircleUser aria-hidden="true" />}
           >
-            <span className={styles.accountName}>Account</span>
+            <span className={styles.toolName}>Account</span>
           </LinkButton>
-          <Button variant="quiet" icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
-            Logout
+          <Button
+            className={styles.tool}
+            variant="quiet"
+            icon={<LogOut aria-hidden="true" />}
+            onClick={() => void signOut()}
+          >
+            <span className={styles.toolName}>Logout</span>
           </Button>
         </div>
       </header>
-      <main className={styles.content} id="content">
-        {children}
-      </main>
+      <div className={styles.body}>
+        {actsForRestaurant ? <Sidebar /> : null}
+        <main className={styles.main} id="content">
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
     </div>
   );
 }

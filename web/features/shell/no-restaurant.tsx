@@ -3,6 +3,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { paths } from '../navigation/paths.ts';
+import { ScreenTitle } from './screen-title.tsx';
 
 /** Spec, website builder §5. */
 export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
@@ -11,6 +12,7 @@ export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant fi
 export function NoRestaurant({ title }: { title: string }) {
   return (
     <>
+      <ScreenTitle>{title}</ScreenTitle>
       <PageHeader title={title} back={{ href: paths.dashboard, label: 'Back to Dashboard' }} />
       <EmptyState
         icon={<Store />}

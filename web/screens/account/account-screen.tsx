@@ -1,6 +1,6 @@
 import { paths } from '#web/features/navigation/paths.ts';
 import { useUser } from '#web/features/session/session-context.ts';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccountDetails } from './account-details.tsx';
@@ -13,7 +13,8 @@ export function AccountScreen() {
   const user = useUser();
   const restaurant = user.impersonating_restaurant?.name;
   return (
-    <AppShell title="Account">
+    <>
+      <ScreenTitle>Account</ScreenTitle>
       <PageHeader
         title="Your account"
         subtitle="Who you are here, and what signs you in."
@@ -32,6 +33,6 @@ export function AccountScreen() {
           </Notice>
         </div>
       )}
-    </AppShell>
+    </>
   );
 }

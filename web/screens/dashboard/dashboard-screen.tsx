@@ -1,5 +1,6 @@
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { VIEWS } from '#web/features/shell/views.ts';
 import { Administration } from './administration.tsx';
 import { RestaurantDashboard } from './restaurant-dashboard.tsx';
 
@@ -8,8 +9,9 @@ export function DashboardScreen() {
   const user = useUser();
   const actsForRestaurant = restaurantIdOf(user) !== undefined;
   return (
-    <AppShell title={actsForRestaurant ? 'Growth Command Center' : 'Platform Administration'}>
+    <>
+      <ScreenTitle>{actsForRestaurant ? VIEWS.overview.title : 'Platform Administration'}</ScreenTitle>
       {actsForRestaurant ? <RestaurantDashboard /> : <Administration />}
-    </AppShell>
+    </>
   );
 }

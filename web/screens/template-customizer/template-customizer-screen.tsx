@@ -22,7 +22,7 @@ export function TemplateCustomizerScreen() {
   if (template === undefined) return <Navigate to={paths.websiteTemplates} replace />;
   if (restaurantId === undefined) {
     return (
-      <AppShell title={template.name}>
+      <AppShell>
         <NoRestaurant title={template.name} />
       </AppShell>
     );

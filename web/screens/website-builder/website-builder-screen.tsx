@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { paths } from '#web/features/navigation/paths.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ViewHeader } from '#web/features/shell/view-header.tsx';
+import { VIEWS } from '#web/features/shell/views.ts';
 import { BuilderOptions } from './builder-options.tsx';
 import { GenerationFlow } from './generation/generation-flow.tsx';
 import { useGeneration } from './generation/use-generation.ts';
@@ -14,11 +13,7 @@ import styles from './website-builder-screen.module.css';
 /** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {
   const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return (
-    <AppShell title="Website Builder">
-      {actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant title="Website Builder" />}
-    </AppShell>
-  );
+  return actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant title={VIEWS.websiteBuilder.title} />;
 }
 
 function WebsiteBuilder() {
@@ -28,11 +23,7 @@ function WebsiteBuilder() {
   const close = () => setAsking(undefined);
   return (
     <div className={styles.page}>
-      <PageHeader
-        title="Website Builder"
-        subtitle="Create stunning AI-powered restaurant websites"
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
-      />
+      <ViewHeader view={VIEWS.websiteBuilder} />
       <BuilderOptions onGenerate={generate} onImport={() => setAsking('import')} />
       <GenerationFlow
         generation={generation}

@@ -5,8 +5,8 @@ import { useTemplates } from '#web/api/templates.ts';
 import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -22,11 +22,7 @@ import styles from './website-templates-screen.module.css';
 /** The designs to begin a website with (spec, website builder §2.7). The address holds category and look. */
 export function WebsiteTemplatesScreen() {
   const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return (
-    <AppShell title="Templates">
-      {actsForRestaurant ? <Templates /> : <NoRestaurant title="Choose a design" />}
-    </AppShell>
-  );
+  return actsForRestaurant ? <Templates /> : <NoRestaurant title="Choose a design" />;
 }
 
 function Templates() {
@@ -37,6 +33,7 @@ function Templates() {
   );
   return (
     <div className={styles.page}>
+      <ScreenTitle>Templates</ScreenTitle>
       <PageHeader
         title="Choose a design"
         subtitle="Six designs, each with a voice of its own. Every text, color and picture stays yours to change."

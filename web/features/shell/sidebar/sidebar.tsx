@@ -1,0 +1,25 @@
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCollapsedSidebar } from './collapsed-sidebar.ts';
+import styles from './sidebar.module.css';
+import { ViewLinks } from './view-links.tsx';
+
+/** The views of a restaurant beside the content, where the window has room for them. */
+export function Sidebar() {
+  const [isCollapsed, setCollapsed] = useCollapsedSidebar();
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav className={styles.sidebar} aria-label="Views" data-collapsed={isCollapsed || undefined}>
+      <IconButton
+        className={styles.toggle}
+        size="small"
+        label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+        aria-expanded={!isCollapsed}
+        icon={<Icon aria-hidden="true" />}
+        onClick={() => setCollapsed(!isCollapsed)}
+      />
+      <ViewLinks isCollapsed={isCollapsed} />
+    </nav>
+  );
+}

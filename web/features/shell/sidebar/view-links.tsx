@@ -1,0 +1,67 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { NavLink } from 'react-router-dom';
+import { classNames } from '#web/ui/class-names.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { SECTIONS, type View } from '../views.ts';
+import styles from './view-links.module.css';
+
+type ViewLinksProps = {
+  /** Only the icons show; the names are read out, and appear beside the pointer. */
+  isCollapsed?: boolean;
+  /** Something was chosen. */
+  onChoose?: () => void;
+};
+
+/** The views by section, and Logout. */
+export function ViewLinks({ isCollapsed = false, onChoose }: ViewLinksProps) {
+  const { signOut } = useSession();
+  const tooltip = (name: string) => (isCollapsed ? { title: name } : {});
+  return (
+    <div className={styles.links} data-collapsed={isCollapsed || undefined}>
+      {SECTIONS.filter(({ views }) => views.length > 0).map(({ title, views }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+          <ul className={styles.list}>
+            {views.map((view) => (
+              <li key={view.path}>
+                <ViewLink view={view} onChoose={onChoose} {...tooltip(nameOf(view))} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <button
+        type="button"
+        className={classNames(styles.link, styles.last)}
+        onClick={() => void signOut()}
+        {...tooltip('Logout')}
+      >
+        <LogOut aria-hidden="true" />
+        <span className={styles.name}>Logout</span>
+      </button>
+    </div>
+  );
+}
+
+const nameOf = ({ name, title }: View) => name ?? title;
+
+type ViewLinkProps = { view: View; onChoose: (() => void) | undefined; title?: string };
+
+function ViewLink({ view, onChoose, title }: ViewLinkProps) {
+  const { path, icon: Icon } = view;
+  return (
+    <NavLink
+      className={styles.link}
+      to={path}
+      end={path === paths.dashboard}
+      title={title}
+      onClick={onChoose}
+    >
+      <Icon aria-hidden="true" />
+      <span className={styles.name}>{nameOf(view)}</span>
+    </NavLink>
+  );
+}

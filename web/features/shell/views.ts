@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import NotebookText from 'lucide-react/icons/notebook-text';
+import { paths } from '../navigation/paths.ts';
+
+/** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
+export type View = {
+  path: string;
+  title: string;
+  /** What the sidebar calls it, where the title is too long. */
+  name?: string;
+  subtitle: string;
+  icon: LucideIcon;
+  /** Opens with the loading animation (spec, owner tools §2: the tabs of the main application). */
+  isTab?: true;
+};
+
+/** The views of a restaurant. Each stands here from the day on that it can be used. */
+export const VIEWS = {
+  overview: {
+    path: paths.dashboard,
+    title: 'Growth Command Center',
+    name: 'Overview',
+    subtitle: 'What to do next, and what your marketing has brought',
+    icon: LayoutDashboard,
+    isTab: true,
+  },
+  profile: {
+    path: paths.profile,
+    title: 'Restaurant profile',
+    subtitle: 'Say it once. Your websites, ads and messages take their facts from here.',
+    icon: NotebookText,
+  },
+  websiteBuilder: {
+    path: paths.websiteBuilder,
+    title: 'Website Builder',
+    subtitle: 'Create stunning AI-powered restaurant websites',
+    icon: Globe,
+  },
+} as const satisfies Record<string, View>;
+
+type Section = { title: string; views: readonly View[] };
+
+/** The sidebar from top to bottom; a section without views is not shown. */
+export const SECTIONS: readonly Section[] = [
+  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.profile] },
+  { title: 'Marketing Tools', views: [] },
+  { title: 'AI Features', views: [VIEWS.websiteBuilder] },
+];
+
+const TABS: readonly View[] = Object.values(VIEWS).filter((view: View) => view.isTab);
+
+/** The tab at an address, if there is one. */
+export function tabAt(pathname: string): View | undefined {
+  return TABS.find(({ path }) => path === pathname);
+}
