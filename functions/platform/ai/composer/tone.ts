@@ -26,11 +26,15 @@ const BY_TEMPLATE: Readonly<Record<string, Tone>> = {
   'casual-dining-1': 'warm',
 };
 
-/** The tone that the wishes ask for most often; without a word of it, the one that usually suits such food. */
-export function toneOf(wishes: readonly string[], cuisine: Cuisine): Tone {
+/** The tone that the wishes ask for most often; undefined without a word of it. */
+export function saidTone(wishes: readonly string[]): Tone | undefined {
   const said = fold(wishes.join('\n').normalize('NFC'));
   const votes = TONES.map((tone) => ({ tone, count: [...said.matchAll(SAYS[tone])].length }));
   const [first] = votes.toSorted((a, b) => b.count - a.count);
-  if (first !== undefined && first.count > 0) return first.tone;
-  return BY_TEMPLATE[cuisine.template] ?? 'warm';
+  return first !== undefined && first.count > 0 ? first.tone : undefined;
+}
+
+/** The tone that the wishes ask for, else the one that usually suits such food. */
+export function toneOf(wishes: readonly string[], cuisine: Cuisine): Tone {
+  return saidTone(wishes) ?? BY_TEMPLATE[cuisine.template] ?? 'warm';
 }

@@ -1,14 +1,14 @@
 import { type Chooser, createChooser } from '#functions/platform/ai/composer/chooser.ts';
-import { COLOR_SCHEMES } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
 import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
 import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
 import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
-import { type Tone, toneOf } from '#functions/platform/ai/composer/tone.ts';
+import { saidTone, type Tone, toneOf } from '#functions/platform/ai/composer/tone.ts';
 import { shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
 import { kitchenOf } from './kitchen-of.ts';
+import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 import { subjectsFor } from './subjects.ts';
 import { composeTypography } from './typography.ts';
@@ -67,7 +67,7 @@ export function composeDesign({
     ...(primary_color && { primary: primary_color }),
     ...(secondary_color && { secondary: secondary_color }),
   };
-  const scheme = COLOR_SCHEMES[choose.pick('scheme', cuisine.schemes)];
+  const scheme = schemeFor({ cuisine, tone: saidTone(wishes), mood: moodOf(wishes) }, choose);
   return {
     template_id: template,
     design_category: CATEGORIES[template],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
+import { CUISINES } from '#functions/platform/ai/composer/knowledge/cuisines/cuisines.ts';
+import { TONES } from '#functions/platform/ai/composer/tone.ts';
+import { parseHex } from '#functions/platform/color/oklch.ts';
+import { moodOf, schemeFor } from './mood.ts';
+import { composePalette } from './palette.ts';
+
+test.each([
+  ['Please use dark green and gold.', [148, 82], undefined],
+  ['something moody, candlelit, nothing pink', [], 'dark'],
+  ['not too dark please, light and airy', [], 'light'],
+  ['Colori chiari, verde salvia', [148, 148], 'light'],
+  ['dunkel, mit Kupfer', [52], 'dark'],
+  ['bleu marine et blanc', [265], 'light'],
+  ['nada de rojo, azul por favor', [245], undefined],
+  ['a blueberry pancake photo', [], undefined],
+] as const)('of colors, “%s” says what it says', (wish, hues, ground) => {
+  const mood = moodOf([wish]);
+  expect(mood.ground).toBe(ground);
+  expect(new Set(mood.hues)).toEqual(new Set(hues));
+});
+
+test('a color that is asked for is the first of the page, whatever the cuisine', () => {
+  for (const cuisine of CUISINES) {
+    const scheme = schemeFor({ cuisine, tone: undefined, mood: moodOf(['dark green']) }, createChooser('7'));
+    const { primary } = composePalette(scheme, createChooser('7'), {});
+    expect(Math.abs(parseHex(primary).h - 148)).toBeLessThan(25);
+  }
+});
+
+test('night is dark and day is light, and every tone finds colors in every cuisine', () => {
+  for (const cuisine of CUISINES) {
+    for (const tone of [undefined, ...TONES]) {
+      for (const ground of ['dark', 'light'] as const) {
+        const scheme = schemeFor({ cuisine, tone, mood: { hues: [], ground } }, createChooser('1'));
+        expect(scheme.ground.l < 0.5).toBe(ground === 'dark');
+      }
+    }
+  }
+});
+
+test('two hundred restaurants of one cuisine and one wish have two hundred palettes', () => {
+  const [cuisine] = CUISINES;
+  if (cuisine === undefined) throw new Error('no cuisine');
+  const palettes = Array.from({ length: 200 }, (_, seed) => {
+    const choose = createChooser(`${seed}`);
+    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]) }, choose);
+    return JSON.stringify(composePalette(scheme, choose, {}));
+  });
+  expect(new Set(palettes).size).toBe(200);
+});

@@ -1,0 +1,84 @@
+import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
+import { COLOR_SCHEMES, type ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
+import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '#functions/platform/ai/composer/knowledge/color-words.ts';
+import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
+import type { Tone } from '#functions/platform/ai/composer/tone.ts';
+import { fold } from '#functions/platform/ai/fold.ts';
+
+/** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
+export type Mood = { hues: readonly number[]; ground: 'dark' | 'light' | undefined };
+
+/** Longer words first: "bleu marine" is no "bleu". */
+const WORDS = [...HUE_WORDS.map(([, words]) => words), DARK_WORDS, LIGHT_WORDS]
+  .flatMap((words) => words.split(/\|(?![^(]*\))/))
+  .toSorted((a, b) => b.length - a.length);
+const WORD = new RegExp(String.raw`\b(?:${WORDS.join('|')})\b`, 'g');
+const HUES = HUE_WORDS.map(([hue, words]) => ({ hue, is: new RegExp(`^(?:${words})$`) }));
+const DARK = new RegExp(`^(?:${DARK_WORDS})$`);
+/** `no`, at most three words before, in the same clause. */
+const DENIED =
+  /\b(?:no|not|nothing|never|without|avoid|hate|don't|kein|keine|nicht|ohne|sin|nada|sans|pas|rien|senza|non|niente)\b(?: \w+){0,3} $/;
+const CLAUSE_CHARACTERS = 40;
+
+/** Reads color wishes: "dark green with gold, nothing pink". A word that is denied counts for nothing. Pure. */
+export function moodOf(wishes: readonly string[]): Mood {
+  const said = fold(wishes.join('\n').normalize('NFC'));
+  const hues: number[] = [];
+  let ground: Mood['ground'];
+  for (const { 0: word, index } of said.matchAll(WORD)) {
+    const before = said.slice(Math.max(0, index - CLAUSE_CHARACTERS), index);
+    if (DENIED.test(before)) continue;
+    const hue = HUES.find(({ is }) => is.test(word))?.hue;
+    if (hue !== undefined) hues.push(hue);
+    else if (!isShade(said.slice(index + word.length))) ground ??= DARK.test(word) ? 'dark' : 'light';
+  }
+  return { hues, ground };
+}
+
+/** "dark" in "dark green" is said of the green. */
+function isShade(after: string): boolean {
+  const [next = ''] = after.trimStart().split(/[^a-z]/, 1);
+  return HUES.some(({ is }) => is.test(next));
+}
+
+/** Degrees between two hues. */
+const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+const isDark = ({ ground }: ColorScheme) => ground.l < 0.5;
+
+/** What suits a tone that was asked for, among the schemes of a cuisine. */
+const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
+  elegant: (scheme) => isDark(scheme) || scheme.primary.c <= 0.12,
+  rustic: ({ ground }) => ground.c >= 0.01 && ground.h >= 40 && ground.h <= 125,
+  playful: ({ primary }) => primary.c >= 0.13,
+  modern: ({ ground }) => ground.c <= 0.013,
+  warm: ({ ground }) => ground.h >= 20 && ground.h <= 110,
+};
+
+type Wanted = { cuisine: Cuisine; tone: Tone | undefined; mood: Mood };
+
+/**
+ * The colors that belong to the food and to the wishes: a named hue comes first (in the nearest scheme, turned to it),
+ * then light or dark, then the tone; among what is left the seed chooses.
+ */
+export function schemeFor({ cuisine, tone, mood }: Wanted, choose: Chooser): ColorScheme {
+  const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
+  const own: readonly ColorScheme[] = cuisine.schemes.map((name) => COLOR_SCHEMES[name]);
+  const isWanted = (scheme: ColorScheme) =>
+    mood.ground === undefined || isDark(scheme) === (mood.ground === 'dark');
+  const [hue, second] = mood.hues;
+  if (hue === undefined) {
+    const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
+    const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);
+    return choose.pick('scheme', suited.length > 0 ? suited : pool);
+  }
+  const distance = (scheme: ColorScheme) => apart(scheme.primary.h, hue);
+  const pool = all.filter(isWanted).toSorted((a, b) => distance(a) - distance(b));
+  const near = pool.filter((scheme) => distance(scheme) <= 12);
+  const scheme = choose.pick('scheme', near.length > 0 ? near : pool.slice(0, 1));
+  return {
+    ...scheme,
+    primary: { ...scheme.primary, h: hue },
+    accent: second === undefined ? scheme.accent : { ...scheme.accent, h: second },
+  };
+}
