@@ -3,13 +3,12 @@ import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS } from '#shared/domain/generation-job.ts';
+import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
+import { quickImages } from '#tests/builders/quick-images.ts';
 import {
-  aDelivery,
-  aStartedGeneration,
   type Owner,
-  quickImages,
   setupWebsites,
   startWebsiteEmulators,
   type WebsiteSetup,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
-import { drawAll } from '#tests/builders/website-setup.ts';
+import { drawAll } from '#tests/builders/quick-images.ts';
 import { aDesign } from '#tests/builders/writer.ts';
 import { createDrawImages } from './draw-images.ts';
 

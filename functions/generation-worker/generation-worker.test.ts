@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
+import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {
-  aDelivery,
-  aGeneratedWebsite,
-  aStartedGeneration,
   type Overrides,
   type Owner,
   setupWebsites,

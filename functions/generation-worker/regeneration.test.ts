@@ -6,11 +6,11 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { aDelivery } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aDelivery,
-  aStoredWebsite,
   type Overrides,
   type Owner,
   setupWebsites,

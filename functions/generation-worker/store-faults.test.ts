@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/builders/fault-proxy.ts';
-import {
-  aDelivery,
-  aGeneratedWebsite,
-  aStartedGeneration,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 let dynamo: FaultProxy;

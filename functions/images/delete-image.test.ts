@@ -5,12 +5,8 @@ import { showing, withoutGallery } from '#tests/builders/content-with-image.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
-import {
-  aStoredWebsite,
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { type Owner, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 
 let emulators: Emulators;

@@ -4,12 +4,10 @@ import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { FROM_PROFILE } from '#shared/profile/projection/fact-kinds.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aDelivery,
-  aGeneratedWebsite,
-  aStartedGeneration,
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

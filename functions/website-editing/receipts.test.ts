@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   setupWebsites,
   startWebsiteEmulators,
   type WebsiteOperationName,

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import {
-  aGeneratedWebsite,
-  aStartedGeneration,
-  aStoredWebsite,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {

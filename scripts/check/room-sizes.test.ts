@@ -25,3 +25,10 @@ test('tests, styles, and folders below do not count; catalogs may be long', () =
   const files = [...filesIn('functions/auth', 20), ...filesIn('functions/auth/mail', 5), ...others];
   expect(findOversizedRooms([...files, ...filesIn('web/ui', 60)])).toEqual([]);
 });
+
+test('what serves tests may fill a folder, but not a file', () => {
+  expect(findOversizedRooms(filesIn('tests/builders', 40, 250))).toEqual([]);
+  expect(findOversizedRooms(filesIn('tests/builders', 1, 251))).toEqual([
+    'tests/builders/part-0.ts has 251 lines; 250 at most.',
+  ]);
+});

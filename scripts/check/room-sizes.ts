@@ -6,13 +6,17 @@ const MAX_LINES = 250;
 const CATALOGS = ['web/ui', 'functions/modules/artwork/shapes'];
 
 const PRODUCT_FILE = /^(?:shared|functions|infra|web|scripts)\/.*\.(?:ts|tsx|mjs)$/;
+/** Builders and what else serves tests may lie in one folder, to be found by name. */
+const SUPPORT_FILE = /^tests\/.*\.(?:ts|tsx|mjs)$/;
 const TEST = /\.test\.tsx?$/;
 
 export type SourceFile = { path: string; lines: number };
 
-/** A sentence for every folder and file of the product (tests, styles and data aside) that has grown too large. */
+/** A sentence for every folder of the product and every file (tests, styles and data aside) that has grown too large. */
 export function findOversizedRooms(files: readonly SourceFile[]): string[] {
-  const product = files.filter(({ path }) => PRODUCT_FILE.test(path) && !TEST.test(path));
+  const written = files.filter(({ path }) => !TEST.test(path));
+  const product = written.filter(({ path }) => PRODUCT_FILE.test(path));
+  const support = written.filter(({ path }) => SUPPORT_FILE.test(path));
   const folders = new Map<string, number>();
   for (const { path } of product) {
     const folder = path.slice(0, path.lastIndexOf('/'));
@@ -22,7 +26,7 @@ export function findOversizedRooms(files: readonly SourceFile[]): string[] {
     ...[...folders]
       .filter(([folder, count]) => count > MAX_FILES && !CATALOGS.includes(folder))
       .map(([folder, count]) => `${folder}/ holds ${count} files; ${MAX_FILES} at most.`),
-    ...product
+    ...[...product, ...support]
       .filter(({ lines }) => lines > MAX_LINES)
       .map(({ path, lines }) => `${path} has ${lines} lines; ${MAX_LINES} at most.`),
   ];

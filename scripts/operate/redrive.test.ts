@@ -7,8 +7,9 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
 import { LEASE_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { aStartedGeneration, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { redrive } from './redrive.ts';
 
 let emulators: Emulators;

@@ -34,7 +34,7 @@ export function sendFile(
 export async function anUploadedImage(api: ApiClient, owner: Owner, bytes: Buffer): Promise<SiteImage> {
   const upload = await anUpload(api, owner);
   const sent = await sendFile(upload, bytes);
-  if (sent.status !== 204) throw new Error(`Storage answered ${sent.status}: ${await sent.text()}`);
+  if (!sent.ok) throw new Error(`Storage answered ${sent.status}: ${await sent.text()}`);
   const body = { upload_id: upload.upload_id };
   const answer = await api('uploadImage', { token: owner.token, body });
   if (answer.status !== 201) throw new Error(`The picture was refused: ${JSON.stringify(answer.body)}`);

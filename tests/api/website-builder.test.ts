@@ -1,7 +1,12 @@
 import { inject } from 'vitest';
 import { createApiClient } from './api-client.ts';
+import type { BuilderPlatform } from './opened-website.ts';
 import { defineWebsiteBuilderJourneys } from './website-builder-journeys.ts';
+import { defineWebsiteEditingJourneys } from './website-editing-journeys.ts';
 
 const api = createApiClient(inject('webOrigin'));
 
-defineWebsiteBuilderJourneys(() => ({ api, addressOf: (publicUrl) => publicUrl }));
+const platform = (): BuilderPlatform => ({ api, addressOf: (publicUrl) => publicUrl });
+
+defineWebsiteEditingJourneys(platform);
+defineWebsiteBuilderJourneys(platform);

@@ -12,10 +12,10 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
+import { aStartedGeneration } from '#tests/builders/generated-website.ts';
+import { drawAll } from '#tests/builders/quick-images.ts';
 import { factsOfBrief } from '#tests/builders/website-facts.ts';
 import {
-  aStartedGeneration,
-  drawAll,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

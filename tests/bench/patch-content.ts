@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import {
-  aGeneratedWebsite,
   type Call,
   type Owner,
   setupWebsites,

@@ -1,27 +1,22 @@
-import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDeferDelivery } from '#functions/generation-worker/defer-delivery.ts';
-import { type DrawImages, imageCount } from '#functions/generation-worker/draw-images.ts';
 import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
-import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import {
   createLimitPerHour,
   type HourlyLimits,
   hourlyLimits,
 } from '#functions/modules/restaurants/hourly-limits.ts';
-import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
-import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
-import { createS3Client, type ObjectStore, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createQueueHandler, type Delivery } from '#functions/platform/queue-handler.ts';
+import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { readRestaurantProfileConfig } from '#functions/restaurant-profile/config.ts';
 import type { RestaurantProfileDependencies } from '#functions/restaurant-profile/dependencies.ts';
@@ -39,17 +34,14 @@ import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-prof
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
-import { aDish } from './a-profile.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { quickImages, TINY_IMAGE } from './quick-images.ts';
 import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
-
-import { aSparseProfile } from './some-profiles.ts';
-import { aDesign, aMenu, aStory, aWriter } from './writer.ts';
+import { aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
 
@@ -210,117 +202,3 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   };
 }
 export type WebsiteSetup = ReturnType<typeof setupWebsites>;
-
-/** Starts a generation and returns its ids. Throws when it is refused. */
-export async function aStartedGeneration(
-  owner: Owner,
-  request: Record<string, unknown> = {},
-): Promise<GenerationMessage> {
-  const { status, body } = await owner.call('generateWebsite', {
-    json: { website_name: 'Osteria Lupo', ...request },
-  });
-  if (status !== 202) throw new Error(`The generation was answered with ${status}: ${JSON.stringify(body)}`);
-  return { restaurant_id: owner.restaurantId, generation_id: String(body.generation_id) };
-}
-
-/** A website made by the worker. Returns its id. */
-export async function aGeneratedWebsite(
-  setup: WebsiteSetup,
-  owner: Owner,
-  request: Record<string, unknown> = {},
-): Promise<string> {
-  const message = await aStartedGeneration(owner, request);
-  await setup.work(message, aDelivery());
-  const job = await setup.stores.jobs.find(message.restaurant_id, message.generation_id);
-  if (job?.status !== 'completed') throw new Error(`The generation is ${job?.status}: ${job?.error_details}`);
-  return job.website_id;
-}
-
-const STORED_FACTS = {
-  cuisines: ['Italian'],
-  dishes: [
-    aDish({ name: 'Cacio e pepe', description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' }),
-  ],
-  closed_days: ['monday' as const],
-  hours_text: 'Closed on Mondays',
-};
-
-/** A website like the worker's, stored without one; `change` is made to its content. Returns its id. */
-export async function aStoredWebsite(
-  { setup, owner }: { setup: WebsiteSetup; owner: Owner },
-  websiteName: string,
-  change: (content: SiteContent) => SiteContent = (content) => content,
-): Promise<string> {
-  const { stores, clock, workerDependencies } = setup;
-  const websiteId = workerDependencies.ids.next();
-  const design = aDesign();
-  const images = await drawAll(quickImages(stores.sites), websiteId, design);
-  const texts = { story: aStory(), menu: aMenu() };
-  const content = change(
-    assembleContent({ websiteName, profile: aSparseProfile(STORED_FACTS), ...texts, design, images }),
-  );
-  const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
-  const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };
-
-  const now = clock.now().toISOString();
-  const summary = {
-    ...ids,
-    website_name: websiteName,
-    status: 'completed' as const,
-    created_at: now,
-    updated_at: now,
-    design_category: content.design_category,
-    hero_image: content.hero_image,
-    restaurant_name: 'Osteria Lupo',
-  };
-  const { restaurantId } = owner;
-  const run = { restaurantId, websiteId, generationId: websiteId, requestedAt: now };
-  await stores.restaurants.startGeneration(run);
-  await stores.websites.reserve(run);
-  await stores.websites.create({
-    summary,
-    document: {
-      ...ids,
-      version: 1,
-      updated_at: now,
-      content,
-      content_source: 'sections',
-      recent_changes: [],
-      custom_requirements: '',
-      design_preferences: {},
-      generation_details: details,
-    },
-  });
-  await stores.restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: now });
-  await stores.restaurants.finishGeneration(run);
-  return websiteId;
-}
-
-/** A delivery that the queue knows nothing of: hiding it changes nothing. */
-export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
-  return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, ...changes };
-}
-
-/** Eight brown pixels by five, as WebP. */
-const TINY_IMAGE = Buffer.from(
-  'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoIAAUADMDOJaACdAGgAAD+ExFwnLpWk0coAAAA',
-  'base64',
-);
-
-/** Stores one picture a call, as the real artwork would, with hardly anything in the files. */
-export function quickImages(sites: ObjectStore): DrawImages {
-  return async ({ websiteId, seed }, _design, drawn) => {
-    const name = `${seed === websiteId ? '' : `${seed}-`}picture${drawn.length}`;
-    const url = `/${siteImageFolder(websiteId)}/${name}-800.webp`;
-    await sites.put(siteImageKey(url), TINY_IMAGE, { contentType: 'image/webp', cacheControl: 'public' });
-    const asset = { width: 800, height: 500, widths: [800], alt: `Illustration of ${name}`, bytes: [5] };
-    return [...drawn, { url, asset }];
-  };
-}
-
-/** All pictures of a website, drawn one call after the other. */
-export async function drawAll(draw: DrawImages, websiteId: string, design: Design): Promise<StoredImage[]> {
-  let drawn: StoredImage[] = [];
-  while (drawn.length < imageCount(design)) drawn = await draw({ websiteId, seed: websiteId }, design, drawn);
-  return drawn;
-}

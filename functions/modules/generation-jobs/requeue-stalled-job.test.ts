@@ -8,9 +8,8 @@ import {
   takeLease,
   WAITING_SECONDS,
 } from '#shared/domain/generation-job.ts';
+import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import {
-  aDelivery,
-  aStartedGeneration,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

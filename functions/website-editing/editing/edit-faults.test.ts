@@ -7,8 +7,8 @@ import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

@@ -5,8 +5,8 @@ import { ConflictSchema } from '#shared/contract/changes.ts';
 import { applyContentChanges, rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

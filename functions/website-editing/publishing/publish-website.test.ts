@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aGeneratedWebsite,
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

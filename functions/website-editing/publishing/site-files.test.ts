@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { aStoredWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { drawShareImageDeferred } from './site-files.ts';
 
 let emulators: Emulators;

@@ -3,7 +3,8 @@ import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { exportedSite } from '#shared/site/files/site-export.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import { aStoredWebsite, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {

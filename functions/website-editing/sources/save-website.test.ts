@@ -9,9 +9,9 @@ import {
   WebsiteSchema,
 } from '#shared/contract/website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
   type Answer,
-  aStoredWebsite,
   type Overrides,
   type Owner,
   setupWebsites,

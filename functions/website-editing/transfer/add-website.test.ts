@@ -5,10 +5,10 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStartedGeneration,
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

@@ -4,12 +4,8 @@ import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { findFontFamily } from '#shared/site/fonts.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import {
-  aStoredWebsite,
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { type Owner, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
 import { packWebsite } from './pack-website.ts';
 
 let emulators: Emulators;

@@ -3,8 +3,8 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { type ExportedSite, exportedSite } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

@@ -3,8 +3,8 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { MAX_SNAPSHOTS } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,

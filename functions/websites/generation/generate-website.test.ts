@@ -6,11 +6,10 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { WAITING_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
-  aDelivery,
-  aStartedGeneration,
-  aStoredWebsite,
   type Owner,
   setupWebsites,
   startWebsiteEmulators,
