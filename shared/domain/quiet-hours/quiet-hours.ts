@@ -1,0 +1,92 @@
+import { type AreaCodePlace, KNOWN_AREA_CODES, placesOfAllStates, placesOfAreaCode } from './area-codes.ts';
+import { narrowerWeek, STRICTEST_WEEK, type TextingWeek, textingWeekOf } from './texting-windows.ts';
+import { isTimeZone, zoneOffsetMs } from './zone-offset.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A moment that is open everywhere comes within a week and a few days, or never. */
+const SEARCHED_DAYS = 15;
+
+/** One clock with the hours that count on it. */
+export type TextingPlace = { zone: string; week: TextingWeek };
+
+export type RestaurantHours = {
+  /** IANA; empty text while unknown. */
+  timeZone: string;
+  /** Such as `TX`; empty text while unknown, or outside the United States. */
+  state: string;
+  /** Stricter hours that the owner chose. */
+  ownWeek?: TextingWeek | undefined;
+};
+
+/**
+ * All places that must be open before a number may be texted: every zone of its area code and the restaurant's own.
+ * A number without a known area code may be anywhere in the United States, so every state must be open. Numbers of
+ * other countries get the strictest hours by the restaurant's own clock.
+ */
+export function textingPlaces(phone: string, restaurant: RestaurantHours): readonly TextingPlace[] {
+  const own = restaurantPlaces(restaurant);
+  if (phone.startsWith('+1')) return [...(BY_AREA_CODE.get(phone.slice(2, 5)) ?? ANYWHERE), ...own];
+  return own.map(({ zone, week }) => ({ zone, week: narrowerWeek(week, STRICTEST_WEEK) }));
+}
+
+export function isOpenEverywhere(places: readonly TextingPlace[], at: Date): boolean {
+  return places.every((place) => nextOpeningMs(place, at.getTime()) === at.getTime());
+}
+
+/** The first moment from then on at which all places are open; undefined where their hours never meet. */
+export function nextOpening(places: readonly TextingPlace[], from: Date): Date | undefined {
+  const end = from.getTime() + SEARCHED_DAYS * DAY_MS;
+  let at = from.getTime();
+  while (at < end) {
+    const latest = Math.max(...places.map((place) => nextOpeningMs(place, at)));
+    if (latest === at) return new Date(at);
+    at = latest;
+  }
+  return undefined;
+}
+
+const BY_AREA_CODE: ReadonlyMap<string, readonly TextingPlace[]> = new Map(
+  KNOWN_AREA_CODES.map((code) => [code, (placesOfAreaCode(code) ?? []).map(toTextingPlace)]),
+);
+
+const ANYWHERE: readonly TextingPlace[] = distinctPlaces(placesOfAllStates().map(toTextingPlace));
+
+/** A restaurant whose zone is unknown may be anywhere, too. */
+function restaurantPlaces({ timeZone, state, ownWeek }: RestaurantHours): readonly TextingPlace[] {
+  const places = isTimeZone(timeZone) ? [{ zone: timeZone, week: textingWeekOf(state) }] : ANYWHERE;
+  if (ownWeek === undefined) return places;
+  return places.map(({ zone, week }) => ({ zone, week: narrowerWeek(week, ownWeek) }));
+}
+
+function toTextingPlace({ state, zone }: AreaCodePlace): TextingPlace {
+  return { zone, week: textingWeekOf(state) };
+}
+
+function distinctPlaces(places: readonly TextingPlace[]): TextingPlace[] {
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+}
+
+/** The moment itself while the place is open, else when it opens next; infinite where it never does. */
+function nextOpeningMs({ zone, week }: TextingPlace, at: number): number {
+  const local = at + zoneOffsetMs(zone, at);
+  const startOfDay = Math.floor(local / DAY_MS) * DAY_MS;
+  for (let day = 0; day <= 7; day++) {
+    const start = startOfDay + day * DAY_MS;
+    const { opens, closes } = week[weekdayOf(start)] ?? { opens: 0, closes: 0 };
+    if (opens >= closes || local >= start + closes * MINUTE_MS) continue;
+    return local >= start + opens * MINUTE_MS ? at : toUtcMs(zone, start + opens * MINUTE_MS);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Sunday is 0: 1970-01-01 was a Thursday. */
+function weekdayOf(localMs: number): number {
+  return (Math.floor(localMs / DAY_MS) + 4) % 7;
+}
+
+/** When the local clock shows that time. Texting windows open in the morning: clocks change at night. */
+function toUtcMs(zone: string, localMs: number): number {
+  const guess = localMs - zoneOffsetMs(zone, localMs);
+  return localMs - zoneOffsetMs(zone, guess);
+}

@@ -1,0 +1,94 @@
+/** Minutes of the day by the local clock: texts go from `opens` on, and none at `closes` or later. */
+export type TextingWindow = { opens: number; closes: number };
+
+/** Seven windows, Sunday first. */
+export type TextingWeek = readonly TextingWindow[];
+
+/** Hours at which restaurants may text, read in November 2026. Law is taken in its strictest reading. */
+export const TEXTING_WINDOWS_AS_OF = '2026-11-21';
+
+/** 47 CFR 64.1200(c)(1). Whether consent lifts it is disputed before the FCC: it binds here. */
+export const FEDERAL_WEEK: TextingWeek = everyDay(hours(8, 21));
+
+type StateRow = { states: string; week: TextingWeek; source: string };
+
+const NARROWER: readonly StateRow[] = [
+  {
+    states: 'FL OK MD MS NJ',
+    week: everyDay(hours(8, 20)),
+    source: 'support.referrizer.com, virtualpbx.com, listrak.com (November 2026)',
+  },
+  {
+    states: 'CT',
+    week: everyDay(hours(9, 20)),
+    source: 'support.referrizer.com, virtualpbx.com, listrak.com (November 2026)',
+  },
+  {
+    states: 'TX',
+    week: week({ weekdays: hours(9, 21), saturday: hours(9, 21), sunday: hours(12, 21) }),
+    source: 'SB 140, texts since 2025-09-01; listrak.com (November 2026)',
+  },
+  {
+    states: 'RI',
+    week: week({ weekdays: hours(9, 18), saturday: hours(10, 17), sunday: hours(10, 17) }),
+    source: 'support.referrizer.com, virtualpbx.com, listrak.com (November 2026)',
+  },
+  {
+    states: 'AL LA WA',
+    week: everyDay(hours(8, 20)),
+    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+  },
+  {
+    states: 'IL',
+    week: everyDay(hours(9, 21)),
+    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+  },
+  {
+    states: 'KY',
+    week: everyDay(hours(10, 21)),
+    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+  },
+];
+
+const WEEKS: ReadonlyMap<string, TextingWeek> = new Map(
+  NARROWER.flatMap(({ states, week: hoursOfWeek }) =>
+    states.split(' ').map((state) => [state, hoursOfWeek] as const),
+  ),
+);
+
+/** Hours that keep every state's rule: for numbers of which nothing is known but the clock. */
+export const STRICTEST_WEEK: TextingWeek = NARROWER.reduce(
+  (narrowed, row) => narrowerWeek(narrowed, row.week),
+  FEDERAL_WEEK,
+);
+
+/** Of a state (`TX`); the federal hours where it has none of its own. */
+export function textingWeekOf(state: string): TextingWeek {
+  return WEEKS.get(state) ?? FEDERAL_WEEK;
+}
+
+/** What is in both; a day may have nothing left, and then opens after it closes. */
+export function narrowerWeek(one: TextingWeek, other: TextingWeek): TextingWeek {
+  return one.map(({ opens, closes }, day) => ({
+    opens: Math.max(opens, other[day]?.opens ?? opens),
+    closes: Math.min(closes, other[day]?.closes ?? closes),
+  }));
+}
+
+/** The same window on every day: what an owner chooses as stricter hours of their own. */
+export function everyDay(window: TextingWindow): TextingWeek {
+  return week({ weekdays: window, saturday: window, sunday: window });
+}
+
+function week(days: {
+  weekdays: TextingWindow;
+  saturday: TextingWindow;
+  sunday: TextingWindow;
+}): TextingWeek {
+  const { weekdays, saturday, sunday } = days;
+  return [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday];
+}
+
+function hours(opens: number, closes: number): TextingWindow {
+  return { opens: opens * 60, closes: closes * 60 };
+}

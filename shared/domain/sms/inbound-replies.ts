@@ -1,0 +1,37 @@
+import type { ReplyLanguage } from './inbound-words.ts';
+import type { InboundReading, InboundWish } from './read-inbound.ts';
+import { MAX_SMS_LENGTH } from './win-back-message.ts';
+
+/** What is said after the restaurant's name: no word of marketing (47 CFR 64.1200(a)(12)). */
+const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLanguage, string>>> = {
+  stop: {
+    en: 'You will get no more texts from us. Reply START to get them again.',
+    es: 'No recibirás más mensajes nuestros. Responde START para volver a recibirlos.',
+    fr: 'Vous ne recevrez plus de SMS de notre part. Répondez START pour en recevoir à nouveau.',
+    de: 'Sie bekommen keine SMS mehr von uns. Antworten Sie START, um wieder welche zu bekommen.',
+    it: 'Non riceverai più SMS da noi. Rispondi START per riceverli di nuovo.',
+  },
+  start: {
+    en: 'You will get our texts again. Reply STOP to opt out.',
+    es: 'Volverás a recibir nuestros mensajes. Responde STOP para no recibirlos.',
+    fr: 'Vous recevrez de nouveau nos SMS. Répondez STOP pour ne plus en recevoir.',
+    de: 'Sie bekommen wieder SMS von uns. Antworten Sie STOP, um keine mehr zu bekommen.',
+    it: 'Riceverai di nuovo i nostri SMS. Rispondi STOP per non riceverli più.',
+  },
+  help: {
+    en: 'We text offers to our guests. Reply STOP to opt out. Message and data rates may apply.',
+    es: 'Enviamos ofertas a nuestros clientes. Responde STOP para no recibirlas.',
+    fr: 'Nous envoyons des offres à nos clients. Répondez STOP pour ne plus en recevoir.',
+    de: 'Wir schicken unseren Gästen Angebote. Antworten Sie STOP, um keine mehr zu bekommen.',
+    it: 'Mandiamo offerte ai nostri clienti. Rispondi STOP per non riceverle più.',
+  },
+};
+
+/** The one answer to what a guest asked for; undefined where the guest asked for nothing of it. */
+export function inboundReply({ wish, language }: InboundReading, restaurantName: string): string | undefined {
+  if (wish === 'other') return undefined;
+  const sentence = REPLIES[wish][language];
+  const room = MAX_SMS_LENGTH - sentence.length - 2;
+  const name = restaurantName.replace(/\s+/g, ' ').trim().slice(0, room).toWellFormed();
+  return `${name}: ${sentence}`;
+}

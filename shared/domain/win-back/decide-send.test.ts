@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CampaignTerms, decideCampaign, decideSend, SEND_RULES, type SendFacts } from './decide-send.ts';
+import { isHeldOut } from './hold-out.ts';
+
+const NOON = new Date('2026-11-23T17:00:00Z');
+const NIGHT = new Date('2026-11-24T04:00:00Z');
+
+const terms: CampaignTerms = {
+  campaignId: 'campaign-1',
+  restaurant: { timeZone: 'America/New_York', state: 'NY' },
+  today: '2026-11-23',
+  lapsedRule: 'thirty_days',
+  holdOutPercent: 0,
+  textCents: 1.28,
+  budgetCents: undefined,
+  keepsQuietHours: true,
+};
+
+function aGuest(facts: Partial<SendFacts> = {}): SendFacts {
+  return {
+    phone: '+12125550147',
+    isDuplicate: false,
+    hasOptedOut: false,
+    hasConsent: true,
+    mayBeMobile: true,
+    isForeign: false,
+    visits: ['2026-09-01'],
+    lastWinBackAt: undefined,
+    ...facts,
+  };
+}
+
+function decide(facts: Partial<SendFacts> = {}, change: Partial<CampaignTerms> = {}, now = NOON) {
+  return decideSend(aGuest(facts), { ...terms, ...change }, { now, spentCents: 0 });
+}
+
+test('a lapsed guest who agreed is texted at noon and held at night', () => {
+  expect(decide()).toEqual({ action: 'send' });
+  const until = new Date('2026-11-24T13:00:00Z');
+  expect(decide({}, {}, NIGHT)).toEqual({ action: 'hold', rule: 'quiet_hours', until });
+  expect(decide({}, { keepsQuietHours: false }, NIGHT)).toEqual({ action: 'send' });
+});
+
+test.each([
+  ['impossible_number', { phone: '' }, {}],
+  ['duplicate', { isDuplicate: true }, {}],
+  ['opted_out', { hasOptedOut: true }, {}],
+  ['no_consent', { hasConsent: false }, {}],
+  ['not_mobile', { mayBeMobile: false }, {}],
+  ['foreign_number', { phone: '+33612345678', isForeign: true }, {}],
+  ['not_lapsed', { visits: ['2026-11-01'] }, {}],
+  ['not_lapsed', { visits: [] }, {}],
+  ['recent_win_back', { lastWinBackAt: new Date('2026-10-25T17:00:00Z') }, {}],
+  ['held_out', {}, { holdOutPercent: 100 }],
+  ['budget', {}, { budgetCents: 1.27 }],
+  [
+    'quiet_hours',
+    {},
+    { restaurant: { ...terms.restaurant, ownWeek: Array(7).fill({ opens: 720, closes: 720 }) } },
+  ],
+] as const)('%s skips a guest', (rule, facts, change) => {
+  expect(decide(facts, change)).toEqual({ action: 'skip', rule });
+});
+
+test('thirty days after a win-back the next may go', () => {
+  expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00.001Z') })).toMatchObject({ action: 'skip' });
+  expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00Z') })).toEqual({ action: 'send' });
+});
+
+test('a budget is spent to the last text that fits, in the order of the list, and not exceeded by fractions', () => {
+  const guests = Array.from({ length: 10 }, (_, index) => aGuest({ phone: `+1212555014${index}` }));
+  const { decisions, willCostCents } = decideCampaign(guests, { ...terms, budgetCents: 8.96 }, NOON);
+  expect(decisions.map(({ action }) => action)).toEqual([
+    ...Array.from({ length: 7 }, () => 'send'),
+    ...Array.from({ length: 3 }, () => 'skip'),
+  ]);
+  expect(willCostCents).toBe(8.96);
+});
+
+test('about the asked share is held back, the same guests every time, others in another campaign', () => {
+  const phones = Array.from({ length: 20_000 }, (_, index) => `+1212${5_000_000 + index}`);
+  const held = phones.filter((phone) => isHeldOut('one', phone, 10));
+  expect(held.length).toBeGreaterThan(1_850);
+  expect(held.length).toBeLessThan(2_150);
+  expect(phones.filter((phone) => isHeldOut('one', phone, 10))).toEqual(held);
+  const inBoth = held.filter((phone) => isHeldOut('two', phone, 10)).length;
+  expect(inBoth).toBeGreaterThan(140);
+  expect(inBoth).toBeLessThan(260);
+});
+
+const anyFacts = fc.record<SendFacts>({
+  phone: fc.constantFrom('', '+12125550147', '+18085550147', '+19995550147', '+33612345678'),
+  isDuplicate: fc.boolean(),
+  hasOptedOut: fc.boolean(),
+  hasConsent: fc.boolean(),
+  mayBeMobile: fc.boolean(),
+  isForeign: fc.boolean(),
+  visits: fc.array(fc.constantFrom('2026-01-05', '2026-08-01', '2026-11-20', '2026-10-24'), { maxLength: 3 }),
+  lastWinBackAt: fc.option(fc.date({ min: new Date('2026-09-01'), max: NOON, noInvalidDate: true }), {
+    nil: undefined,
+  }),
+});
+
+test('nobody who opted out, did not agree, or stands twice is ever texted or held', () => {
+  const at = fc.date({ min: new Date('2026-11-23'), max: new Date('2027-11-23'), noInvalidDate: true });
+  fc.assert(
+    fc.property(anyFacts, at, (facts, now) => {
+      const decision = decideSend(facts, terms, { now, spentCents: 0 });
+      if (decision.action === 'skip') expect(SEND_RULES).toContain(decision.rule);
+      else {
+        expect(facts).toMatchObject({
+          hasOptedOut: false,
+          hasConsent: true,
+          isDuplicate: false,
+          isForeign: false,
+        });
+      }
+    }),
+  );
+});
+
+test('a list decided again gives the same decisions, and facts read back from JSON too', () => {
+  fc.assert(
+    fc.property(fc.array(anyFacts, { maxLength: 50 }), fc.nat({ max: 20 }), (guests, holdOutPercent) => {
+      const campaign = { ...terms, holdOutPercent, budgetCents: 20 };
+      const first = decideCampaign(guests, campaign, NIGHT);
+      expect(decideCampaign(guests, campaign, NIGHT)).toEqual(first);
+      const stored = (
+        JSON.parse(JSON.stringify(guests)) as (Omit<SendFacts, 'lastWinBackAt'> & {
+          lastWinBackAt?: string;
+        })[]
+      ).map(
+        ({ lastWinBackAt, ...facts }): SendFacts => ({
+          ...facts,
+          lastWinBackAt: lastWinBackAt === undefined ? undefined : new Date(lastWinBackAt),
+        }),
+      );
+      expect(decideCampaign(stored, campaign, NIGHT)).toEqual(first);
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import { nextOpening, type RestaurantHours, textingPlaces } from '../quiet-hours/quiet-hours.ts';
+import { isHeldOut } from './hold-out.ts';
+import { isLapsed, type LapsedRule } from './lapsed.ts';
+
+/** Days between two win-backs to one guest, at least. */
+export const DAYS_BETWEEN_WIN_BACKS = 30;
+
+/** Why a guest is not texted, or not yet. The first of these rules that applies decides. */
+export const SEND_RULES = [
+  'impossible_number',
+  'duplicate',
+  'opted_out',
+  'no_consent',
+  'not_mobile',
+  'foreign_number',
+  'not_lapsed',
+  'recent_win_back',
+  'held_out',
+  'budget',
+  'quiet_hours',
+] as const;
+export type SendRule = (typeof SEND_RULES)[number];
+
+/** What is known of one guest when it is decided. A ledger that keeps it can be replayed. */
+export type SendFacts = {
+  /** E.164; empty text where the number cannot be one. */
+  phone: string;
+  /** The same guest stands further up in the list. */
+  isDuplicate: boolean;
+  hasOptedOut: boolean;
+  hasConsent: boolean;
+  /** False only where the number is known to be something else; what is unknown counts as a mobile. */
+  mayBeMobile: boolean;
+  /** The number is of another country than the restaurant. */
+  isForeign: boolean;
+  /** Days on which the guest ordered, `YYYY-MM-DD`. */
+  visits: readonly string[];
+  /** When the last win-back went out; undefined where none did. */
+  lastWinBackAt: Date | undefined;
+};
+
+export type CampaignTerms = {
+  campaignId: string;
+  restaurant: RestaurantHours;
+  /** The date at the restaurant, `YYYY-MM-DD`. */
+  today: string;
+  lapsedRule: LapsedRule;
+  /** 0 to 20. */
+  holdOutPercent: number;
+  /** What one text costs. */
+  textCents: number;
+  /** What the campaign may cost; undefined where the owner set nothing. */
+  budgetCents: number | undefined;
+  /** False only where texts may go out at any hour, in local mode. */
+  keepsQuietHours: boolean;
+};
+
+export type SendDecision =
+  | { action: 'send' }
+  | { action: 'hold'; rule: 'quiet_hours'; until: Date }
+  | { action: 'skip'; rule: SendRule };
+
+/** What is spent already, and the moment of the decision. */
+export type DecisionMoment = { now: Date; spentCents: number };
+
+/** The one place that decides whether a guest is texted. The same facts, terms and moment give the same answer. */
+export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendDecision {
+  const rule = skippingRule(facts, terms, moment);
+  if (rule !== undefined) return { action: 'skip', rule };
+  if (!terms.keepsQuietHours) return { action: 'send' };
+  const opening = nextOpening(textingPlaces(facts.phone, terms.restaurant), moment.now);
+  if (opening === undefined) return { action: 'skip', rule: 'quiet_hours' };
+  if (opening.getTime() === moment.now.getTime()) return { action: 'send' };
+  return { action: 'hold', rule: 'quiet_hours', until: opening };
+}
+
+/** Decides for a whole list, in its order: the budget goes to those who stand first. */
+export function decideCampaign(
+  guests: readonly SendFacts[],
+  terms: CampaignTerms,
+  now: Date,
+): { decisions: SendDecision[]; willCostCents: number } {
+  let texts = 0;
+  const decisions = guests.map((facts) => {
+    const decision = decideSend(facts, terms, { now, spentCents: texts * terms.textCents });
+    if (decision.action !== 'skip') texts += 1;
+    return decision;
+  });
+  return { decisions, willCostCents: roundedCents(texts * terms.textCents) };
+}
+
+function skippingRule(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendRule | undefined {
+  if (facts.phone === '') return 'impossible_number';
+  if (facts.isDuplicate) return 'duplicate';
+  if (facts.hasOptedOut) return 'opted_out';
+  if (!facts.hasConsent) return 'no_consent';
+  if (!facts.mayBeMobile) return 'not_mobile';
+  if (facts.isForeign) return 'foreign_number';
+  if (!isLapsed({ visits: facts.visits, today: terms.today, rule: terms.lapsedRule })) return 'not_lapsed';
+  if (isRecent(facts.lastWinBackAt, moment.now)) return 'recent_win_back';
+  if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) return 'held_out';
+  if (roundedCents(moment.spentCents + terms.textCents) > (terms.budgetCents ?? Number.POSITIVE_INFINITY)) {
+    return 'budget';
+  }
+  return undefined;
+}
+
+function isRecent(lastWinBackAt: Date | undefined, now: Date): boolean {
+  if (lastWinBackAt === undefined) return false;
+  return now.getTime() - lastWinBackAt.getTime() < DAYS_BETWEEN_WIN_BACKS * 86_400_000;
+}
+
+/** To a hundredth of a cent: sums of prices are not exact in binary fractions. */
+function roundedCents(cents: number): number {
+  return Math.round(cents * 100) / 100;
+}

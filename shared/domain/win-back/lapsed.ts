@@ -1,0 +1,46 @@
+const DAY_MS = 86_400_000;
+
+/** A guest has lapsed when the last order is more days ago than this. */
+export const LAPSED_AFTER_DAYS = 30;
+
+/** Visits from which on a guest's own habit is known. */
+export const VISITS_OF_A_HABIT = 3;
+
+/** Chosen by the owner: the same days for all, or each guest's own gap where it is known. */
+export const LAPSED_RULES = ['thirty_days', 'usual_gap'] as const;
+export type LapsedRule = (typeof LAPSED_RULES)[number];
+
+/** How many times the usual gap somebody may stay away before it is unusual. */
+const GAPS_AWAY = 1.5;
+
+/** Days as `YYYY-MM-DD`, in any order; days that name a later one than today count as today. */
+export type LapsedQuestion = { visits: readonly string[]; today: string; rule: LapsedRule };
+
+/** Of a guest without a known order nobody can say so: not lapsed. */
+export function isLapsed({ visits, today, rule }: LapsedQuestion): boolean {
+  const away = daysAway(visits, today);
+  if (away === undefined) return false;
+  const gap = rule === 'usual_gap' ? usualGapDays(visits) : undefined;
+  return gap === undefined ? away > LAPSED_AFTER_DAYS : away > GAPS_AWAY * gap;
+}
+
+/** Whole days since the last order; undefined where none is known. */
+export function daysAway(visits: readonly string[], today: string): number | undefined {
+  const last = [...visits].sort().at(-1);
+  return last === undefined ? undefined : Math.max(0, dayNumber(today) - dayNumber(last));
+}
+
+/** The median of the days between visits; undefined below three visits on different days. */
+export function usualGapDays(visits: readonly string[]): number | undefined {
+  const days = [...new Set(visits)].sort().map(dayNumber);
+  if (days.length < VISITS_OF_A_HABIT) return undefined;
+  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
+  gaps.sort((one, other) => one - other);
+  const middle = gaps.length >> 1;
+  const upper = gaps[middle] ?? 0;
+  return gaps.length % 2 === 1 ? upper : ((gaps[middle - 1] ?? upper) + upper) / 2;
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+}
