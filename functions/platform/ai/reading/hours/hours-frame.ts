@@ -1,5 +1,4 @@
 import type { HoursFact, RunFacts } from './hours-facts.ts';
-import type { HoursRun } from './hours-runs.ts';
 import type { Statement } from './statements/statement.ts';
 
 /** How much of a run is about hours, judged by the words beside it. */
@@ -10,15 +9,13 @@ export type FramedRun = RunFacts & {
   isPrintable: boolean;
 };
 
-const lastLine = ({ statements }: HoursRun) => statements.at(-1)?.line ?? 0;
-
 /** "kids 5-9 half price", "we used to open at 6": statements that are about something else. */
 function isElsewhere({ run }: RunFacts, statement: Statement): boolean {
   const isFirst = statement === run.statements[0];
-  const isLast = statement === run.statements.at(-1);
+  const isLast = statement === run.statements.at(-1) && statement.line === run.lastLine;
   const isAnnounced = statement.isOpen || statement.isClosed;
   if (run.before === 'not_now' && statement.line === 0) return true;
-  if (run.after === 'not_now' && statement.line === lastLine(run)) return true;
+  if (run.after === 'not_now' && statement.line === run.lastLine) return true;
   if (run.before === 'other_topic' && isFirst && !isAnnounced) return true;
   return run.after === 'other_topic' && isLast && !isAnnounced;
 }
@@ -98,7 +95,7 @@ function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (
   )
     lines.add(first.line);
   if (run.before === 'season' && first) lines.add(first.line);
-  if (run.after === 'season' && !run.statements.at(-1)?.isClosed) lines.add(lastLine(run));
+  if (run.after === 'season' && !run.statements.at(-1)?.isClosed) lines.add(run.lastLine);
   return (line) => lines.has(line);
 }
 

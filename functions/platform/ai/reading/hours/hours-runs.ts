@@ -10,6 +10,8 @@ type Neighbor = 'none' | 'word' | 'season' | 'other_topic' | 'not_now';
 /** Words about hours without others between them. */
 export type HoursRun = Span & {
   statements: Statement[];
+  /** Where the run ends, which may be behind its last statement. */
+  lastLine: number;
   before: Neighbor;
   after: Neighbor;
 };
@@ -31,7 +33,7 @@ function neighbor(atoms: readonly Atom[], from: number, step: 1 | -1): Neighbor 
   return found;
 }
 
-function statementsOf(atoms: readonly Atom[], folded: string): { statements: Statement[] } {
+function statementsOf(atoms: readonly Atom[], folded: string): Pick<HoursRun, 'statements' | 'lastLine'> {
   const builder = new StatementBuilder(atoms);
   for (; builder.at < atoms.length; builder.at += 1) {
     const atom = atoms[builder.at];
@@ -46,7 +48,7 @@ function statementsOf(atoms: readonly Atom[], folded: string): { statements: Sta
   }
   builder.at = atoms.length - 1;
   builder.keep();
-  return { statements: builder.statements };
+  return { statements: builder.statements, lastLine: builder.line };
 }
 
 /** All runs of a text, in order, with the statements that they make. */

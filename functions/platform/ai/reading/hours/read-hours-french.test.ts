@@ -9,6 +9,16 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['Ouvert de mai à octobre, 11 h à 20 h, 7 jours', 'daily 11:00-20:00 [05-01..10-31]'],
+  ['du mercredi au dimanche de dix-neuf heures à minuit', 'we-su 19:00-00:00'],
+  ['du lundi au samedi de 7 h et demie à 19h', 'mo-sa 07:30-19:00'],
+  [
+    'du lundi au jeudi 11h30-14h / 17h-22h, vendredi jusque 23h30',
+    'mo-th 11:30-14:00',
+    'mo-th 17:00-22:00',
+    'fr 11:30-14:00',
+    'fr 17:00-23:30',
+  ],
   ['Du mardi au samedi, 12h-14h et 19h-22h', 'tu-sa 12:00-14:00', 'tu-sa 19:00-22:00'],
   ['Ouvert tous les jours de 8h à 19h sauf le mercredi', 'mo,tu,th-su 08:00-19:00', 'closed we'],
   ['Fermé dimanche et lundi', 'closed mo', 'closed su'],

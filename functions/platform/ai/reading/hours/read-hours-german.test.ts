@@ -9,6 +9,14 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['offen jeden Tag von elf bis elf', 'daily 11:00-23:00'],
+  ['Dienstag bis Samstag von halb zwölf bis zehn', 'tu-sa 11:30-22:00'],
+  ['täglich 12-22 Uhr, freitag samstag bis zwei Uhr nachts', 'mo-th,su 12:00-22:00', 'fr,sa 12:00-02:00'],
+  [
+    'Sa So ab 11 Uhr. Küche bis 21 Uhr, sonntags bis 20 Uhr',
+    'sa,su 11:00- (Küche bis 21 Uhr, sonntags bis 20 Uhr)',
+  ],
+  ['Betriebsferien im August vom 10. bis 25.', '2027-08-10..2027-08-25 closed'],
   ['Di–So 17–23 Uhr, Montag Ruhetag', 'tu-su 17:00-23:00', 'closed mo'],
   [
     'Montag bis Freitag 11:30–14:30 und 17:30–22:00 Uhr, Samstag ab 17 Uhr',

@@ -9,6 +9,10 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['a cena giovedì venerdì e sabato 19.30-22.30', 'Cena th-sa 19:30-22:30'],
+  ['Chiusi ad agosto dal 10 al 25', '2027-08-10..2027-08-25 closed'],
+  ['tutti i giorni dalle 6 e mezza alle 20', 'daily 06:30-20:00'],
+  ['dal martedì alla domenica dalle diciannove e trenta alle ventitre', 'tu-su 19:30-23:00'],
   ['Dal martedì alla domenica, 12-15 e 19-23', 'tu-su 12:00-15:00', 'tu-su 19:00-23:00'],
   ['Aperti tutti i giorni tranne il lunedì dalle 18 alle 24', 'tu-su 18:00-00:00', 'closed mo'],
   [

@@ -9,6 +9,14 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['de lunes a sábado de 11 y media a 3 de la tarde', 'mo-sa 11:30-15:00'],
+  [
+    'Abierto de 13:30 a 16:00. Martes noche y miércoles cerrado',
+    '? mo,tu,th-su 13:30-16:00',
+    '? closed we',
+    '"Abierto de 13:30 a 16:00"',
+    '"Martes noche y miércoles cerrado"',
+  ],
   ['Lunes a viernes de 9 a 17 h, sábados de 10 a 14', 'mo-fr 09:00-17:00', 'sa 10:00-14:00'],
   [
     'De martes a sábado: comidas 13:30-16:00, cenas 20:30-23:30',

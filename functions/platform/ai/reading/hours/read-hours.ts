@@ -42,7 +42,9 @@ type Found = {
 
 /** Times without days hold on the days that are not closed, if closed days are named and no other day has times. */
 function isDaysImplied(facts: readonly HoursFact[]): boolean {
-  const hasOtherDays = facts.some(({ isWithoutDays, services }) => !isWithoutDays && services.length > 0);
+  const hasOtherDays = facts.some(
+    ({ isWithoutDays, isExtension, services }) => !isWithoutDays && !isExtension && services.length > 0,
+  );
   return facts.some(({ closed }) => closed.length > 0) && !hasOtherDays;
 }
 

@@ -72,13 +72,15 @@ export function datedServicesOf(intervals: readonly Interval[]): DatedHours['ser
     .map((interval) => ({ opens: printTime(interval.opens), closes: printEnd(interval) }));
 }
 
-/** "Fri & Sat until 11" begins when the statement before begins. */
+/** "Fri & Sat until 11" begins when the statement before begins; of two services the last ends then. */
 function inherited(statement: Statement, before: readonly Interval[]): Interval[][] {
   const { until } = statement;
-  const [usual] = before;
-  if (until === undefined || usual === undefined || before.length !== 1) return [];
-  if (until.time === null) return [[{ opens: usual.opens, closes: null, late: until.span }]];
+  const usual = before.at(-1);
+  if (until === undefined || usual === undefined || before.length > 2) return [];
+  const earlier = before.slice(0, -1);
+  if (until.time === null) return [[...earlier, { opens: usual.opens, closes: null, late: until.span }]];
   return readEnd(until.time, usual.opens, usual.closes).map((closes) => [
+    ...earlier,
     { opens: usual.opens, closes, late: null },
   ]);
 }

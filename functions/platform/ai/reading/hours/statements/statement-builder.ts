@@ -11,6 +11,9 @@ export type AtomOf<Kind extends Atom['kind']> = Atom extends infer One
     : never
   : never;
 
+/** "Breakfast all day. Mon–Fri 6–2": tells the half of the day, and is no name of the service. */
+const unnamed = (meal: NonNullable<Statement['meal']>) => ({ ...meal, start: 0, end: 0 });
+
 /** Gathers the statements of one run of atoms; `statement-rules.ts` says which atom begins a new one. */
 export class StatementBuilder {
   readonly atoms: readonly Atom[];
@@ -80,9 +83,17 @@ export class StatementBuilder {
   pass({ isStrong, isStop, isColon }: AtomOf<'mark'>): void {
     if (isStrong) {
       if (this.gap !== 'strong') this.line += 1;
+      const { isHedged, meal, season } = this.current;
+      if (isHedged && !meal && !season && !saysSomething(this.current))
+        this.current = emptyStatement(this.span(this.at + 1), this.line);
       this.gap = 'strong';
     } else if (!isColon && this.gap === 'none') this.gap = 'weak';
     if (isStop) this.endSeason();
+    if (isStop && this.current.meal && !this.current.isVague && !saysSomething(this.current))
+      this.current = {
+        ...emptyStatement(this.span(this.at + 1), this.line),
+        meal: unnamed(this.current.meal),
+      };
     if (!isColon && this.current.isVague && !saysSomething(this.current)) this.begin();
   }
 
@@ -93,6 +104,8 @@ export class StatementBuilder {
   /** The statement whose days also hold for times that have none of their own. */
   get carrier(): Statement | undefined {
     const last = this.current.days ? this.current : this.statements.at(-1);
-    return last?.days && !last.isClosed && !last.isVague && !last.isHappyHour ? last : undefined;
+    const isOfMeal = last?.meal !== undefined && last.meal.end > 0 && !isComplete(last);
+    if (last === undefined || (isOfMeal && last !== this.current)) return undefined;
+    return last.days && !last.isClosed && !last.isVague && !last.isHappyHour ? last : undefined;
   }
 }

@@ -23,7 +23,7 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     current.ranges.length > 0 && gap === 'none' && !isBeforeTimes && current.dates.length === 0;
   if (isPostfix && isLong) current.season = { dates, isHeading: false };
   else if (isPostfix && !current.days) current.dates.push(dates);
-  else if (current.dates.length > 0 && current.ranges.length === 0 && !current.until)
+  else if (current.dates.length > 0 && current.ranges.length === 0 && !current.until && !current.isClosed)
     current.dates.push(dates);
   else beginDated(builder, dates, isLong);
 }

@@ -17,6 +17,10 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
   if (isEndMissing) {
     range.closes = atom.time;
     if (atom.time === null) range.late = said;
+  } else if (isOfKitchen(builder, atom)) {
+    const before = builder.statements.at(-1);
+    if (before?.note) before.note.end = before.end = said.end;
+    delete current.days;
   } else if (isLateToo(builder, atom) && range) range.late = said;
   else if (atom.kind === 'until') {
     const next = builder.peek();
@@ -27,7 +31,17 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
     }
     const isFree = current.ranges.length === 0 && !current.isClosed && !current.until;
     (isFree ? current : builder.begin()).until = { time: atom.time, span: said };
-  } else onKitchenCloses(builder, { time: atom.time, span: said });
+  } else {
+    if (!current.meal) current.isOpen = true;
+    onKitchenCloses(builder, { time: atom.time, span: said });
+  }
+}
+
+/** "kitchen until 9, Sundays until 8": the other days' end is the kitchen's, too. */
+function isOfKitchen({ current, statements }: StatementBuilder, { kind }: EndAtom): boolean {
+  const before = statements.at(-1);
+  const isEndOnly = current.days !== undefined && current.ranges.length === 0 && !current.isClosed;
+  return kind === 'until' && isEndOnly && before?.note !== undefined && before.noteLine === current.line;
 }
 
 /** "5pm or until sold out". */
@@ -52,12 +66,15 @@ function onKitchenCloses(builder: StatementBuilder, said: NonNullable<Statement[
   }
   before.note = { start: current.meal.start, end: said.span.end };
   before.end = said.span.end;
+  before.noteLine = current.line;
   delete current.meal;
 }
 
 function onLastSeating(builder: StatementBuilder, { time, start, end }: EndAtom): void {
   if (time === null) return;
-  const all = [...builder.statements, builder.current];
+  const { line } = builder.current;
+  const whole = [...builder.statements, builder.current];
+  const all = builder.gap === 'strong' ? whole : whole.filter((one) => one.line === line);
   const served = all.filter(({ ranges, isHappyHour }) => ranges.length > 0 && !isHappyHour);
   for (const statement of served) statement.lastSeating = time;
   const last = served.at(-1);

@@ -8,6 +8,8 @@ import { onHeading } from './statement-headings.ts';
 const MORNING = /(?:morning|madrugada|manana|matin|mattin|morgen|vormittag)/;
 const EVENING = /(?:evening|night|noche|soir|sera|abend|nachts)/;
 
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
 const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap(({ days }) => days))];
 
 const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
@@ -15,6 +17,7 @@ const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind
 /** Days with times of their own after them. */
 function hasOwnTimes(builder: StatementBuilder, at: number): boolean {
   let next = builder.peek(at);
+  if (builder.atoms[at + 1]?.kind === 'meal') next = builder.peek(at + 1);
   while (next.atom?.kind === 'part_of_day' || next.atom?.kind === 'open') next = builder.peek(next.at);
   return isTimes(next.atom) && !next.isApart;
 }
@@ -24,29 +27,37 @@ function setDays(statement: Statement, days: readonly number[], isAll: boolean):
   statement.isAllDays = isAll;
 }
 
+/** "opens at 4 Tuesday to Sunday and stays open until 11": the end is that of the beginning. */
+function isEndMissing({ current, gap }: StatementBuilder): boolean {
+  const range = current.ranges.at(-1);
+  return gap === 'none' && range !== undefined && range.closes === null && range.late === null;
+}
+
+/** "closed Monday, Tuesday 5–9", "12–2 Monday to Saturday, Sunday lunch 12–4": the last have their own times. */
+function splitLast(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolean {
+  const at = parts.findLastIndex(({ isAfterComma }) => isAfterComma);
+  if (at < 1 || !hasOwnTimes(builder, builder.at)) return false;
+  const { current } = builder;
+  const daysIn = (some: typeof parts) => some.flatMap(({ days }) => days);
+  setDays(current, daysIn(parts.slice(0, at)), false);
+  if (current.ranges.length > 0) current.isTimesFirst = true;
+  current.end = parts[at - 1]?.end ?? current.end;
+  setDays(builder.begin(), daysIn(parts.slice(at)), false);
+  return true;
+}
+
 function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
   const { current, gap } = builder;
   const isWaitingForDays = current.isClosed && !current.days && current.dates.length === 0;
   if (isWaitingForDays && current.ranges.length === 0) {
-    const last = atom.parts.at(-1);
-    const isSplit = last?.isAfterComma && hasOwnTimes(builder, builder.at);
-    if (!isSplit) {
-      setDays(current, daysOf(atom), atom.isAll);
-      return;
-    }
-    setDays(
-      current,
-      atom.parts.slice(0, -1).flatMap(({ days }) => days),
-      false,
-    );
-    current.end = atom.parts.at(-2)?.end ?? current.end;
-    setDays(builder.begin(), last.days, false);
+    if (!splitLast(builder, atom)) setDays(current, daysOf(atom), atom.isAll);
     return;
   }
   const isTimesFirst =
     (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
   if (isTimesFirst && gap !== 'strong') {
-    const isOwn = hasOwnTimes(builder, builder.at);
+    const isOwn = hasOwnTimes(builder, builder.at) && !isEndMissing(builder);
+    if (gap === 'none' && splitLast(builder, atom)) return;
     const afterTimes = builder.peek(builder.peek().at);
     const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
     if (!isOwn || isAlternating) {
@@ -134,6 +145,9 @@ function onClosed(builder: StatementBuilder): void {
       delete current.season;
     }
     if (current.meal) current.isVague = true;
+    const before = builder.statements.at(-1);
+    const isOfList = before?.line === current.line && before.meal !== undefined && before.days !== undefined;
+    if (isOfList && before.ranges.length === 0 && !before.isClosed && !before.until) before.isVague = true;
     current.isClosed = true;
     return;
   }
@@ -185,8 +199,17 @@ function onExcept(builder: StatementBuilder): void {
   if (next.atom?.kind === 'days') {
     const excepted = daysOf(next.atom);
     const target = current.days || current.ranges.length > 0 ? current : builder.statements.at(-1);
+    const isReopened = current.ranges.length > 0 && hasOwnTimes(builder, next.at);
     builder.at = next.at;
-    if (!target) current.isVague = true;
+    if (isReopened) {
+      setDays(
+        current,
+        (current.days ?? ALL_DAYS).filter((day) => !excepted.includes(day)),
+        false,
+      );
+      current.isTimesFirst = false;
+      setDays(builder.begin(), excepted, false);
+    } else if (!target) current.isVague = true;
     else {
       target.excepted = [...target.excepted, ...excepted];
       target.end = next.atom.end;

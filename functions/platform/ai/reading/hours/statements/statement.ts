@@ -26,6 +26,8 @@ export type Statement = Span & {
   excepted: readonly number[];
   lastSeating?: WrittenTime;
   note?: Span;
+  /** Where the note was said. */
+  noteLine?: number;
   /** Something that data cannot say: "closed Sunday evenings", "no lunch on Mondays". */
   isVague: boolean;
   /** "usually", "around 5". */

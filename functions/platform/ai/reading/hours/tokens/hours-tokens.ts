@@ -1,6 +1,7 @@
 import { CLAIMED } from '../../text/free-text.ts';
 import type { Holiday, Meal } from '../vocabulary/hours-vocabulary.ts';
 import { type Meaning, PHRASES, type Phrase } from '../vocabulary/vocabularies.ts';
+import { spokenMinutesAt, spokenTimeAt } from './spoken-times.ts';
 
 /** A number that may be a time, or the day of a date. */
 export type NumberToken = {
@@ -63,7 +64,7 @@ function dateAt(folded: string, at: number, isMonthFirst: boolean): HoursToken |
   return { start: at, end: at + found[0].length, text: found[0], meanings: [meaning] };
 }
 
-function numberAt(folded: string, at: number): HoursToken {
+function numberAt(folded: string, at: number, language: string): HoursToken {
   const word = () => {
     const end = at + Math.max(1, (match(DIGITS, folded, at)?.[0] ?? '').length);
     return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'word' as const }] };
@@ -106,8 +107,12 @@ function numberAt(folded: string, at: number): HoursToken {
   const isPlain = found[0] === digits;
   const ordinal = isPlain ? match(ORDINAL, folded, end) : null;
   if (ordinal) end += ordinal[0].length;
-  if (UNIT_AFTER.test(folded.slice(end, end + 8)) || /[\p{L}]/u.test(folded.charAt(end))) return word();
-  const minute = minutes === undefined ? undefined : Number(minutes);
+  if (UNIT_AFTER.test(folded.slice(end, end + 8)) || /^(?!ish\b)\p{L}/u.test(folded.slice(end, end + 4)))
+    return word();
+  const spoken =
+    minutes === undefined ? spokenMinutesAt(folded, at + (digits?.length ?? 0), language) : undefined;
+  end = spoken?.end ?? end;
+  const minute = minutes === undefined ? spoken?.minute : Number(minutes);
   const is24 =
     halfLetter === undefined &&
     (hour >= 13 ||
@@ -149,6 +154,9 @@ function phraseAt(folded: string, at: number, language: string): Phrase | undefi
 /** Kinds that also count when they are in another language than the rest of the text. */
 const FOREIGN_KINDS = new Set<Meaning['kind']>(['day', 'closed', 'open', 'meal', 'holiday', 'happy_hour']);
 
+/** Short names of days that are frequent words elsewhere: "so: Mon–Sat 11–10". */
+const WORDS_ELSEWHERE = new Set(['so', 'do', 'me', 'di', 'mi', 'ma', 'sa', 'je', 'mo', 'fr']);
+
 /** Short names of months are other words elsewhere. */
 const LONG_WORD = 5;
 
@@ -158,7 +166,8 @@ function foreignPhraseAt(folded: string, at: number, language: string): Phrase |
     const isLong = (phrase?.text.length ?? 0) >= LONG_WORD;
     const meanings =
       phrase?.meanings.filter(({ kind }) => FOREIGN_KINDS.has(kind) || (isLong && kind === 'month')) ?? [];
-    if (phrase !== undefined && meanings.length > 0) return { text: phrase.text, meanings };
+    if (phrase !== undefined && meanings.length > 0 && !WORDS_ELSEWHERE.has(phrase.text))
+      return { text: phrase.text, meanings };
   }
   return undefined;
 }
@@ -198,9 +207,14 @@ function tokenAt(
   const isDigit = character >= '0' && character <= '9';
   const phrase =
     phraseAt(folded, at, language) ?? (isDigit ? undefined : foreignPhraseAt(folded, at, language));
+  const spoken = isDigit ? undefined : spokenTimeAt(folded, at, language);
+  if (spoken && spoken.end - at > (phrase?.text.length ?? 0)) {
+    const { end, ...time } = spoken;
+    return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'number', ...time }] };
+  }
   if (phrase)
     return { start: at, end: at + phrase.text.length, text: phrase.text, meanings: phrase.meanings };
-  if (isDigit) return dateAt(folded, at, isMonthFirst) ?? numberAt(folded, at);
+  if (isDigit) return dateAt(folded, at, isMonthFirst) ?? numberAt(folded, at, language);
   const end = at + Math.max(1, (match(WORD, folded, at)?.[0] ?? '').length);
   return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'word' }] };
 }

@@ -95,6 +95,28 @@ function monthThenNumbers(reader: TokenReader, { day, next }: DayRead): DatesRea
   };
 }
 
+/** What leads to the first and the last day, and never to hours: "dal 10 al 25", "vom 10. bis 25." */
+const DAYS_LEAD = /^(?:dal|dall'|del|du|vom|from the)$/;
+
+/** "agosto dal 10 al 25", "im August vom 10. bis 25.": the days stand behind their month. */
+function monthThenDays(reader: TokenReader, { day, next }: DayRead): DatesRead | undefined {
+  if (!DAYS_LEAD.test(reader.tokens[next]?.text ?? '')) return undefined;
+  const first = dayNumber(reader, next + 1);
+  const range = reader.isMark(next + 2, '.') ? next + 3 : next + 2;
+  const lastAt = reader.afterFillers(range + 1);
+  const last = dayNumber(reader, lastAt);
+  const isWhole = first !== undefined && last !== undefined && reader.isRange(range) && last > first;
+  if (!isWhole || last > (DAYS_OF_MONTH[day.month] ?? 31)) return undefined;
+  const end = reader.isMark(lastAt + 1, '.') && !reader.isMark(lastAt + 2, '\n') ? lastAt + 2 : lastAt + 1;
+  const dates = {
+    kind: 'days',
+    from: { ...day, day: first },
+    to: { ...day, day: last },
+    isMonths: false,
+  } as const;
+  return { dates, next: end };
+}
+
 /** A date, a range of dates or of months, or a holiday by its name. */
 export function readDates(reader: TokenReader, at: number): DatesRead | undefined {
   const holiday = reader.meaning(at, 'holiday');
@@ -112,7 +134,7 @@ export function readDates(reader: TokenReader, at: number): DatesRead | undefine
   const first = dayAt(reader, at);
   if (first === undefined) return undefined;
   const isMonthName = first.isMonth;
-  const short = isMonthName ? undefined : monthThenNumbers(reader, first);
+  const short = isMonthName ? monthThenDays(reader, first) : monthThenNumbers(reader, first);
   if (short) return short;
   if (reader.isRange(first.next)) {
     const last = dayAt(reader, reader.afterFillers(first.next + 1));

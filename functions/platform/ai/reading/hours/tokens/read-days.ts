@@ -27,6 +27,8 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
     reader.is(reader.is(value + 1, 'from', 'filler') ? value + 2 : value + 1, 'number')
   )
     return true;
+  const isUntil = form === 'short' && reader.is(value, 'to') && (reader.tokens[value]?.text.length ?? 0) > 2;
+  if (isUntil && reader.is(reader.afterFillers(value + 1), 'number', 'noon', 'midnight', 'late')) return true;
   const before = reader.is(at - 1, 'filler') ? at - 2 : at - 1;
   return reader.is(before, 'closed', 'except', 'number', 'open') || isDayWord(reader, at - 1);
 }
@@ -65,8 +67,11 @@ function partAt(
   return { part: whole, next: reader.isMark(afterDot, '\n') ? next : afterDot, isAll: false };
 }
 
-/** "fri sat sun": short names need no comma. */
-const isShort = (reader: TokenReader, at: number) => reader.day(at)?.form === 'short';
+/** "fri sat sun", "giovedì venerdì e sabato": names of the same kind need no comma. */
+function isRow(reader: TokenReader, at: number): boolean {
+  const [one, other] = [reader.day(at - 1), reader.day(at)];
+  return one?.days.length === 1 && other?.days.length === 1 && one.form === other.form;
+}
 
 /** "Mon, Wed & Fri–Sun": all days of a list that begins here. */
 export function readDays(reader: TokenReader, at: number): DaysRead | undefined {
@@ -81,7 +86,7 @@ export function readDays(reader: TokenReader, at: number): DaysRead | undefined 
       reader.isMark(sep, ',') && !reader.is(sep + 1, 'and') && !reader.isMark(sep + 1, '&');
     while (reader.isList(sep) && sep - next < 2) sep += 1;
     const following = partAt(reader, reader.afterFillers(sep));
-    const isApart = sep === next && !(isShort(reader, next) && isShort(reader, next - 1));
+    const isApart = sep === next && !isRow(reader, next);
     if (following === undefined || following.isAll || isApart) break;
     parts.push({ ...following.part, isAfterComma });
     next = following.next;

@@ -14,7 +14,7 @@ export const FRENCH: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'jeu, je', 'ven, ve', 'sam, sa', 'dim, di'],
   letters: ['l', 'm', 'm', 'j', 'v', 's', 'd'],
   everyDay:
-    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
+    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, 7 jours par semaine, 7 jours, sept jours par semaine, 7j, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
   weekdays: 'en semaine, jours ouvrables, la semaine, jours de semaine',
   weekend: 'week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
   aroundTheClock: '24h/24, 24 h/24, 24h sur 24, 24/7, 24 heures sur 24, 24h/24 et 7j/7, 24h/24 7j/7, 24/24',
@@ -61,7 +61,7 @@ export const FRENCH: HoursVocabulary = {
     happy_hour: 'happy hour, happy hours, heure joyeuse',
     vague_days: 'jours feries, jour ferie, feries, vacances scolaires, veilles de fetes, ferie',
     season:
-      "ete, hiver, printemps, automne, l'ete, l'hiver, en ete, en hiver, d'ete, d'hiver, en saison, hors saison, saison, haute saison, basse saison, horaires d'ete, horaires d'hiver",
+      "ete, hiver, printemps, automne, l'ete, l'hiver, en ete, en hiver, d'ete, d'hiver, en saison, hors saison, saison, haute saison, basse saison, horaires d'ete, horaires d'hiver, reste de l'annee, le reste de l'annee, le reste du temps",
     other_topic:
       'enfants, enfant, ans, an, age, ages, personnes, personne, couverts, couvert, table, tables, prix, tarif, tarifs, remise, minutes, min, km, metres, musique, musique live, concert, concerts, jazz, dj, karaoke, quiz, atelier, ateliers, cours, degustation, degustations, evenement, evenements, marche, marches, soiree jazz, soiree, soirees, euros, eur, plats, pieces, degres, appeler, appelez, generations, generation, heures de cuisson, heures de repos, ouvert sur, ouverte sur, etages, gratuit',
     not_now:

@@ -8,8 +8,8 @@ export const GERMAN: HoursVocabulary = {
     'mittwoch, mittwochs',
     'donnerstag, donnerstags',
     'freitag, freitags',
-    'samstag, samstags, sonnabend, sonnabends',
-    'sonntag, sonntags',
+    'samstag, samstags, sonnabend, sonnabends, sams-',
+    'sonntag, sonntags, sonn-',
   ],
   shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
   letters: ['', '', '', '', '', '', ''],
@@ -62,7 +62,7 @@ export const GERMAN: HoursVocabulary = {
     vague_days:
       'feiertags, feiertage, feiertagen, feiertag, an feiertagen, gesetzliche feiertage, schulferien',
     season:
-      'sommer, winter, fruhling, fruhjahr, herbst, im sommer, im winter, sommerzeit, winterzeit, saison, in der saison, nebensaison, hauptsaison, sommermonate, wintermonate, im herbst, im fruhling',
+      'sommer, winter, fruhling, fruhjahr, herbst, im sommer, im winter, sommerzeit, winterzeit, saison, in der saison, nebensaison, hauptsaison, sommermonate, wintermonate, im herbst, im fruhling, restliche zeit, ubrige zeit, rest des jahres, ubriges jahr',
     other_topic:
       'kinder, kind, jahre, jahren, jahr, alter, personen, person, gaste, gasten, tisch, tische, tischen, platze, platzen, preis, preise, rabatt, minuten, min, km, meter, musik, livemusik, live-musik, konzert, konzerte, jazz, dj, karaoke, quiz, kurs, kurse, workshop, workshops, verkostung, verkostungen, weinprobe, veranstaltung, veranstaltungen, wochenmarkt, markt, stammtisch, party, euro, eur, gerichte, gange, gangen, stuck, grad, anrufen, generationen, generation, stunden gegart, stunden lang, stunden geschmort, stunden teigruhe, stunden teigführung, offene kuche, offener kuche, offenes feuer, offen fur, stunden, gratis, kostenlos, gericht',
     not_now:

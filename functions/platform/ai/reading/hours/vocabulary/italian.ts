@@ -54,7 +54,7 @@ export const ITALIAN: HoursVocabulary = {
     happy_hour: 'happy hour',
     vague_days: 'festivi, giorni festivi, festivita, prefestivi, festivo, feste, feste comandate',
     season:
-      "estate, inverno, primavera, autunno, d'estate, d'inverno, in estate, in inverno, orario estivo, orario invernale, in stagione, stagione, estivo, invernale, estiva, stagione estiva, stagione invernale, alta stagione, bassa stagione",
+      "estate, inverno, primavera, autunno, d'estate, d'inverno, in estate, in inverno, orario estivo, orario invernale, in stagione, stagione, estivo, invernale, estiva, stagione estiva, stagione invernale, alta stagione, bassa stagione, resto dell'anno, il resto dell'anno, nel resto dell'anno",
     other_topic:
       'bambini, bambino, anni, anno, eta, persone, persona, coperti, coperto, tavolo, tavoli, posti, prezzo, prezzi, sconto, minuti, min, km, metri, musica, musica dal vivo, musica live, concerto, concerti, jazz, dj, karaoke, quiz, corso, corsi, laboratorio, degustazione, degustazioni, evento, eventi, mercato, mercatino, serata, serate, euro, eur, piatti, portate, pezzi, gradi, telefonare, chiamare, chiamate, generazioni, generazione, lievitazione, lievita, cottura, cotto, frollatura, stagionato, gratis, omaggio, cucina a vista',
     not_now:

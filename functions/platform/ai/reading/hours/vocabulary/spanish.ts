@@ -63,7 +63,7 @@ export const SPANISH: HoursVocabulary = {
     vague_days:
       'festivos, dias festivos, feriados, vispera de festivos, visperas de festivo, visperas, visperas de festivos, festivo, feriado',
     season:
-      'verano, invierno, primavera, otono, en verano, en invierno, horario de verano, horario de invierno, en temporada, temporada, temporada alta, temporada baja, semana santa',
+      'verano, invierno, primavera, otono, en verano, en invierno, horario de verano, horario de invierno, en temporada, temporada, temporada alta, temporada baja, semana santa, resto del ano, el resto del ano, el resto',
     other_topic:
       'ninos, nino, anos, ano, edad, edades, personas, persona, comensales, mesa, mesas, precio, precios, descuento, minutos, min, km, metros, a partir del ano, musica, musica en vivo, musica en directo, concierto, conciertos, jazz, flamenco, dj, karaoke, taller, talleres, clase, clases, cata, catas, evento, eventos, mercado, mercadillo, feria, fiesta, fiestas, euros, platos, piezas, grados, llamar, llamanos, pisos, generaciones, generacion, abierto desde hace, tapa gratis, gratis',
     not_now:
