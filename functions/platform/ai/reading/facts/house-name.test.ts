@@ -38,4 +38,61 @@ describe('the name of the house', () => {
   ])('holds no address and no people: %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
+
+  test.each([
+    ["hiya, we're a wee cafe called the larder on the corner in Peebles", 'the larder'],
+    ["ciao ho una pizzeria a napoli si chiama o' vicoletto sta in vico lungo", "o' vicoletto"],
+    [
+      'quiero una pagina para mi panadería en Medellín, el nombre es Pan de Abril, carrera 43A',
+      'Pan de Abril',
+    ],
+    ['Dönerladen in Wedding. Name Bosporus Grill, Müllerstr 33a', 'Bosporus Grill'],
+    ['osteria vegetariana a bologna. nome: Radicchio. via del pratello 88', 'Radicchio'],
+    ["It's a wine bar, 18 seats. The name's Undertow. cheers Jess", 'Undertow'],
+    ['A bakery named salt and smoke in Leeds', 'salt and smoke'],
+    ['Our bistro is named “la petite heure bleue”, rue Joffre', 'la petite heure bleue'],
+  ])('is what the text calls the house, in capitals or not: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  test.each([
+    'We bake bread. My daughter is named Rose Miller and she helps on Sundays',
+    'Tacos and more. It used to be called Mama Put until last year',
+    'Mein Hund heißt Waldi. Wir backen Brot',
+    'El local de antes se llamaba Can Pep',
+    'We have a cocktail called The Larder',
+    'Thai-owned, Thai-cooked',
+  ])('is not that of somebody or something else: %j', (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  });
+
+  test('is the corrected one', () => {
+    const text = "chipper in Tramore called Dooly's? no sorry Dooley's. since 1976";
+    expect(nameIn(text)).toBe("Dooley's");
+  });
+
+  test.each([
+    ["Website for Lindgren's Supper Club please. Family owned", "Lindgren's Supper Club"],
+    ['farm to table restaurant in an 1890s barn, The Hayloft, in Stowe VT.', 'The Hayloft'],
+    ['Salut ! Food truck Le Camion Qui Sourit, burgers, tous les midis', 'Le Camion Qui Sourit'],
+    ['Crêperie bretonne « Ty Gwenn », 3 place du Marché', 'Ty Gwenn'],
+    ["Our diner is Dottie's. Not fancy.", "Dottie's"],
+    ['Unser Lokal: Die Kombüse. Fischbrötchen am Hafen', 'Die Kombüse'],
+    ['parrilla de barrio. Lo de Cacho. Av. San Juan 2840', 'Lo de Cacho'],
+    ['kosher deli. Saperstein & Sons, est 1946, 114 Coolidge Corner', 'Saperstein & Sons'],
+    ['Bar Pasticceria Centrale dal 1921 - Corso Umberto I', 'Bar Pasticceria Centrale'],
+    ['Vietnamesisches Restaurant Lotus, An der Alster 7a', 'Restaurant Lotus'],
+    ['Set lunch at The Old Vestry, Ludlow: 2 courses £24', 'The Old Vestry'],
+    ['I started Palm & Pepper from a stall in Peckham', 'Palm & Pepper'],
+  ])('stands where names stand: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  test.each([
+    ['Google: Marmalade Bakery & Coffee · 4.8 (212) · Bakery', 'Marmalade Bakery & Coffee'],
+    ['Kia ora - Tui & Thyme, all-day eatery', 'Tui & Thyme'],
+    ['just a line: Pho Queue, Vietnamese street food', 'Pho Queue'],
+  ])('follows what the text begins with: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
 });

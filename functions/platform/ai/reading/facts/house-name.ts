@@ -1,9 +1,11 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import { COURSES } from '../menu/course-words.ts';
 import type { Span } from '../reader.ts';
+import { foldText } from '../text/fold-text.ts';
 import { anyOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
 import { nameForms } from './name-forms.ts';
+import { saidNames } from './said-name.ts';
 
 /** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
 export type HouseName = Span & { isCertain: boolean; kind: Span | undefined };
@@ -56,14 +58,14 @@ const WORD = "[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=\\p{L}))*";
 const SMALL =
   "(?:of|the|and|&|y|et|e|und|con|cucina|n|de|del|della|dei|di|da|du|des|la|le|les|el|los|las|il|lo|al|alla|zum|zur|im|am|à|au|aux|in|at|by|d['’]|l['’]|i|a|n['’]|\\+|sucre)";
 const NAME = `${WORD}(?: (?:${SMALL} ){0,3}["“«„]?${WORD}){0,6}`;
-const CALLED = new RegExp(
-  `(?:(?:is|it['’]?s|its|we['’]?re|we are|place|restaurant|cafe|café|bar|bakery|spot|shop|truck)?\\s?(?:called|named)|(?:name of the (?:place|restaurant)|[Rr]estaurant name|[Nn]ame|NAME|[Nn]ombre|[Nn]om|[Nn]ome)(?: is|:)|se llama|nos llamamos|llamad[oa]|s['’]appelle|nommée?|[Ss]i chiama|[Cc]i chiamiamo|chiamat[oa]|hei(?:ß|ss)t|hei(?:ß|ss)en|namens|[Ww]elcome to|here (?:from|at)|\\p{Lu}\\p{Ll}+ (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
+const WELCOME = new RegExp(
+  `(?:[Ww]elcome to|here (?:from|at)|\\p{Lu}\\p{Ll}+ (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
   'u',
 );
 const GREETING =
   "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
 const END =
-  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO)\\s|\\s{2}))";
+  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 const IS_A = new RegExp(
   `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
@@ -77,9 +79,15 @@ const FIRST_WORDS =
   /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 /** Denials, services and prices open a text as often as names do. */
 const NO_NAME =
-  /^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
+  /^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
+/** What a text begins with before it says anything: a greeting, or where it was copied from. */
+const LEAD =
+  /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
+const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
 const LINES_TRIED = 14;
+const GUESSED_IN = 400;
 const FORMS = nameForms(NAME);
+const saidName = saidNames(NAME);
 /** Behind two names: they are people. "We are Camille and Antoine, we run …" */
 const OF_PEOPLE =
   /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![\p{L}])/iu;
@@ -89,13 +97,23 @@ function isGeneric(name: string): boolean {
 }
 
 function nameAt(found: RegExpExecArray | null, offset: number): HouseName | undefined {
-  const written = found?.[1]
-    ?.replace(/[.,'’"“„-]+$/, '')
+  if (found?.[1] === undefined) return undefined;
+  const start = found.index + found[0].lastIndexOf(found[1]);
+  const after = found.input.slice(found.index + found[0].length, found.index + found[0].length + 20);
+  return checked(found[1], offset + start, after);
+}
+
+/** The words without what hangs on to them; none where they cannot be a name. */
+function checked(said: string, start: number, after: string): HouseName | undefined {
+  const cuisine = GERMAN_CUISINE.exec(said)?.[0].length ?? 0;
+  if (cuisine > 0 && KIND.test(fold(said.slice(cuisine))))
+    return checked(said.slice(cuisine), start + cuisine, after);
+  const written = said
+    .replace(/[.,'’"“„-]+$/, '')
     .replace(/ (?:at|on) \d.*$/, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
-  if (found === null || written === undefined || written.length < 2 || written.length > 60) return undefined;
+  if (written.length < 2 || written.length > 60) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
-  const after = found.input.slice(found.index + found[0].length, found.index + found[0].length + 20);
   if (/ (?:and|y|et|e|und|&) /.test(written) && OF_PEOPLE.test(after)) return undefined;
   if (
     COURSES.has(fold(written)) ||
@@ -105,7 +123,6 @@ function nameAt(found: RegExpExecArray | null, offset: number): HouseName | unde
     /^\d+$/.test(written)
   )
     return undefined;
-  const start = offset + found.index + found[0].lastIndexOf(found[1] ?? '');
   return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };
 }
 
@@ -119,15 +136,21 @@ function kindIn(name: string, offset: number): Span | undefined {
 /** The name of the house where the text says it, or begins with it. */
 export function houseNameIn(source: string): HouseName | undefined {
   const head = source.slice(0, 1_500);
-  const called = nameAt(CALLED.exec(head), 0);
-  if (called !== undefined) return called;
+  const folded = foldText(head);
+  const named = saidName(head, folded);
+  const called =
+    (named &&
+      checked(head.slice(named.start, named.end), named.start, head.slice(named.end, named.end + 20))) ??
+    nameAt(WELCOME.exec(head), 0);
+  if (called !== undefined && named?.isCertain !== false) return called;
   const said = firstOf(FORMS.said, head);
   if (said !== undefined) return said;
   let offset = 0;
   let isFirst = true;
   let small: HouseName | undefined;
   for (const line of head.split('\n').slice(0, LINES_TRIED)) {
-    const lead = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
+    const marks = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
+    const lead = marks + (LEAD.exec(line.slice(marks, marks + 60))?.[0].length ?? 0);
     const text = line.slice(lead);
     const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,·|–—]/.test(text.slice(0, 40));
     const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
@@ -137,7 +160,10 @@ export function houseNameIn(source: string): HouseName | undefined {
     offset += line.length + 1;
   }
   const placed = nameAt(IS_A.exec(head), 0) ?? firstOf(FORMS.placed, head, / |['’]s$/);
-  return placed === undefined ? small : withoutPlace(head, placed);
+  if (placed !== undefined) return withoutPlace(head, placed);
+  if (small !== undefined) return small;
+  const guess = called ?? firstOf(FORMS.guessed, head.slice(0, GUESSED_IN), /^(?!.*\d).* /);
+  return guess && { ...guess, isCertain: false };
 }
 
 function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName | undefined {
