@@ -1,0 +1,26 @@
+/**
+ * The text of a file as spreadsheets and tills save it: UTF-8, UTF-16 of either byte order, else Windows-1252, which
+ * every byte is a character of. Line ends become `\n`, so that lines are counted as editors count them.
+ */
+export function decodeList(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll('\0', '').replace(/\r\n?/g, '\n');
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // The names of columns are ASCII: without a mark of order, every other byte of UTF-16 is zero there.
+  if (first !== 0 && second === 0) return 'utf-16le';
+  if (first === 0 && second !== 0) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** Lines of a file; one of 2 MB whose rows are filled has fewer. */
+const MAX_LINES = 100_000;
+/** Columns of a till's export; what has more is no list of guests. */
+const MAX_COLUMNS = 200;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The sign between cells: the one that the first line with words has most often outside quotes. */
+export function delimiterOf(text: string): string {
+  const header = firstLine(text).replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** What is too much to read, as a sentence; one pass over the text, before anything is parsed. */
+export function shapeProblem(text: string, delimiter: string): string | undefined {
+  const sign = delimiter.charCodeAt(0);
+  let line = 1;
+  let columns = 1;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 10) {
+      line += 1;
+      columns = 1;
+    } else if (code === sign) columns += 1;
+    if (columns > MAX_COLUMNS) {
+      return `Line ${line} has more than ${MAX_COLUMNS} columns. Keep the columns that are asked for.`;
+    }
+    if (line > MAX_LINES) {
+      return `The file has more than ${inThousands(MAX_LINES)} lines. Delete the empty lines at its end, or split it.`;
+    }
+  }
+  return undefined;
+}
+
+/** The line of the quotation mark that opens the last cell and is never closed. */
+export function openQuoteLine(text: string, delimiter: string): number {
+  let line = 1;
+  let openedAt = 1;
+  let isQuoted = false;
+  let isCellStart = true;
+  for (const sign of text) {
+    if (sign === '"' && (isQuoted || isCellStart)) {
+      isQuoted = !isQuoted;
+      if (isQuoted) openedAt = line;
+    }
+    isCellStart = !isQuoted && (sign === delimiter || sign === '\n');
+    if (sign === '\n') line += 1;
+  }
+  return openedAt;
+}
+
+function firstLine(text: string): string {
+  const start = text.search(/\S/);
+  if (start < 0) return '';
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end).slice(0, 20_000);
+}
+
+function inThousands(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { expect, test } from 'vitest';
+import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import { createPhoneReader } from './phone-reader.ts';
+
+test('North American numbers are read as the library reads them, in every usual spelling', () => {
+  const read = createPhoneReader('US');
+  const area = fc.oneof(
+    fc.constantFrom(...KNOWN_AREA_CODES),
+    fc.constantFrom('800', '900', '500', '555', '123', '411'),
+  );
+  const spelling = fc.constantFrom(
+    '#@$',
+    '(#) @-$',
+    '#.@.$',
+    '+1 # @ $',
+    '1-#-@-$',
+    '+1#@$',
+    '1 (#) @-$',
+    '# - @ - $',
+  );
+  fc.assert(
+    fc.property(
+      area,
+      fc.integer({ min: 100, max: 999 }),
+      fc.nat({ max: 9_999 }),
+      spelling,
+      (code, exchange, line, as) => {
+        const typed = as
+          .replace('#', code)
+          .replace('@', String(exchange))
+          .replace('$', String(line).padStart(4, '0'));
+        const parsed = parsePhoneNumberFromString(typed, 'US');
+        const type = parsed?.getType();
+        expect(read(typed)).toEqual(
+          parsed?.isPossible() === true
+            ? {
+                phone: parsed.number,
+                mayBeMobile: !['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'UAN', 'SHARED_COST'].includes(
+                  type ?? '',
+                ),
+                isForeign: false,
+              }
+            : undefined,
+        );
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what is no number is none', () => {
+  const read = createPhoneReader('US');
+  for (const typed of ['', 'none', '12', '555-0147-0147-0147', '=cmd', '1.2E+10'])
+    expect(read(typed)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+
+export type ListedPhone = {
+  /** E.164. */
+  phone: string;
+  /** False only for kinds of numbers that are known to be no mobiles. */
+  mayBeMobile: boolean;
+  /** Of another calling code than the restaurant's country. */
+  isForeign: boolean;
+};
+
+/** Kinds that cannot be texted, where a numbering plan tells them apart; North America's mostly does not. */
+const NO_MOBILES: ReadonlySet<string | undefined> = new Set([
+  'FIXED_LINE',
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+]);
+
+/** Where the profile does not say in which country the restaurant is. */
+const DEFAULT_REGION = 'US';
+
+/** Ten digits of North America, with or without a leading 1, in the usual groups. */
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]{0,2}([2-9]\d\d)[ .-]?(\d{4})$/;
+
+/** Area codes whose numbers may all be mobiles: what the library says of each, too, but in a tenth of the time. */
+const GEOGRAPHIC: ReadonlySet<string> = new Set(KNOWN_AREA_CODES);
+
+/** Reads numbers as people of a region (`US`) write them; undefined for what cannot be a number. */
+export function createPhoneReader(region: string): (typed: string) => ListedPhone | undefined {
+  const country: CountryCode = isSupportedCountry(region) ? region : DEFAULT_REGION;
+  const callingCode = getCountryCallingCode(country);
+  return (typed) => {
+    const [, area = '', exchange, line] = (callingCode === '1' && NORTH_AMERICAN.exec(typed)) || [];
+    if (GEOGRAPHIC.has(area)) {
+      return { phone: `+1${area}${exchange}${line}`, mayBeMobile: true, isForeign: false };
+    }
+    const parsed = parsePhoneNumberFromString(typed.normalize('NFKC'), {
+      defaultCountry: country,
+      extract: false,
+    });
+    if (parsed === undefined || !parsed.isPossible()) return undefined;
+    return {
+      phone: parsed.number,
+      mayBeMobile: !NO_MOBILES.has(parsed.getType()),
+      isForeign: parsed.countryCallingCode !== callingCode,
+    };
+  };
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type GuestList, readGuestList } from './read-guest-list.ts';
+
+const HEADER = 'customer_name,phone_number,last_order_date';
+const settings = { region: 'US', today: '2026-11-23', field: 'customerList' };
+const ANA = { phone: '+12125550147', name: 'Ana Ruiz', visits: ['2026-09-01'] };
+
+function read(text: string | Uint8Array, region = 'US'): GuestList {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return readGuestList(bytes, { ...settings, region });
+}
+
+function refusal(text: string | Uint8Array): string {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input') return error.fields?.customerList ?? '';
+  }
+  throw new Error('the list was read');
+}
+
+const ROWS = `${HEADER}\nAna Ruiz,(212) 555-0147,2026-09-01\n`;
+
+test.each([
+  ['plain', ROWS],
+  ['with a mark of its encoding', `\uFEFF${ROWS}`],
+  ['with CRLF', ROWS.replaceAll('\n', '\r\n')],
+  ['with CR', ROWS.replaceAll('\n', '\r')],
+  ['with semicolons', ROWS.replaceAll(',', ';')],
+  ['with tabs', ROWS.replaceAll(',', '\t')],
+  ['with a line that names the sign', `sep=;\r\n${ROWS.replaceAll(',', ';')}`],
+  ['without an end', ROWS.trimEnd()],
+  ['with empty lines and lines of commas', `\n\n${ROWS}\n,,\n  \n\n`],
+  [
+    'with names of columns in other letters',
+    ROWS.replace(HEADER, ' Customer Name ,PHONE-NUMBER,Last Order Date'),
+  ],
+  [
+    'with all in quotation marks',
+    '"customer_name","phone_number","last_order_date"\n"Ana Ruiz","2125550147","2026-09-01"',
+  ],
+  [
+    'with other columns in another order',
+    'id,last_order_date,x,phone_number,customer_name\n7,2026-09-01,"a,b",2125550147,Ana Ruiz',
+  ],
+  ['in UTF-16, little end first', Buffer.from(`\uFEFF${ROWS}`, 'utf16le')],
+  ['in UTF-16 without a mark', Buffer.from(ROWS, 'utf16le')],
+  ['in UTF-16, big end first', Buffer.from(`\uFEFF${ROWS}`, 'utf16le').swap16()],
+])('a list %s is read', (_title, text) => {
+  const { rows, guests, problems } = read(text);
+  expect({ rows, problems }).toEqual({ rows: 1, problems: [] });
+  expect(guests).toMatchObject([ANA]);
+});
+
+test('a list in Windows-1252 keeps its accents', () => {
+  const list = read(Buffer.from(ROWS.replace('Ana Ruiz', 'José Núñez'), 'latin1'));
+  expect(list.guests[0]?.name).toBe('José Núñez');
+});
+
+test('a quoted line break stays within its row, becomes a space, and later lines keep their numbers', () => {
+  const { guests, problems } = read(`${HEADER}\n"Ana\nRuiz",2125550147,2026-09-01\n\nBob,12,2026-09-01\n`);
+  expect(guests).toMatchObject([{ ...ANA, lines: [2] }]);
+  expect(problems.map(({ line }) => line)).toEqual([5]);
+});
+
+test('one guest in five spellings, with each day once', () => {
+  const spellings = [
+    '(212) 555-0147',
+    '212.555.0147',
+    '+1 212 555 0147',
+    '1-212-555-0147',
+    '２１２５５５０１４７',
+  ];
+  const days = ['2026-03-01', '2026-02-01', '2026-03-01', '2026-01-01', '2026-02-01'];
+  const lines = spellings.map((phone, index) => `${index === 1 ? 'Ana' : ''},${phone},${days[index]}`);
+  expect(read([HEADER, ...lines].join('\n'))).toEqual({
+    rows: 5,
+    guests: [
+      {
+        phone: '+12125550147',
+        mayBeMobile: true,
+        isForeign: false,
+        name: 'Ana',
+        visits: ['2026-01-01', '2026-02-01', '2026-03-01'],
+        lines: [2, 3, 4, 5, 6],
+      },
+    ],
+    duplicates: 4,
+    problems: [],
+  });
+});
+
+test('each row that cannot be read is named with its line and what to do', () => {
+  const { problems, rows } = read(
+    [
+      HEADER,
+      'Ana,,2026-09-01',
+      'Bob,12-34,2026-09-01',
+      'Cy,1.21256E+10,2026-09-01',
+      'Di,2125550148,09/01/2026',
+      'Ed,2125550149,2026-02-30',
+      'Flo,2125550150,2027-01-01',
+      'Gus,2125550151,',
+      'Hal, Jr.,2125550152,2026-09-01',
+      `${'x'.repeat(101)},2125550153,2026-09-01`,
+      `"${'y'.repeat(1001)}",2125550154,2026-09-01`,
+      'Kim',
+    ].join('\n'),
+  );
+  expect(rows).toBe(11);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Line 2: phone_number is empty. Write the number, or delete the line.',
+    'Line 3: phone_number “12-34” cannot be a phone number. Write it with its area code, or delete the line.',
+    'Line 4: phone_number is “1.21256E+10”: a spreadsheet has shortened it. Format the column as text and export again.',
+    'Line 5: last_order_date is “09/01/2026”. Write it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 6: last_order_date is “2026-02-30”. Write it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 7: last_order_date 2027-01-01 is in the future. Write the day of the last order.',
+    'Line 8: last_order_date is empty. Write it as YYYY-MM-DD, or delete the line.',
+    'Line 9: there are 4 columns, and 3 in the first line. Put text with a comma in it into quotation marks.',
+    'Line 10: customer_name is longer than 100 characters. Shorten it.',
+    'Line 11: customer_name is longer than 1000 characters. Shorten it.',
+    'Line 12: phone_number is empty. Write the number, or delete the line.',
+  ]);
+});
+
+test('numbers of other countries, toll-free ones and landlines are told apart', () => {
+  const list = (...phones: string[]) =>
+    `${HEADER}\n${phones.map((phone) => `A,${phone},2026-09-01`).join('\n')}`;
+  expect(read(list('+44 7911 123456', '(800) 555-0199', '4165550147')).guests).toMatchObject([
+    { phone: '+447911123456', isForeign: true, mayBeMobile: true },
+    { phone: '+18005550199', isForeign: false, mayBeMobile: false },
+    { phone: '+14165550147', isForeign: false, mayBeMobile: true },
+  ]);
+  expect(read(list('06 12 34 56 78', '01 42 68 53 00'), 'FR').guests).toMatchObject([
+    { phone: '+33612345678', isForeign: false, mayBeMobile: true },
+    { phone: '+33142685300', mayBeMobile: false },
+  ]);
+});
+
+test('formulas and markup in names stay what they are, a phone made safe for spreadsheets is read', () => {
+  const rows = `${HEADER}\n=1+1,'+12125550147,2026-09-01\n<b>Bob</b>,2125550148,2026-09-01\n`;
+  expect(read(rows).guests).toMatchObject([{ name: '=1+1', phone: '+12125550147' }, { name: '<b>Bob</b>' }]);
+});
+
+test.each([
+  ['nothing', '', 'The file is empty.'],
+  ['only its first line', HEADER, 'The list has no rows below the names of its columns.'],
+  [
+    'no names of columns',
+    '\nAna,2125550147,2026-09-01',
+    `Line 2: the names of the columns are missing. Begin the file with the line ${HEADER}`,
+  ],
+  [
+    'one column less',
+    'customer_name,phone_number\nA,1',
+    'Line 1: the column last_order_date is missing. Add it to the first line.',
+  ],
+  [
+    'a column twice',
+    `${HEADER},phone_number\nA,1,2,3`,
+    'Line 1: the column phone_number stands there twice. Rename or delete one of them.',
+  ],
+  [
+    'an open quotation mark',
+    `${HEADER}\nA,2125550147,2026-09-01\n"B,2125550148,2026-09-01\nC,2125550149,2026-09-01\n`,
+    'Line 3: a quotation mark (") is opened and never closed. Close it or take it out.',
+  ],
+])('a file with %s is refused with what to do', (_title, text, message) => {
+  expect(refusal(text)).toBe(message);
+});
+
+test.each([
+  ['200,000 empty lines', `${HEADER}\n${'\n'.repeat(200_000)}`, /more than 100,000 lines/],
+  [
+    'an open quotation mark and 2 MB',
+    `${HEADER}\n"${'x,y\n'.repeat(24_000)}${'z'.repeat(1_900_000)}`,
+    /^Line 2: /,
+  ],
+  ['10,000 columns', Array(10_000).fill('x').join(','), /^Line 1 has more than 200 columns/],
+  ['2 MB of commas', `${HEADER}\n${','.repeat(2_000_000)}`, /^Line 2 has more than 200 columns/],
+  ['2 MB of quotation marks', '"'.repeat(2_000_001), /./],
+  ['2 MB of zeros', new Uint8Array(2_000_000), /empty/],
+])('%s are refused within half a second', (_title, text, message) => {
+  const started = performance.now();
+  expect(refusal(text)).toMatch(message);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('a cell of 1 MB is the problem of its row alone', () => {
+  const { guests, problems } = read(
+    `${HEADER}\n"${'x'.repeat(1_000_000)}",2125550148,2026-09-01\n${ROWS.split('\n')[1]}`,
+  );
+  expect(guests).toMatchObject([ANA]);
+  expect(problems).toEqual([
+    { line: 2, message: 'Line 2: customer_name is longer than 1000 characters. Shorten it.' },
+  ]);
+});
+
+test('guests, duplicates and problems add up to the rows', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => {
+    const phone = index % 7 === 0 ? 'none' : `212${5_000_000 + (index % 9_000)}`;
+    return `Guest ${index},${phone},2026-0${1 + (index % 9)}-11`;
+  });
+  const list = read([HEADER, ...rows].join('\n'));
+  expect(list.guests.length + list.duplicates + list.problems.length).toBe(20_000);
+  expect(list.guests.reduce((sum, { lines }) => sum + lines.length, 0)).toBe(
+    list.guests.length + list.duplicates,
+  );
+});

@@ -1,0 +1,123 @@
+import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
+import { readTable, type TableRow } from './read-table.ts';
+
+/** Columns of a list of guests (spec, owner tools). */
+const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
+type ListColumn = (typeof LIST_COLUMNS)[number];
+
+/** Characters of a guest's name. */
+export const MAX_GUEST_NAME_LENGTH = 100;
+
+export type ListedGuest = ListedPhone & {
+  /** Of the first row that names one; empty text where none does. */
+  name: string;
+  /** Days on which the guest ordered, each once, oldest first. */
+  visits: string[];
+  /** Lines of the file; those after the first are duplicates. */
+  lines: number[];
+};
+
+export type RowProblem = { line: number; message: string };
+
+export type GuestList = {
+  /** All rows: guests, duplicates and problems together. */
+  rows: number;
+  /** One a number, in the order of the list. */
+  guests: ListedGuest[];
+  duplicates: number;
+  problems: RowProblem[];
+};
+
+export type ListSettings = {
+  /** Of the restaurant, such as `US`: numbers without a country code are of it. */
+  region: string;
+  /** The date at the restaurant: a later order is a mistake. */
+  today: string;
+  field: string;
+};
+
+/**
+ * A list with one row an order or a guest. Each row becomes a guest, a duplicate of one, or a problem that names its
+ * line and what to do. Throws `AppError('invalid_input')` where the file as a whole cannot be read.
+ */
+export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
+  const rows = readTable(bytes, { required: LIST_COLUMNS, optional: [], field: settings.field });
+  const readPhone = createPhoneReader(settings.region);
+  const guests = new Map<string, ListedGuest>();
+  const problems: RowProblem[] = [];
+  let duplicates = 0;
+  for (const row of rows) {
+    const { line } = row;
+    const read = readRow(row, readPhone, settings.today);
+    if (typeof read === 'string') {
+      problems.push({ line, message: `Line ${line}: ${read}` });
+      continue;
+    }
+    const guest = guests.get(read.phone);
+    if (guest === undefined) {
+      const { name, day, ...phone } = read;
+      guests.set(read.phone, { ...phone, name, visits: [day], lines: [line] });
+    } else {
+      duplicates += 1;
+      guest.lines.push(line);
+      if (guest.name === '') guest.name = read.name;
+      if (!guest.visits.includes(read.day)) guest.visits.push(read.day);
+    }
+  }
+  for (const { visits } of guests.values()) visits.sort();
+  return { rows: rows.length, guests: [...guests.values()], duplicates, problems };
+}
+
+/** What the row says, or what is wrong with it. */
+function readRow(
+  { cells, problem }: TableRow<ListColumn>,
+  readPhone: (typed: string) => ListedPhone | undefined,
+  today: string,
+): (ListedPhone & { name: string; day: string }) | string {
+  if (problem !== undefined) return problem;
+  const { customer_name = '', phone_number = '', last_order_date = '' } = cells;
+  const name = guestName(customer_name);
+  if (name.length > MAX_GUEST_NAME_LENGTH) {
+    return `customer_name is longer than ${MAX_GUEST_NAME_LENGTH} characters. Shorten it.`;
+  }
+  if (phone_number === '') return 'phone_number is empty. Write the number, or delete the line.';
+  const phone = readPhone(phone_number);
+  if (phone === undefined) return phoneProblem(phone_number);
+  if (last_order_date === '') return 'last_order_date is empty. Write it as YYYY-MM-DD, or delete the line.';
+  if (!isDay(last_order_date)) {
+    return `last_order_date is “${excerpt(last_order_date)}”. Write it as YYYY-MM-DD, such as ${today}.`;
+  }
+  if (last_order_date > today) {
+    return `last_order_date ${last_order_date} is in the future. Write the day of the last order.`;
+  }
+  return { ...phone, name, day: last_order_date };
+}
+
+/** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
+function phoneProblem(typed: string): string {
+  if (/^\d[.,]?\d*E\+?\d+$/i.test(typed)) {
+    return `phone_number is “${excerpt(typed)}”: a spreadsheet has shortened it. Format the column as text and export again.`;
+  }
+  return `phone_number “${excerpt(typed)}” cannot be a phone number. Write it with its area code, or delete the line.`;
+}
+
+/** On one line, without what cannot be seen. */
+export function guestName(typed: string): string {
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function excerpt(text: string): string {
+  const shown = guestName(text);
+  return shown.length > 40 ? `${shown.slice(0, 37).toWellFormed()}...` : shown;
+}

@@ -1,0 +1,139 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { AppError } from '#functions/platform/app-error.ts';
+import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
+import { decodeList } from './decode-list.ts';
+import { delimiterOf, openQuoteLine, shapeProblem } from './list-shape.ts';
+
+/** Characters of a cell. */
+export const MAX_CELL_LENGTH = 1_000;
+
+export type TableColumns<Name extends string> = {
+  required: readonly Name[];
+  optional: readonly Name[];
+  /** The field of the request that the file came in: what is wrong with the whole of it is told there. */
+  field: string;
+};
+
+export type TableRow<Name extends string> = {
+  /** In the file, from 1, where the row begins. */
+  line: number;
+  cells: Partial<Record<Name, string>>;
+  /** Why the row cannot be read, with what to do. */
+  problem: string | undefined;
+};
+
+type ParsedRow = { record: string[]; info: { lines: number } };
+
+/**
+ * Rows of a file with a first line that names its columns, in any order, among others. Throws
+ * `AppError('invalid_input')` with what to do where the file as a whole cannot be read. Time is linear in its bytes.
+ */
+export function readTable<Name extends string>(
+  bytes: Uint8Array,
+  columns: TableColumns<Name>,
+): TableRow<Name>[] {
+  const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
+  const delimiter = delimiterOf(text);
+  const problem = shapeProblem(text, delimiter);
+  if (problem !== undefined) refuse(columns.field, problem);
+  const [header, ...rows] = parseRows(text, delimiter, columns.field);
+  const places = placesOfColumns(header, columns);
+  const width = header?.record.length ?? 0;
+  const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
+  return filled.map((row) => toTableRow(row, places, width));
+}
+
+function parseRows(text: string, delimiter: string, field: string): ParsedRow[] {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: '\n',
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as ParsedRow[];
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    const line = openQuoteLine(text, delimiter);
+    return refuse(
+      field,
+      `Line ${line}: a quotation mark (") is opened and never closed. Close it or take it out.`,
+    );
+  }
+}
+
+function placesOfColumns<Name extends string>(
+  header: ParsedRow | undefined,
+  { required, optional, field }: TableColumns<Name>,
+): [Name, number][] {
+  if (header === undefined) return refuse(field, 'The file is empty.');
+  const line = startOf(header);
+  const names = header.record.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  const places: [Name, number][] = [];
+  for (const name of [...required, ...optional]) {
+    const place = names.indexOf(name);
+    if (place !== names.lastIndexOf(name)) {
+      refuse(field, `Line ${line}: the column ${name} stands there twice. Rename or delete one of them.`);
+    }
+    if (place >= 0) places.push([name, place]);
+  }
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length === required.length) {
+    refuse(
+      field,
+      `Line ${line}: the names of the columns are missing. Begin the file with the line ${required.join(',')}`,
+    );
+  }
+  if (missing.length > 0) {
+    refuse(
+      field,
+      `Line ${line}: the column ${missing.join(' and the column ')} is missing. Add it to the first line.`,
+    );
+  }
+  return places;
+}
+
+function toTableRow<Name extends string>(
+  row: ParsedRow,
+  places: readonly [Name, number][],
+  width: number,
+): TableRow<Name> {
+  const { record } = row;
+  const line = startOf(row);
+  const cells: Partial<Record<Name, string>> = {};
+  for (const [name, place] of places) {
+    const cell = record[place] ?? '';
+    if (cell.length > MAX_CELL_LENGTH) {
+      return {
+        line,
+        cells: {},
+        problem: `${name} is longer than ${MAX_CELL_LENGTH} characters. Shorten it.`,
+      };
+    }
+    cells[name] = fromSafeCell(cell).trim();
+  }
+  if (record.length > width && record.slice(width).some((cell) => cell.trim() !== '')) {
+    const problem = `there are ${record.length} columns, and ${width} in the first line. Put text with a comma in it into quotation marks.`;
+    return { line, cells: {}, problem };
+  }
+  return { line, cells, problem: undefined };
+}
+
+/** The parser counts the line on which a row ends. */
+function startOf({ record, info }: ParsedRow): number {
+  let breaks = 0;
+  for (const cell of record) if (cell.includes('\n')) breaks += cell.split('\n').length - 1;
+  return info.lines - breaks;
+}
+
+function refuse(field: string, message: string): never {
+  throw new AppError('invalid_input', { message, fields: { [field]: message } });
+}
