@@ -3,13 +3,13 @@ import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 
 /** What of the neighbor's is asked for. */
-export type ForeignId = 'website' | 'generation' | 'image' | 'upload';
+export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
- * - `own data`: takes no id; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
+ * - `own data`: takes no id of a tenant's; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
  *   again afterwards, and the neighbor does not have to.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
@@ -17,7 +17,12 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
  */
 export type TenantRow =
   | { proof: 'public' }
-  | { proof: 'own data'; body?: Record<string, unknown>; endsSessions?: true }
+  | {
+      proof: 'own data';
+      params?: Record<string, string>;
+      body?: Record<string, unknown>;
+      endsSessions?: true;
+    }
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; hasId: boolean };
 
@@ -50,6 +55,20 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
   listProfileProposals: { proof: 'own data' },
   listStaleProjections: { proof: 'own data' },
+  listChecklistCategories: { proof: 'own data' },
+  listChecklistItems: { proof: 'own data', params: { id: 'menu' } },
+  getChecklistStatus: { proof: 'foreign id', id: 'restaurant' },
+  updateChecklistStatus: {
+    proof: 'foreign id',
+    id: 'restaurant',
+    request: (id) => ({ params: { id, item_id: 'menu-complete' }, query: { status: 'completed' } }),
+  },
+  getChecklistProgress: { proof: 'foreign id', id: 'restaurant' },
+  listCategoriesWithItems: {
+    proof: 'foreign id',
+    id: 'restaurant',
+    request: (id) => ({ query: { restaurantId: id } }),
+  },
   getRestaurantDashboard: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },

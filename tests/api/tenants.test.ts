@@ -25,6 +25,7 @@ beforeAll(async () => {
     generation: made.generationId,
     image: image.image_id,
     upload: upload.upload_id,
+    restaurant: neighbor.restaurantId,
   };
 }, 90_000);
 
@@ -71,6 +72,7 @@ describe("with another owner's token", () => {
   test.each(rowsOf('own data'))('%s answers nothing of another restaurant', async (operation, row) => {
     const answer = await api(operation, {
       token: visitor.token,
+      ...(row.params === undefined ? {} : { params: row.params }),
       ...(row.body === undefined ? {} : { body: row.body }),
     });
     expect(answer.body.success).toBe(true);
@@ -101,6 +103,12 @@ describe("with another owner's token", () => {
       status: 404,
       body: { error: 'No restaurant found. Please create a restaurant first.' },
     });
+  });
+
+  test('the neighbor still has a checklist that nobody has touched', async () => {
+    const { token, restaurantId } = neighbor;
+    const progress = await api('getChecklistProgress', { token, params: { id: restaurantId } });
+    expect(progress).toMatchObject({ status: 200, body: { data: { marketingScore: 0 } } });
   });
 
   test('the neighbor still has the website as it was, and the picture, after all of that', async () => {

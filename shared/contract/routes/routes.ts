@@ -1,4 +1,5 @@
 import { authRoutes } from './auth-routes.ts';
+import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
@@ -11,6 +12,7 @@ import { websiteRoutes } from './website-routes.ts';
 export const ROUTE_GROUPS = defineRouteGroups({
   auth: authRoutes,
   dashboard: dashboardRoutes,
+  checklists: checklistRoutes,
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
   'restaurant-profile': restaurantProfileRoutes,

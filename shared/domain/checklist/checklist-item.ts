@@ -32,6 +32,8 @@ export const EVIDENCE_KINDS = [
   'links_known',
   'ordering_link',
   'booking_known',
+  'ad_recent',
+  'win_back_recent',
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 

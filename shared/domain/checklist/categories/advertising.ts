@@ -15,6 +15,7 @@ export const advertising: ChecklistCategory = {
       why: 'An ad for “great food” brings nobody. An ad for the short rib on Tuesday brings those who want short rib.',
       minutes: 20,
       screen: 'get_new_customers',
+      evidence: 'ad_recent',
       repeats_every_days: 30,
     },
     {

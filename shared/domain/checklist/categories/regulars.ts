@@ -15,6 +15,7 @@ export const regulars: ChecklistCategory = {
       why: 'They know you and liked you once. Often they have only forgotten, and one friendly line is enough.',
       minutes: 20,
       screen: 'bring_back_regulars',
+      evidence: 'win_back_recent',
       repeats_every_days: 30,
     },
     {

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { interfere } from '#tests/builders/interference.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { aStoredWebsite } from '#tests/builders/stored-website.ts';
+import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { readChecklistsConfig } from './config.ts';
+import { openDependencies } from './open-dependencies.ts';
+import { createChecklistOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startWebsiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+type Details = { params?: Record<string, string>; query?: Record<string, string> };
+
+async function setup({ savesPerHour = 1_000 } = {}) {
+  const websites = setupWebsites(emulators);
+  const owner = await websites.anOwner({ phone: '(212) 555-0147' });
+  const { restaurantId } = owner;
+  const reads: string[] = [];
+  const client = createDynamoClient();
+  interfere({ dynamo: client }, async ({ name }, proceed) => {
+    reads.push(name);
+    await proceed();
+  });
+  const config = readChecklistsConfig({
+    ...emulators.environment,
+    TOKEN_SECRET_FILE: 'not read here',
+    SAVES_PER_HOUR: String(savesPerHour),
+  });
+  expect(hourlyLimits(config).saves).toBe(savesPerHour);
+  const receipts = aReceiptBook();
+  const handler = createDispatcher({
+    routes: checklistRoutes,
+    operations: createChecklistOperations({ ...openDependencies(config, client), clock: websites.clock }),
+    authenticate: async () => ({
+      userId: restaurantId,
+      role: 'restaurant',
+      restaurantId,
+      isImpersonating: false,
+    }),
+    receipts,
+    log: aLog(),
+  });
+  const call = async (operation: keyof typeof checklistRoutes, details: Details = {}) => {
+    const { method, path } = checklistRoutes[operation];
+    const event = anHttpEvent({ routeKey: `${method} ${API_BASE}${path}`, ...details });
+    const { statusCode, body } = await handler(event);
+    return { status: statusCode, body: JSON.parse(body ?? '') };
+  };
+  const update = (item_id: string, query: Record<string, string>) =>
+    call('updateChecklistStatus', { params: { id: restaurantId, item_id }, query });
+  const whole = async (query: Record<string, string> = {}): Promise<CategoryWithItems[]> =>
+    (await call('listCategoriesWithItems', { query })).body.data.categories;
+  const item = async (itemId: string) =>
+    (await whole()).flatMap(({ items }) => items).find(({ item_id }) => item_id === itemId);
+  const progress = async (query = {}) =>
+    (await call('getChecklistProgress', { params: { id: restaurantId }, query })).body.data;
+  return { websites, owner, restaurantId, reads, receipts, call, update, whole, item, progress };
+}
+
+test('the categories can be read by type, and their items by category', async () => {
+  const { call } = await setup();
+  const { body } = await call('listChecklistCategories', { query: { type: 'ongoing' } });
+  const [first] = body.data.categories;
+  expect(first).toEqual({
+    category_id: 'reviews',
+    name: 'Reviews',
+    description: expect.any(String),
+    icon: 'star',
+    type: 'ongoing',
+    items_total: 4,
+  });
+  const items = await call('listChecklistItems', { params: { id: 'menu' } });
+  expect(items.body.data.items[0]).toEqual({
+    item_id: 'menu-complete',
+    title: 'Put your whole menu online as text',
+    description: expect.any(String),
+    status: 'pending',
+    notes: '',
+    status_changed_at: null,
+    is_critical: 1,
+    external_link: null,
+    link_text: null,
+    why: expect.any(String),
+    minutes: 30,
+    weekly_potential: 340,
+    screen: 'profile',
+    repeats_every_days: null,
+    evidence: null,
+  });
+  expect(await call('listChecklistItems', { params: { id: 'desserts' } })).toMatchObject({ status: 404 });
+  expect(await call('listChecklistCategories', { query: { type: 'all' } })).toMatchObject({
+    status: 422,
+    body: { fields: { type: 'Use foundational or ongoing.' } },
+  });
+});
+
+test('the whole checklist comes with the statuses, for the own restaurant, by type or both', async () => {
+  const { whole, update, restaurantId } = await setup();
+  await update('menu-complete', { status: 'in_progress', notes: 'Ada types it.' });
+  const both = await whole({ restaurantId });
+  const foundational = await whole({ type: 'foundational' });
+  expect(new Set(both.map(({ type }) => type))).toEqual(new Set(['foundational', 'ongoing']));
+  expect(both.slice(0, foundational.length)).toEqual(foundational);
+  const menu = foundational.find(({ category_id }) => category_id === 'menu');
+  expect(menu?.items[0]).toMatchObject({ status: 'in_progress', notes: 'Ada types it.' });
+});
+
+describe('a status', () => {
+  test('is set with notes, which stay when they are not sent again; progress shows it at once', async () => {
+    const { update, call, progress, restaurantId } = await setup();
+    const notes = 'Ada\nand Ben & Co.';
+    expect(await update('google-claim', { status: 'in_progress', notes })).toMatchObject({ status: 200 });
+    expect(await update('google-claim', { status: 'completed' })).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        data: {
+          item_id: 'google-claim',
+          status: 'completed',
+          notes,
+          status_changed_at: '2026-03-01T12:00:00.000Z',
+        },
+      },
+    });
+    expect(await progress()).toMatchObject({
+      foundational: { completedItems: 1, completedCriticalItems: 1 },
+      completedRevenue: 450,
+    });
+    const { body } = await call('getChecklistStatus', { params: { id: restaurantId } });
+    const { statuses } = body.data;
+    expect(statuses).toHaveLength(54);
+    expect(statuses.filter(({ status }: { status: string }) => status !== 'pending')).toMatchObject([
+      { item_id: 'google-claim', status: 'completed', notes },
+    ]);
+  });
+
+  test('leaves a receipt with what it was and what it is', async () => {
+    const { update, receipts } = await setup();
+    await update('google-claim', { status: 'completed' });
+    expect(receipts.kept).toMatchObject([{ target: { item_id: 'google-claim' } }]);
+    expect(receipts.changes()).toEqual([
+      {
+        operation: 'updateChecklistStatus',
+        before: { status: 'pending', notes: '', status_changed_at: null },
+        after: { status: 'completed', notes: '', status_changed_at: '2026-03-01T12:00:00.000Z' },
+      },
+    ]);
+  });
+
+  test('that two tabs set at once is kept for both', async () => {
+    const { update, progress } = await setup();
+    const ids = ['google-claim', 'google-hours', 'menu-complete', 'menu-prices', 'listings-yelp'];
+    await Promise.all(ids.map((id) => update(id, { status: 'completed' })));
+    expect(await progress()).toMatchObject({ foundational: { completedItems: 5 } });
+  });
+
+  test.each([
+    [{ status: 'done' }, { status: 'Use pending, in_progress, completed or not_applicable.' }],
+    [{ notes: 'n'.repeat(501) }, { notes: 'Use at most 500 characters.' }],
+  ])('that is not one is refused with a sentence: %j', async (query, fields) => {
+    const { update } = await setup();
+    expect(await update('google-claim', query as unknown as Record<string, string>)).toMatchObject({
+      status: 422,
+      body: { fields },
+    });
+  });
+
+  test('of an unknown item, or of another restaurant, is not found', async () => {
+    const { update, call, progress } = await setup();
+    expect(await update('google-dance', { status: 'completed' })).toMatchObject({ status: 404 });
+    const params = { id: 'somebody-else', item_id: 'google-claim' };
+    expect(await call('updateChecklistStatus', { params, query: { status: 'completed' } })).toMatchObject({
+      status: 404,
+    });
+    expect(await progress()).toMatchObject({ marketingScore: 0 });
+  });
+
+  test('cannot be set without end', async () => {
+    const { update } = await setup({ savesPerHour: 2 });
+    await update('google-claim', { status: 'completed' });
+    await update('google-claim', { status: 'pending' });
+    expect(await update('google-claim', { status: 'completed' })).toMatchObject({ status: 429 });
+  });
+});
+
+test('progress by type leaves the other part out', async () => {
+  const { progress } = await setup();
+  expect(await progress({ type: 'ongoing' })).toEqual({
+    ongoing: { totalItems: 22, completedItems: 0, completionPercentage: 0 },
+    marketingScore: 0,
+    weeklyRevenuePotential: expect.any(Number),
+    completedRevenue: 0,
+    totalPotential: expect.any(Number),
+  });
+  const { ongoing, foundational } = await progress({ type: 'foundational' });
+  expect([ongoing, foundational.totalItems]).toEqual([undefined, 32]);
+});
+
+test('what the platform sees is evidence, and sets no status', async () => {
+  const { websites, owner, item, progress } = await setup();
+  expect(await item('website-publish')).toMatchObject({ evidence: null });
+  const id = await aStoredWebsite({ setup: websites, owner }, 'Osteria Lupo', (content) => {
+    const [page] = content.pages;
+    if (page !== undefined) page.sections.contact.phone = '212-555-0147';
+    return content;
+  });
+  await owner.call('publishWebsite', { params: { id } });
+  await owner.call('updateProfile', {
+    json: { dishes: Array.from({ length: 5 }, () => aDish({ price: '$9' })) },
+  });
+  const seen_at = '2026-03-01T12:00:00.000Z';
+  expect(await item('website-publish')).toMatchObject({
+    status: 'pending',
+    evidence: { sentence: '“Osteria Lupo” is open to your guests.', seen_at, is_current: true },
+  });
+  expect(await item('listings-phone')).toMatchObject({ evidence: { is_current: true } });
+  expect(await item('menu-prices')).toMatchObject({ evidence: { is_current: true } });
+  expect(await item('guests-confirm-email')).toMatchObject({ evidence: { is_current: true } });
+  expect(await progress()).toMatchObject({ marketingScore: 0 });
+});
+
+test('the whole checklist costs at most ten reads, progress one', async () => {
+  const { websites, owner, reads, whole, progress } = await setup();
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const id = await aStoredWebsite({ setup: websites, owner }, name);
+    await owner.call('publishWebsite', { params: { id } });
+  }
+  await whole();
+  expect(reads.length).toBeLessThanOrEqual(10);
+  reads.length = 0;
+  await progress();
+  expect(reads).toEqual(['GetItemCommand']);
+});

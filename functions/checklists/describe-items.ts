@@ -1,0 +1,32 @@
+import type { ChecklistRow, StoredStatus } from '#functions/modules/checklists/checklists-repository.ts';
+import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import type { ChecklistCategory } from '#shared/domain/checklist/checklist-item.ts';
+import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
+import { evidenceOf } from './evidence/evidence-rules.ts';
+import type { Surroundings } from './evidence/look-around.ts';
+
+type Known = { row: ChecklistRow; seen: Surroundings };
+
+/** The items of a category with their statuses and with what the platform sees of them. */
+export function describeItems({ items }: ChecklistCategory, { row, seen }: Known): ChecklistItem[] {
+  return items.map((item) => ({
+    item_id: item.item_id,
+    title: item.title,
+    description: item.description,
+    ...describeStatus(row.statuses[item.item_id]),
+    is_critical: item.is_critical === true ? 1 : 0,
+    external_link: item.external_link ?? null,
+    link_text: item.link_text ?? null,
+    why: item.why,
+    minutes: item.minutes,
+    weekly_potential: weeklyPotentialOf(item),
+    screen: item.screen ?? null,
+    repeats_every_days: item.repeats_every_days ?? null,
+    evidence: item.evidence === undefined ? null : (evidenceOf(item.evidence, seen) ?? null),
+  }));
+}
+
+/** An item of which nothing was ever said is pending. */
+export function describeStatus(stored: StoredStatus | undefined) {
+  return stored ?? { status: 'pending' as const, notes: '', status_changed_at: null };
+}

@@ -1,0 +1,119 @@
+import type { Evidence } from '#shared/contract/checklist.ts';
+import type { CampaignStatus, CampaignType } from '#shared/domain/campaigns/campaign-status.ts';
+import type { EvidenceKind } from '#shared/domain/checklist/checklist-item.ts';
+import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
+import type { Link } from '#shared/profile/contact.ts';
+import { weekOf } from '#shared/profile/week.ts';
+import type { Surroundings } from './look-around.ts';
+
+type Rule = (seen: Surroundings) => Evidence | undefined;
+
+/** A menu of fewer is not taken for a whole one, and a library of fewer pictures not for a library. */
+const [WHOLE_MENU, PHOTOGRAPHED_DISHES, LIBRARY] = [5, 5, 20];
+const RECENT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const SOCIAL: readonly Link['kind'][] = ['instagram', 'facebook', 'tiktok', 'youtube', 'x'];
+
+/** What speaks for an item of each kind. */
+const RULES: Readonly<Record<EvidenceKind, Rule>> = {
+  email_verified: ({ user, now }) =>
+    user?.email_verified === true
+      ? { sentence: 'Your email address is confirmed.', seen_at: now.toISOString(), is_current: true }
+      : undefined,
+  site_published: ({ pages: [page] }) =>
+    page === undefined
+      ? undefined
+      : { sentence: `“${page.name}” is open to your guests.`, seen_at: page.publishedAt, is_current: true },
+  hours_known: (seen) =>
+    fromProfile(seen, daysKnown(seen) === 7, 'Your profile says hours for all seven days.'),
+  menu_known: (seen) => {
+    const dishes = seen.profile.profile.dishes.filter(({ name }) => name !== '').length;
+    return fromProfile(seen, dishes >= WHOLE_MENU, `Your profile has ${dishes} dishes.`);
+  },
+  prices_known: (seen) => fromPart(seen, 'prices', 'Every dish in your profile has a price.'),
+  diets_known: (seen) => fromPart(seen, 'diets', 'Your profile says what guests on a diet can eat.'),
+  story_known: (seen) => fromPart(seen, 'story', 'Your profile tells your story in your own words.'),
+  booking_known: (seen) => fromPart(seen, 'booking', 'Your profile says how guests get a table.'),
+  links_known: (seen) =>
+    fromProfile(seen, hasLink(seen, SOCIAL), 'Your profile links to you on social media.'),
+  ordering_link: (seen) =>
+    fromProfile(seen, hasLink(seen, ['ordering']), 'Your profile links to a page for orders.'),
+  dish_photos: (seen) => {
+    const photos = seen.profile.profile.dishes.filter(({ image }) => image !== '').length;
+    return fromProfile(seen, photos >= PHOTOGRAPHED_DISHES, `${photos} of your dishes have a photo.`);
+  },
+  photos_uploaded: ({ uploadedAt }) =>
+    uploadedAt[0] === undefined || uploadedAt.length < LIBRARY
+      ? undefined
+      : { sentence: `${LIBRARY} or more photos are uploaded.`, seen_at: uploadedAt[0], is_current: true },
+  phone_everywhere: phoneEverywhere,
+  ad_recent: (seen) => newestCampaign(seen, 'ad'),
+  win_back_recent: (seen) => newestCampaign(seen, 'sms'),
+};
+
+/** What the platform sees by itself of an item; undefined when it sees nothing. It never sets a status. */
+export function evidenceOf(kind: EvidenceKind, seen: Surroundings): Evidence | undefined {
+  return RULES[kind](seen);
+}
+
+function fromProfile({ profile }: Surroundings, isSo: boolean, sentence: string): Evidence | undefined {
+  return isSo ? { sentence, seen_at: profile.updated_at, is_current: true } : undefined;
+}
+
+function fromPart(seen: Surroundings, part: ProfilePart, sentence: string): Evidence | undefined {
+  const isKnown = profileCompleteness(seen.profile.profile).some(
+    (each) => each.part === part && each.isKnown,
+  );
+  return fromProfile(seen, isKnown, sentence);
+}
+
+function daysKnown({ profile }: Surroundings): number {
+  return Object.keys(weekOf(profile.profile)).length;
+}
+
+function hasLink({ profile }: Surroundings, kinds: readonly Link['kind'][]): boolean {
+  return profile.profile.links.some(({ kind }) => kinds.includes(kind));
+}
+
+/** The profile's number on every published page. A page that shows another, or may, is named. */
+function phoneEverywhere({ profile: { profile }, pages }: Surroundings): Evidence | undefined {
+  const phone = profile.phones[0]?.typed;
+  const [newest] = pages;
+  if (phone === undefined || newest === undefined) return undefined;
+  const seen_at = newest.publishedAt;
+  const other = pages.find((page) => digitsOf(page.phone) !== digitsOf(phone));
+  if (other === undefined)
+    return { sentence: `Your profile and your website show ${phone}.`, seen_at, is_current: true };
+  const shown =
+    other.phone === undefined
+      ? 'may show another number'
+      : other.phone === ''
+        ? 'shows no number'
+        : `shows ${other.phone}`;
+  return {
+    sentence: `Your profile says ${phone}, but “${other.name}” ${shown}.`,
+    seen_at: other.publishedAt,
+    is_current: false,
+  };
+}
+
+function digitsOf(phone: string | undefined): string | undefined {
+  return phone?.replace(/\D/g, '');
+}
+
+const UNLAUNCHED: readonly CampaignStatus[] = ['pending', 'failed'];
+
+/** The newest campaign of a kind that was begun; what is older than 30 days speaks for the past only. */
+function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): Evidence | undefined {
+  const newest = campaigns.find(
+    ({ campaign_type, status }) => campaign_type === type && !UNLAUNCHED.includes(status),
+  );
+  if (newest === undefined) return undefined;
+  const { name, created_at: seen_at } = newest;
+  const is_current = now.getTime() - Date.parse(seen_at) <= RECENT_DAYS * DAY_MS;
+  const sentence = is_current
+    ? `“${name}” was started in the last ${RECENT_DAYS} days.`
+    : `“${name}” was the last one, more than ${RECENT_DAYS} days ago.`;
+  return { sentence, seen_at, is_current };
+}

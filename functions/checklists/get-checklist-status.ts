@@ -1,0 +1,19 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
+import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
+import type { ChecklistDependencies } from './dependencies.ts';
+import { describeStatus } from './describe-items.ts';
+import { assertOwnRestaurant } from './own-restaurant.ts';
+
+/** The status of every item. */
+export function createGetChecklistStatus({
+  checklists,
+}: Pick<ChecklistDependencies, 'checklists'>): Operation<typeof checklistRoutes.getChecklistStatus> {
+  return async ({ params }, caller) => {
+    assertOwnRestaurant(params.id, caller);
+    const { statuses } = await checklists.get(caller.restaurantId);
+    const items = checklistCategories(undefined).flatMap((category) => category.items);
+    const described = items.map(({ item_id }) => ({ item_id, ...describeStatus(statuses[item_id]) }));
+    return { data: { statuses: described } };
+  };
+}

@@ -1,0 +1,20 @@
+import { changeItem } from '#functions/modules/checklists/change-item.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
+import type { ChecklistDependencies } from './dependencies.ts';
+import { describeStatus } from './describe-items.ts';
+import { assertOwnRestaurant } from './own-restaurant.ts';
+
+/** Sets status and notes of one item; what is absent stays. */
+export function createUpdateChecklistStatus(
+  dependencies: Pick<ChecklistDependencies, 'checklists' | 'clock'>,
+): Operation<typeof checklistRoutes.updateChecklistStatus> {
+  return async ({ params, query }, caller) => {
+    assertOwnRestaurant(params.id, caller);
+    const change = { restaurantId: caller.restaurantId, itemId: params.item_id, ...query };
+    const { before, after } = await changeItem(dependencies, change);
+    caller.receipt.before = describeStatus(before);
+    caller.receipt.after = describeStatus(after);
+    return { data: { item_id: params.item_id, ...describeStatus(after) } };
+  };
+}
