@@ -1,18 +1,27 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { KINDS } from '../facts/kind-words.ts';
+import { anyOf } from '../text/phrases.ts';
 import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { AMERICAN_STATES } from './address-words.ts';
 import { NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 import type { ContactText } from './read-email.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
-import { readNamedPlace, readStreet } from './read-street.ts';
+import { readSmallStreet, readSmallTown } from './read-small-street.ts';
+import { readNamedPlace, readStreet, readUnnumbered } from './read-street.ts';
 
 /** A place that is not the restaurant's: where somebody learned, a landmark, a car park. */
 const ELSEWHERE =
-  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|corner of|between|trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|stage[ds]?|came from|comes? from|from|moved from|since leaving|parking|park|garage|lot|subway|metro|station|stop|bus|train|hotel|mother|grandmother|father|grew|farm|farms|bakery|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|frente a|cerca de|junto a|al lado de|detras de|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|pres de|face a|en face|a cote de|derriere|forme|ne a|parking au|vicino a|di fronte a|accanto a|dietro|formato|lavorato|nato|cresciuto|parcheggio|gegenuber|neben|hinter|nahe|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;]{0,30}$/;
+  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|corner of|between|trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|stage[ds]?|came from|comes? from|from|moved from|since leaving|parking|park|garage|lot|subway|metro|station|stop|bus|train|hotel|mother|grandmother|father|grew|farm|farms|bakery|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|frente a|cerca de|junto a|al lado de|detras de|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|pres de|face a|en face|a cote de|derriere|forme|ne a|parking au|vicino a|di fronte a|accanto a|dietro|formato|lavorato|nato|cresciuto|parcheggio|gegenuber|neben|hinter|nahe|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;·|•()–—]{0,30}$/;
 const HERE =
   /\b(?:address|located|location|find us|visit us|we are at|we're at|come to|direccion|estamos en|nos encontramos|adresse|situe|nous sommes au|indirizzo|siamo in|ci trovate|adresse|sie finden uns|wir sind in)\b[^.;]{0,30}$/;
-const CORNER =
-  /\b(?:(?:on|at) the )?corner of [\p{L}\d' ]{2,30}?(?: and | & |\/)[\p{L}\d']{1,20}(?: (?:street|st|avenue|ave|road|rd))?/gu;
+const ROAD = "[\\p{L}\\d'.]{1,20}(?: [\\p{L}\\d'.]{1,20})?";
+const CORNER = new RegExp(
+  `(?<![\\p{L}])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![\\p{L}]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
+  'gu',
+);
+/** Behind a corner: "in Yuma Arizona", ", New York". */
+const TOWN_BEHIND =
+  /^(?:,| in| en| à| a) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,? [A-Z]{2}(?![\p{L}\d])(?: \d{5})?)?)/u;
 const LANDMARK =
   /(?<![\p{L}])(?:opposite|across from|right by|next to|next door to|behind|gegenuber|en face de|face a|frente a|di fronte a) (?:the |la |le |el |il |dem |der |den |a |al |alla )?[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})?/gu;
 const TOWN_AND_STATE =
@@ -38,16 +47,26 @@ function addressAt(
 ) {
   const named = readNamedPlace(tokens, at);
   const coded = named && readLocality(tokens, named.next, region);
-  const street = readStreet(tokens, at) ?? (coded?.country && coded.postalCode ? named : undefined);
+  const isCoded = coded !== undefined && (coded.country !== '' || /^Co\. /.test(coded.region));
+  const isPlaced = isCoded && (coded.postalCode !== '' || coded.region !== '');
+  const unnumbered = readUnnumbered(tokens, at);
+  const isBritish = unnumbered && readLocality(tokens, unnumbered.next, region)?.country === 'GB';
+  const small = readSmallStreet(tokens, at);
+  const street =
+    readStreet(tokens, at) ?? (isPlaced ? named : undefined) ?? (isBritish ? unnumbered : undefined) ?? small;
   if (street === undefined) return undefined;
-  const behind = readLocality(tokens, street.next, region);
-  const ahead = behind ? undefined : townBefore(tokens, at);
-  const place = behind ?? ahead;
-  const start = tokens[ahead ? at - 2 : at]?.start ?? 0;
-  const next = behind?.next ?? street.next;
+  const behind =
+    readLocality(tokens, street.next, region) ?? (small ? readSmallTown(tokens, street.next) : undefined);
+  const ahead = behind?.locality ? undefined : townBefore(tokens, at);
+  const place = behind && ahead ? { ...behind, locality: ahead.locality } : (behind ?? ahead);
+  const from = ahead?.from ?? at;
+  const start = tokens[from]?.start ?? 0;
+  const isBracketed = from < at && tokens[at - 1]?.text === '(';
+  const last = behind?.next ?? street.next;
+  const next = isBracketed && tokens[last]?.text === ')' ? last + 1 : last;
   const before = wordsBefore(text.folded, start);
-  const words = wordsOf(text, tokens, [ahead ? at - 2 : at, next]);
-  if (NOT_OURS.test(before) || words.length > LONGEST) return { next };
+  const words = wordsOf(text, tokens, [from, next]);
+  if (isOfAnother(before) || words.length > LONGEST) return { next };
   const isElsewhere = ELSEWHERE.test(before) && !HERE.test(before);
   const value = {
     text: words,
@@ -58,6 +77,12 @@ function addressAt(
   const span = { start, end: start + words.length };
   const proposal = proposalAt(text.source, span, { field: 'address', value, isCertain: true }) as Found;
   return isElsewhere ? { next } : { next, proposal };
+}
+
+/** "the old post office, 7 Main Rd": what is old is the post office. */
+function isOfAnother(before: string): boolean {
+  const last = before.split(/[,·|•()]/).at(-1) ?? '';
+  return NOT_OURS.test(last) || /\b(?:don't|do not|not for|private|no pon|ne pas|non|nicht)\b/.test(before);
 }
 
 const STYLES: readonly (readonly [country: string, words: RegExp])[] = [
@@ -77,13 +102,21 @@ function countryOf(street: readonly AddressToken[], code: string, region: string
   return style === undefined || (style[0] === 'FR') !== isNumberFirst ? '' : style[0];
 }
 
-/** "Galway, 6 Druid St": the town first. */
-function townBefore(tokens: readonly AddressToken[], at: number): LocalityRead | undefined {
-  const [before, town, comma] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
-  const isFirst = before === undefined || before.isMark || /^(?:in|a|en|at)$/.test(before.folded);
-  if (comma?.text !== ',' || !town?.isCapital || !isFirst || !/^\p{Lu}\p{Ll}+$/u.test(town.text))
+type TownRead = LocalityRead & { from: number };
+
+/** "Galway, 6 Druid St", "Hayward, WI (N2415 County Road B)": the town first. */
+function townBefore(tokens: readonly AddressToken[], at: number): TownRead | undefined {
+  const mark = tokens[at - 1]?.text;
+  if (mark !== ',' && mark !== '(') return undefined;
+  const state = tokens[at - 2]?.text ?? '';
+  const hasState = AMERICAN_STATES.has(state);
+  const from = hasState ? at - (tokens[at - 3]?.text === ',' ? 4 : 3) : at - 2;
+  const [before, town] = [tokens[from - 1], tokens[from]];
+  const isFirst = before === undefined || before.isMark || /^(?:in|a|en|at|à|im)$/.test(before.folded);
+  if ((mark === '(' && !hasState) || !town?.isCapital || !isFirst || !/^\p{Lu}\p{Ll}+$/u.test(town.text))
     return undefined;
-  return { locality: town.text, region: '', postalCode: '', country: '', next: at };
+  const region = hasState ? state : '';
+  return { locality: town.text, region, postalCode: '', country: hasState ? 'US' : '', next: at, from };
 }
 
 function partsOf(place: LocalityRead | undefined) {
@@ -107,13 +140,20 @@ function streets(text: ContactText, region: string): Found[] {
   return found;
 }
 
-/** "corner of 5th and Main", "opposite the station": words, no parts; the owner decides. */
+/** "corner of 5th and Main, Yuma": certain with its town; "opposite the station": the owner decides. */
 function places({ source, folded }: ContactText): ProfileProposal[] {
   return [CORNER, LANDMARK].flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ 0: words, index }) => {
-      const span = { start: index, end: index + words.length };
-      const value = { text: source.slice(span.start, span.end), street: '', ...partsOf(undefined) };
-      return proposalAt(source, span, { field: 'address', value, isCertain: false });
+      const behind = pattern === CORNER ? TOWN_BEHIND.exec(source.slice(index + words.length)) : null;
+      const end = index + words.length + (behind?.[0].length ?? 0);
+      const before = wordsBefore(folded, index);
+      const isCertain = behind !== null && !ELSEWHERE.test(before) && !isOfAnother(before);
+      const start = index + (isCertain ? (/^(?:on|at) the /.exec(words)?.[0].length ?? 0) : 0);
+      const span = { start, end };
+      const place = { ...partsOf(undefined), locality: (behind?.[1] ?? '').slice(0, 100) };
+      const street = behind === null ? '' : source.slice(start, index + words.length).slice(0, 160);
+      const value = { text: source.slice(start, end), street, ...place };
+      return proposalAt(source, span, { field: 'address', value, isCertain });
     }),
   );
 }
@@ -141,16 +181,35 @@ function towns({ source, free, folded }: ContactText): ProfileProposal[] {
   );
 }
 
+/** "bar de tapas en Barcelona": the town where the text says what the house is. */
+const TOWN_OF_HOUSE = new RegExp(`${anyOf(KINDS).source}[^.;:,\\n()]{0,24}? (?:in|en|a) (?=\\p{L})`, 'u');
+
+function townOfHouse({ source, folded }: ContactText): string {
+  const found = TOWN_OF_HOUSE.exec(folded.slice(0, 250));
+  if (
+    found === null ||
+    NOT_OURS.test(folded.slice(0, found.index)) ||
+    ELSEWHERE.test(folded.slice(0, found.index))
+  )
+    return '';
+  const town =
+    /^\p{Lu}[\p{L}'’-]{2,20}(?=[,.(\n]|$| [-–(]|,? (?:and|y|e|et|und|it|called|since|at|on|near) )/u;
+  return town.exec(source.slice(found.index + found[0].length))?.[0] ?? '';
+}
+
 /** Addresses; of several streets the first complete one is certain. */
 export function readAddress(text: ContactText, region: string): ProfileProposal[] {
   const found = streets(text, region);
   const isComplete = ({ value }: Found) => value.locality !== '' || value.postal_code !== '';
   const best = found.find(isComplete) ?? found[0];
+  if (best && best.value.locality === '') best.value.locality = townOfHouse(text);
   const judged = found.map((one) => ({
     ...one,
     confidence: one === best ? ('certain' as const) : ('likely' as const),
   }));
   if (best) return judged;
   const town = towns(text);
+  const corner = places(text).find(({ confidence }) => confidence === 'certain');
+  if (corner) return [corner];
   return town.length > 0 ? town.slice(0, 1) : places(text).slice(0, 2);
 }

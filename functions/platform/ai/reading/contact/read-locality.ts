@@ -1,5 +1,6 @@
 import type { AddressToken } from './address-tokens.ts';
 import { AMERICAN_STATES, AUSTRALIAN_STATES, CANADIAN_PROVINCES, COUNTRIES } from './address-words.ts';
+import { Cursor } from './locality-cursor.ts';
 
 /** What follows the street; `next`: the token after it. */
 export type LocalityRead = {
@@ -22,35 +23,8 @@ const CANADIAN_CODE = /^[A-Z]\d[A-Z]$/;
 const CANADIAN_INWARD = /^\d[A-Z]\d$/;
 const EIRCODE = /^[AC-FHKNPRTV-Y](?:\d\d|6W)$/;
 const EIRCODE_INWARD = /^[A-Z\d]{4}$/;
+const SINGAPORE_CODE = /^S\d{6}$/;
 const COUNTRIES_OF_FIVE = new Set(['ES', 'FR', 'IT', 'DE', 'MX']);
-
-class Cursor {
-  at: number;
-  readonly tokens: readonly AddressToken[];
-
-  constructor(tokens: readonly AddressToken[], at: number) {
-    this.tokens = tokens;
-    this.at = at;
-  }
-
-  text(ahead = 0): string {
-    return this.tokens[this.at + ahead]?.text ?? '';
-  }
-
-  /** Past one comma or line end. */
-  skipMark(): boolean {
-    const isMark =
-      this.text() === ',' ||
-      this.text() === '\n' ||
-      this.text() === '-' ||
-      this.text() === '–' ||
-      this.text() === '•' ||
-      this.text() === '·';
-    if (isMark) this.at += 1;
-    if (isMark && this.text() === '\n') this.at += 1;
-    return isMark;
-  }
-}
 
 /** "Portland", "New York", "Stoke on Trent": capitalized words, links between them. */
 function townAt(cursor: Cursor): string {
@@ -60,6 +34,11 @@ function townAt(cursor: Cursor): string {
     const token = tokens[next];
     if (token === undefined || token.isMark) break;
     if (isCode(cursor, next)) break;
+    const isPartOfParis = next > at && /^\d{1,2}(?:e|er|[eè]me)$/.test(token.text);
+    if (isPartOfParis) {
+      next += 1;
+      break;
+    }
     const isLinked = next > at && LINKS.test(token.folded) && tokens[next + 1]?.isCapital === true;
     if (!(token.isCapital && !NO_TOWN.test(token.folded)) && !isLinked) break;
     next += 1;
@@ -75,6 +54,7 @@ function townAt(cursor: Cursor): string {
 /** A state or the first part of a postal code, which is no part of the town's name. */
 function isCode({ tokens, at }: Cursor, index: number): boolean {
   const { text = '' } = tokens[index] ?? {};
+  if (SINGAPORE_CODE.test(text)) return true;
   if (UK_CODE.test(text) && UK_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
   if (EIRCODE.test(text) && EIRCODE_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
   if (CANADIAN_CODE.test(text) && CANADIAN_INWARD.test(tokens[index + 1]?.text ?? '')) return true;
@@ -97,6 +77,8 @@ function endingAt(cursor: Cursor): Ending | undefined {
     cursor.at += isApart + count;
     return ending;
   };
+  if (SINGAPORE_CODE.test(first)) return take(1, { region: '', postalCode: first.slice(1), country: 'SG' });
+  if (/^(?:co|county)\.?$/i.test(first) && /^\p{Lu}\p{Ll}/u.test(second)) return countyAt(second, take);
   if (UK_CODE.test(first) && UK_INWARD.test(second))
     return take(2, { region: '', postalCode: `${first} ${second}`, country: 'GB' });
   if (EIRCODE.test(first) && EIRCODE_INWARD.test(second))
@@ -112,6 +94,11 @@ function endingAt(cursor: Cursor): Ending | undefined {
   if (AMERICAN_STATES.has(first)) return take(1, { region: first, postalCode: '', country: 'US' });
   if (CANADIAN_PROVINCES.has(first)) return take(1, { region: first, postalCode: '', country: 'CA' });
   return namedState(cursor, isApart) ?? endingOfFive([first, second], take);
+}
+
+/** "Co. Mayo" */
+function countyAt(county: string, take: (count: number, ending: Ending) => Ending): Ending {
+  return take(2, { region: `Co. ${county}`, postalCode: '', country: '' });
 }
 
 /** "12 Main St, Austin, Texas 78701". */
@@ -192,7 +179,7 @@ export function readLocality(
   region: string,
 ): LocalityRead | undefined {
   const cursor = new Cursor(tokens, at);
-  const isApart = cursor.skipMark();
+  const isApart = cursor.skipMark() || cursor.skipIn();
   const first = codeFirst(cursor, region);
   if (first) return { ...first, next: cursor.at };
   const locality = townAt(cursor);

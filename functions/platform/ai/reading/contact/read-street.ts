@@ -4,10 +4,11 @@ import { STREET_BEGINNINGS, STREET_ENDING, STREET_TYPES } from './address-words.
 /** `next`: the token after the street. */
 export type StreetRead = { next: number };
 
-const HOUSE = /^(?:no\.?)?\d{1,5}[a-z]?(?:[-–/]\d{1,5}[a-z]?)?$/i;
-const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
+const HOUSE = /^(?:no\.?)?\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$|^[NSEW]\d{3,5}$/i;
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|e|er|re|[eè]me)$/i;
+const CODE = /^[A-Z]{1,2}\d[A-Z\d]?$|^[AC-FHKNPRTV-Y]\d\d$|^S\d{6}$/;
 const LINKS = new Set(
-  'de la le les du des del della delle dei degli di da d l los las el do dos y e et of the von vom der den dem zum zur am an in sur saint st'.split(
+  'de la le les du des del della delle dei degli di da ai agli alle allo all sui nei d l los las el do dos y e et of the von vom der den dem zum zur am an in sur saint st'.split(
     ' ',
   ),
 );
@@ -15,7 +16,7 @@ const DIRECTIONS = new Set(
   'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
 );
 const UNITS = new Set(
-  'suite ste unit apt apartment floor fl level shop room rm local planta piso bajo interior int building bldg'.split(
+  'suite ste unit apt apartment floor fl level shop room rm local planta piso bajo interior int building bldg nave parcela bloque portal edificio edif stall kiosk unidad'.split(
     ' ',
   ),
 );
@@ -23,13 +24,16 @@ const MOST_WORDS = 6;
 
 export const isHouse = (token: AddressToken | undefined) => token !== undefined && HOUSE.test(token.text);
 const isName = (token: AddressToken | undefined) =>
-  token !== undefined && !token.isMark && (token.isCapital || ORDINAL.test(token.text));
+  token !== undefined &&
+  !token.isMark &&
+  (token.isCapital ? !CODE.test(token.text) : ORDINAL.test(token.text));
 const isLink = (token: AddressToken | undefined) => token !== undefined && LINKS.has(token.folded);
 
 /** "221B Baker Street NW", "350 5th Ave", "900 Route 9", "1 Broadway". */
 function numberFirst(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
   if (!isHouse(tokens[at])) return undefined;
-  const begin = at + 1;
+  const isApart = tokens[at + 1]?.text === ',' || tokens[at + 1]?.text === '1/2';
+  const begin = at + (isApart ? 2 : 1);
   if (
     /^(?:route|rte|highway|hwy|avenue|ave|pier|county)$/.test(tokens[begin]?.folded ?? '') &&
     tokens[begin]?.isCapital
@@ -43,8 +47,30 @@ function numberFirst(tokens: readonly AddressToken[], at: number): StreetRead | 
     const isType = STREET_TYPES.has(token.folded) && (token.isCapital || next > begin);
     const isLast = isType && !isTypeAgain(tokens, next + 1);
     const isAlone = next === begin && !/^(?:broadway|bowery|strand|esplanade)$/.test(token.folded);
-    if (isLast && !isAlone) return { next: afterUnit(tokens, afterDirection(tokens, next + 1)) };
-    if (!isName(token) && !isLink(token)) return undefined;
+    if (isLast && !isAlone)
+      return { next: afterUnit(tokens, afterDirection(tokens, afterRoute(tokens, next + 1))) };
+    const isNumbered = tokens[next - 1]?.folded === 'no' && /^\d{1,3}$/.test(token.text);
+    if (!isName(token) && !isLink(token) && !isNumbered) return undefined;
+  }
+  return undefined;
+}
+
+/** "County Road B", "Highway 12" */
+function afterRoute(tokens: readonly AddressToken[], at: number): number {
+  const isRoute = /^(?:road|rd|highway|hwy|route)$/.test(tokens[at - 1]?.folded ?? '');
+  return isRoute && /^(?:[A-Z]{1,2}|\d{1,4}[A-Z]?)$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+}
+
+/** "Newland Avenue 211": English words, the number behind. */
+function numberLast(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!isName(tokens[at])) return undefined;
+  for (let next = at + 1; next < at + MOST_WORDS; next += 1) {
+    const token = tokens[next];
+    if (!isName(token) || token === undefined) return undefined;
+    if (!/^(?:street|avenue|ave|road|rd|lane|terrace|crescent)$/.test(token.folded)) continue;
+    const behind = tokens[next + 2];
+    const isEnd = behind === undefined || behind.isMark;
+    return isEnd && isHouse(tokens[next + 1]) ? { next: next + 2 } : undefined;
   }
   return undefined;
 }
@@ -65,6 +91,8 @@ function afterUnit(tokens: readonly AddressToken[], at: number): number {
   const unit = tokens[begin];
   if (unit === undefined) return at;
   if (/^#\w{1,5}$/.test(unit.text)) return begin + 1;
+  if (/^(?:bajos?|baixos|bxs|rdc|s\/n)$/.test(unit.folded)) return begin + 1;
+  if (/^(?:col|colonia|esq|esquina|entre)$/.test(unit.folded)) return afterNames(tokens, begin + 1) ?? at;
   if (UNITS.has(unit.folded) && /^[#\w-]{1,6}$/.test(tokens[begin + 1]?.text ?? '')) return begin + 2;
   return /^\d{1,2}(?:st|nd|rd|th)$/i.test(unit.text) && /^(?:floor|fl)$/.test(tokens[begin + 1]?.folded ?? '')
     ? begin + 2
@@ -99,6 +127,11 @@ function numberThenBeginning(tokens: readonly AddressToken[], at: number): Stree
   let next = at + 1;
   if (/^(?:bis|ter)$/.test(tokens[next]?.folded ?? '')) next += 1;
   if (tokens[next]?.text === ',') next += 1;
+  if (
+    ORDINAL.test(tokens[next]?.text ?? '') &&
+    STREET_BEGINNINGS[tokens[next + 1]?.folded ?? ''] === 'either'
+  )
+    return { next: next + 2 };
   const beginning = STREET_BEGINNINGS[tokens[next]?.folded ?? ''];
   if (beginning !== 'either') return undefined;
   const end = afterNames(tokens, next + 1);
@@ -115,13 +148,26 @@ function beginningThenNumber(tokens: readonly AddressToken[], at: number): Stree
   const token = tokens[at];
   const beginning = STREET_BEGINNINGS[token?.folded ?? ''];
   if (beginning === undefined || NO_STREET.has(tokens[at + 1]?.folded ?? '')) return undefined;
+  const numbered = numberedStreet(tokens, at + 1);
+  if (numbered !== undefined) return numbered;
   const end = afterNames(tokens, at + 1);
   if (end === undefined) return undefined;
+  const unit = afterUnit(tokens, end);
+  if (/^(?:poligono|pol)$/.test(token?.folded ?? '') && unit > end) return { next: unit };
   let next = tokens[end]?.text === ',' ? end + 1 : end;
   if (/^(?:n|no|nº|n°|num|numero|s\/n)$/.test(tokens[next]?.folded ?? '')) next += 1;
   return isHouse(tokens[next]) && !/^\d{5}$/.test(tokens[next]?.text ?? '')
     ? { next: afterUnit(tokens, next + 1) }
     : undefined;
+}
+
+/** "Carrera 43A #7-50", "Calle 60 núm. 515" */
+function numberedStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!/^\d{1,3}[a-z]?$/i.test(tokens[at]?.text ?? '')) return undefined;
+  const isApart = /^(?:#|no|num|nº|n°|numero)$/.test(tokens[at + 1]?.folded ?? '');
+  const house = tokens[at + (isApart ? 2 : 1)]?.text ?? '';
+  const isRead = isApart ? isHouse(tokens[at + 2]) : /^#\d{1,3}[a-z]?-\d{1,3}[a-z]?$/i.test(house);
+  return isRead ? { next: afterUnit(tokens, at + (isApart ? 3 : 2)) } : undefined;
 }
 
 const GERMAN_LEAD = /^(?:am|an|im|in|zum|zur|unter|auf|bei|vor|hinter)$/;
@@ -133,7 +179,8 @@ function germanStreet(tokens: readonly AddressToken[], at: number): StreetRead |
     const token = tokens[next];
     if (token === undefined || token.isMark) return undefined;
     const isEnding =
-      STREET_ENDING.test(token.text.toLowerCase()) || /^(?:str|straße|strasse)$/.test(token.folded);
+      STREET_ENDING.test(token.text.toLowerCase()) ||
+      /(?:^|\p{Ll}{3})str$|^(?:straße|strasse)$/u.test(token.text.toLowerCase());
     if (isEnding && (next > at || token.text.length > 6) && isHouse(tokens[next + 1]))
       return { next: next + 2 };
     const isLed = next > at && GERMAN_LEAD.test(tokens[at]?.folded ?? '') && token.isCapital;
@@ -161,7 +208,28 @@ export function readNamedPlace(tokens: readonly AddressToken[], at: number): Str
   if (isUnit && tokens[next]?.text === ',') next += 1;
   const begin = next;
   while (next < begin + MOST_WORDS && (isName(tokens[next]) || isLink(tokens[next]))) next += 1;
-  return next > begin && tokens[next]?.text === ',' ? { next } : undefined;
+  const isPlaced = tokens[next]?.text === ',' || CODE.test(tokens[next]?.text ?? '');
+  return next > begin && isPlaced ? { next } : undefined;
+}
+
+/** "Unit 12 Trinity Market", "Shop 2, 118 Glebe Point Rd" */
+function unitFirst(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (!UNITS.has(tokens[at]?.folded ?? '') || !/^#?\d[\w/-]{0,6}$/.test(tokens[at + 1]?.text ?? ''))
+    return undefined;
+  const behind = tokens[at + 2]?.text === ',' ? at + 3 : at + 2;
+  return numberFirst(tokens, behind) ?? numberFirst(tokens, at + 1);
+}
+
+/** "Church Lane", where a British postal code follows: the number is missing. */
+export function readUnnumbered(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const before = tokens[at - 1];
+  if (!isName(tokens[at]) || (before !== undefined && !before.isMark)) return undefined;
+  for (let next = at + 1; next < at + MOST_WORDS; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || !isName(token)) return undefined;
+    if (STREET_TYPES.has(token.folded) && tokens[next + 1]?.text === ',') return { next: next + 1 };
+  }
+  return undefined;
 }
 
 /** A street with a house number that begins here, in the order of any of the countries. */
@@ -170,6 +238,8 @@ export function readStreet(tokens: readonly AddressToken[], at: number): StreetR
     numberThenBeginning(tokens, at) ??
     numberFirst(tokens, at) ??
     beginningThenNumber(tokens, at) ??
-    germanStreet(tokens, at)
+    germanStreet(tokens, at) ??
+    unitFirst(tokens, at) ??
+    numberLast(tokens, at)
   );
 }

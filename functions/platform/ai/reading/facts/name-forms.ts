@@ -11,16 +11,18 @@ export type NameForms = {
   guessed: readonly RegExp[];
 };
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: '[aàáâä]',
-  e: '[eéèêë]',
-  i: '[iíìî]',
-  o: '[oóòôö]',
-  u: '[uúùûü]',
-  n: '[nñ]',
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'àáâä',
+  e: 'éèêë',
+  i: 'íìî',
+  o: 'óòôö',
+  u: 'úùûü',
+  n: 'ñ',
 };
 /** Kinds as they are written: with accents and capitals. */
-const KIND = `(?i:${anyOf(KINDS).source.replace(/\[[^\]]*\]|\\.|[aeioun]/g, (part) => ACCENTED[part] ?? part)})`;
+const KIND = anyOf(KINDS).source.replace(/\[[^\]]*\]|\\.|[a-z]/g, (part) =>
+  part.length > 1 ? part : `[${part}${part.toUpperCase()}${ACCENTS[part] ?? ''}]`,
+);
 const LABEL =
   '(?:[Bb]usiness|[Rr]estaurant|[Pp]lace|[Cc]afe|[Vv]enue|[Ll]ocale?|[Nn]egozio|[Rr]istorante|[Rr]estaurante|[Bb]etrieb|[Nn]ame|[Nn]ombre|[Nn]om|[Nn]ome)(?: (?:name|of (?:the )?(?:restaurant|place|business|cafe|shop)|del (?:local|restaurante|negocio|locale|ristorante)|du restaurant|de la maison))?';
 const CALLED_SMALL =
