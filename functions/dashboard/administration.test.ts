@@ -20,8 +20,14 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
-  const { restaurants, restaurantNames: names, figures } = openRepositories();
-  const stores = { restaurants, names, figures };
+  const {
+    restaurants,
+    restaurantRows: rows,
+    restaurantNames: names,
+    campaigns,
+    figures,
+  } = openRepositories();
+  const stores = { restaurants, rows, names, campaigns, figures };
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,

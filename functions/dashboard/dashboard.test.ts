@@ -1,60 +1,236 @@
-import { expect, test } from 'vitest';
-import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { AppError } from '#functions/platform/app-error.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { NewRestaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
+import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
+import { anAdCampaign, anSmsCampaign, launched } from '#tests/builders/a-campaign.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { createDashboardOperations } from './operations.ts';
 
-const RESTAURANT: Restaurant = {
-  restaurant_id: 'owner-1',
-  name: 'Osteria Lupo',
-  owner_email: 'lupo@example.com',
-  created_at: '2026-03-01T12:00:00.000Z',
-  websites_total: 3,
-  websites_published: 1,
-};
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
 
-async function getDashboard(restaurantId: string) {
-  const get = async (id: string) => {
-    if (id !== RESTAURANT.restaurant_id) throw new AppError('not_found');
-    return RESTAURANT;
+const NOW = '2026-03-05T12:00:00.000Z';
+let restaurantCount = 0;
+
+async function setup({ hasRestaurant = true } = {}) {
+  const client = createDynamoClient();
+  let callCount = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    callCount += 1;
+    await proceed();
+  });
+  const { restaurants, restaurantRows: rows, restaurantNames: names, ...stores } = openRepositories(client);
+  const { users, campaigns, checklists, profiles, figures } = stores;
+  const id = `owner-${++restaurantCount}`;
+  const email = `${id}@example.com`;
+  const restaurant: NewRestaurant = {
+    restaurant_id: id,
+    name: 'Osteria Lupo',
+    owner_email: email,
+    created_at: NOW,
   };
+  const user = { user_id: id, email, role: 'restaurant', email_verified: true, token_version: 0 } as const;
+  await users.create({ ...user, created_at: NOW });
+  if (hasRestaurant) await restaurants.create(restaurant);
+
   const handler = createDispatcher({
     routes: dashboardRoutes,
     operations: createDashboardOperations({
-      restaurants: { get, findMany: async () => [] },
-      names: { search: async () => ({ restaurantIds: [], next: undefined }) },
-      figures: { total: async () => ({}) },
-      clock: aClock(),
+      restaurants,
+      rows,
+      names,
+      campaigns,
+      figures,
+      clock: aClock(NOW),
     }),
-    authenticate: async () => ({
-      userId: restaurantId,
-      role: 'restaurant',
-      restaurantId,
-      isImpersonating: false,
+    authenticate: createAuthenticate({
+      users,
+      tokens: { read: async () => ({ userId: id, role: 'restaurant', tokenVersion: 0 }) },
     }),
     log: aLog(),
   });
-  const { statusCode, body } = await handler(anHttpEvent({ routeKey: 'GET /api/dashboard/restaurant' }));
-  return { status: statusCode, body: JSON.parse(body ?? '') as unknown };
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    callCount = 0;
+    const event = anHttpEvent({
+      routeKey: `GET /api/dashboard/${path}`,
+      query,
+      headers: { authorization: 'Bearer one' },
+    });
+    const { statusCode, body } = await handler(event);
+    return { status: statusCode, body: JSON.parse(body ?? ''), callCount };
+  };
+  return {
+    id,
+    get,
+    dashboard: async () => (await get('restaurant')).body.data,
+    launch: (...rows: Campaign[]) =>
+      Promise.all(
+        rows.map((row) => ({ ...row, restaurant_id: id })).map((row) => campaigns.create(row, launched(row))),
+      ),
+    tick: async (statuses: Record<string, ItemStatus>) => {
+      const kept = Object.entries(statuses).map(([item, status]) => [
+        item,
+        { status, notes: '', status_changed_at: NOW },
+      ]);
+      await checklists.save({ restaurant_id: id, version: 1, statuses: Object.fromEntries(kept) });
+    },
+    earn: async (monthly_revenue: number) => {
+      const row = firstProfile({ ...restaurant, websites_total: 0, websites_published: 0 });
+      await profiles.save({ ...row, version: 1, profile: { ...row.profile, monthly_revenue } });
+    },
+  };
 }
 
-test('an owner sees the own restaurant and how many websites it has', async () => {
-  expect(await getDashboard('owner-1')).toEqual({
-    status: 200,
-    body: {
-      success: true,
-      data: {
-        restaurant: { restaurant_id: 'owner-1', name: 'Osteria Lupo' },
-        websites: { total: 3, published: 1 },
-      },
+const allItems = () => checklistCategories(undefined).flatMap(({ items }) => items);
+
+test('a new restaurant has nothing done, everything to win and one thing to do next', async () => {
+  const { id, dashboard } = await setup();
+  const shown = await dashboard();
+  expect(shown).toEqual({
+    restaurant: { restaurant_id: id, name: 'Osteria Lupo', monthly_revenue: null },
+    performanceSnapshot: {
+      period: 'Campaigns of the last 30 days',
+      newCustomersAcquired: 0,
+      customersReengaged: 0,
     },
+    activeCampaigns: [],
+    momentumMetrics: {
+      marketingScore: 0,
+      foundationalProgress: { percentage: 0 },
+      ongoingProgress: { percentage: 0 },
+      weeklyRevenuePotential: shown.momentumMetrics.totalPotential,
+      completedRevenue: 0,
+      totalPotential: expect.any(Number),
+    },
+    nextAction: expect.objectContaining({ is_critical: true }),
+    websites: { total: 0, published: 0 },
   });
+  expect(shown.momentumMetrics.totalPotential).toBeGreaterThan(1000);
+});
+
+test('what was ticked counts in the very next read, and the next action moves on', async () => {
+  const { dashboard, tick } = await setup();
+  const { nextAction: first, momentumMetrics: before } = await dashboard();
+  await tick({ [first.item_id]: 'completed' });
+  const { nextAction: second, momentumMetrics: after } = await dashboard();
+  expect(second.item_id).not.toBe(first.item_id);
+  expect(after.completedRevenue).toBe(first.weeklyPotential);
+  expect(after.weeklyRevenuePotential).toBe(before.weeklyRevenuePotential - first.weeklyPotential);
+  expect(after.marketingScore).toBeGreaterThan(0);
 });
 
 test('a restaurant that is gone is not found', async () => {
-  expect(await getDashboard('owner-2')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const { get } = await setup({ hasRestaurant: false });
+  expect(await get('restaurant')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+test('nothing is next when everything is done or does not apply', async () => {
+  const { dashboard, tick } = await setup();
+  await tick(
+    Object.fromEntries(
+      allItems().map(({ item_id }, index) => [item_id, index % 5 === 0 ? 'not_applicable' : 'completed']),
+    ),
+  );
+  expect(await dashboard()).toMatchObject({
+    nextAction: null,
+    momentumMetrics: { marketingScore: 100, weeklyRevenuePotential: 0 },
+  });
+});
+
+test('monthly revenue is what the profile says', async () => {
+  const { dashboard, earn } = await setup();
+  await earn(42_500);
+  expect((await dashboard()).restaurant.monthly_revenue).toBe(42_500);
+});
+
+test('campaigns are active until they end or fail, a text campaign with its code', async () => {
+  const { dashboard, get, launch } = await setup();
+  await launch(
+    anAdCampaign({ name: 'Running', created_at: '2026-03-01T12:00:00.000Z' }),
+    anAdCampaign({ name: 'Paused', status: 'paused', created_at: '2026-03-02T12:00:00.000Z' }),
+    anAdCampaign({ name: 'Rejected', status: 'failed', created_at: '2026-03-03T12:00:00.000Z' }),
+    anSmsCampaign({ name: 'Code ran out', ends_at: NOW, created_at: '2026-02-03T12:00:00.000Z' }),
+    anSmsCampaign({ name: 'We miss you', created_at: '2026-03-04T12:00:00.000Z' }),
+  );
+  const { activeCampaigns } = await dashboard();
+  expect(
+    activeCampaigns.map(({ name, campaign_type }: Record<string, string>) => [name, campaign_type]),
+  ).toEqual([
+    ['We miss you', 'sms'],
+    ['Paused', 'ad'],
+    ['Running', 'ad'],
+  ]);
+  const { body } = await get('campaigns');
+  expect(body.data.campaigns.map(({ name, status }: Record<string, string>) => [name, status])).toEqual([
+    ['We miss you', 'active'],
+    ['Rejected', 'failed'],
+    ['Paused', 'paused'],
+    ['Running', 'active'],
+    ['Code ran out', 'ended'],
+  ]);
+});
+
+test('guests count whom the campaigns of the last 30 days have brought', async () => {
+  const { dashboard, launch } = await setup();
+  const longAgo = { created_at: '2026-01-01T12:00:00.000Z', ends_at: '2026-01-20T12:00:00.000Z' };
+  await launch(
+    anAdCampaign({ new_customers: 7 }),
+    anAdCampaign({ new_customers: 100, ...longAgo }),
+    anSmsCampaign({ returned_guests: 4 }),
+    anSmsCampaign({}),
+  );
+  expect((await dashboard()).performanceSnapshot).toMatchObject({
+    newCustomersAcquired: 7,
+    customersReengaged: 4,
+  });
+});
+
+test('the dashboard reads as often with a long history as with none, sign-in included', async () => {
+  const { get, launch, tick, earn } = await setup();
+  const empty = await get('restaurant');
+  await launch(...Array.from({ length: 120 }, () => anSmsCampaign({ status: 'ended' })));
+  await tick(Object.fromEntries(allItems().map(({ item_id }) => [item_id, 'in_progress'])));
+  await earn(1);
+  const full = await get('restaurant');
+  expect([empty.status, full.status]).toEqual([200, 200]);
+  expect(full.callCount).toBe(empty.callCount);
+  expect(full.callCount).toBeLessThanOrEqual(4);
+});
+
+test('pages of campaigns follow each other by cursor; what is no place in the list is refused', async () => {
+  const { get, launch } = await setup();
+  const days = ['01', '02', '03', '04', '05'];
+  await launch(...days.map((day) => anAdCampaign({ name: day, created_at: `2026-02-${day}T12:00:00.000Z` })));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await get('campaigns', { limit: '2', ...(cursor !== undefined && { cursor }) });
+    seen.push(...body.data.campaigns.map(({ name }: { name: string }) => name));
+    cursor = body.data.next_cursor;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(days.toReversed());
+  expect(await get('campaigns', { cursor: '#code#BACK20' })).toMatchObject({
+    status: 422,
+    body: { fields: { cursor: expect.any(String) } },
+  });
+});
+
+test('an owner without campaigns has an empty list', async () => {
+  const { get } = await setup();
+  expect(await get('campaigns')).toMatchObject({ status: 200, body: { data: { campaigns: [] } } });
 });

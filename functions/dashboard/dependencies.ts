@@ -1,11 +1,15 @@
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { RestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 
 /** Everything that the dashboards need from the outside. */
 export type DashboardDependencies = {
-  restaurants: Pick<RestaurantsRepository, 'get' | 'findMany'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  rows: RestaurantRowsRepository;
+  campaigns: Pick<CampaignsRepository, 'list'>;
   names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;
   clock: Clock;

@@ -1,5 +1,7 @@
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -14,10 +16,20 @@ const client = createDynamoClient();
 const names = createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME });
 const figures = createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME });
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
+const campaigns = createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME });
+const rows = createRestaurantRowsRepository({
+  client,
+  tableNames: {
+    restaurants: config.RESTAURANTS_TABLE_NAME,
+    profiles: config.PROFILES_TABLE_NAME,
+    checklists: config.CHECKLISTS_TABLE_NAME,
+  },
+});
+const stores = { restaurants, rows, campaigns, names, figures };
 
 export const handler = createHttpHandler({
   config,
   routes: dashboardRoutes,
-  operations: createDashboardOperations({ restaurants, names, figures, clock: systemClock }),
+  operations: createDashboardOperations({ ...stores, clock: systemClock }),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

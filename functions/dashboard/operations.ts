@@ -3,6 +3,7 @@ import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.t
 import type { DashboardDependencies } from './dependencies.ts';
 import { createGetAdminDashboard } from './get-admin-dashboard.ts';
 import { createGetRestaurantDashboard } from './get-restaurant-dashboard.ts';
+import { createListCampaigns } from './list-campaigns.ts';
 import { createListRestaurants } from './list-restaurants.ts';
 
 /** What owners and administrators see at a glance. */
@@ -12,6 +13,7 @@ export function createDashboardOperations(
   return {
     getAdminDashboard: createGetAdminDashboard(dependencies),
     listRestaurants: createListRestaurants(dependencies),
+    listCampaigns: createListCampaigns(dependencies),
     getRestaurantDashboard: createGetRestaurantDashboard(dependencies),
   };
 }

@@ -70,6 +70,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     request: (id) => ({ query: { restaurantId: id } }),
   },
   getRestaurantDashboard: { proof: 'own data' },
+  listCampaigns: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },
   listTemplates: { proof: 'own data' },

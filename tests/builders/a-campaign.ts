@@ -1,5 +1,6 @@
-import type { AdCampaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { AdCampaign, Campaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const CREATED_AT = '2026-03-02T12:00:00.000Z';
 
@@ -24,4 +25,10 @@ export function anAdCampaign(settings: Partial<AdCampaign> = {}): AdCampaign {
 export function anSmsCampaign(settings: Partial<SmsCampaign> = {}): SmsCampaign {
   const row = common(settings.created_at ?? CREATED_AT);
   return { ...row, campaign_type: 'sms', name: 'We miss you', promo_code: 'BACK20', ...settings };
+}
+
+/** The event of a campaign that was created. */
+export function launched({ restaurant_id, campaign_id, created_at: at }: Campaign): BusinessEvent {
+  const data = { campaign_id, daily_budget_cents: 1000, days: 7 };
+  return { event_id: `ad_launched/${campaign_id}`, kind: 'ad_launched', at, restaurant_id, data };
 }

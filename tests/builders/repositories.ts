@@ -9,6 +9,7 @@ import { createGenerationJobsRepository } from '#functions/modules/generation-jo
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
@@ -31,6 +32,14 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     images: createImagesRepository(on('images')),
     campaigns: createCampaignsRepository(on('campaigns')),
     promoCodes: createPromoCodesRepository(on('campaigns')),
+    restaurantRows: createRestaurantRowsRepository({
+      client,
+      tableNames: {
+        restaurants: tableName('restaurants'),
+        profiles: tableName('profiles'),
+        checklists: tableName('checklists'),
+      },
+    }),
     checklists: createChecklistsRepository(on('checklists')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),

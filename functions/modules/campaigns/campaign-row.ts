@@ -22,8 +22,18 @@ const everyCampaign = {
   due_at: z.optional(z.iso.datetime()),
 };
 
-const AdCampaignSchema = z.object({ ...everyCampaign, campaign_type: z.literal('ad') });
-const SmsCampaignSchema = z.object({ ...everyCampaign, campaign_type: z.literal('sms') });
+const AdCampaignSchema = z.object({
+  ...everyCampaign,
+  campaign_type: z.literal('ad'),
+  /** Guests who redeemed its code and had redeemed none before. Absent: none yet. */
+  new_customers: z.optional(z.int()),
+});
+const SmsCampaignSchema = z.object({
+  ...everyCampaign,
+  campaign_type: z.literal('sms'),
+  /** Texted guests who came back. Absent: none yet. */
+  returned_guests: z.optional(z.int()),
+});
 
 export const CampaignSchema = z.discriminatedUnion('campaign_type', [AdCampaignSchema, SmsCampaignSchema]);
 

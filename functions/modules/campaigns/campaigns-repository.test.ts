@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import type { BusinessEvent } from '#shared/contract/events.ts';
-import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
+import { anAdCampaign, anSmsCampaign, launched } from '#tests/builders/a-campaign.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import type { Campaign } from './campaign-row.ts';
 
@@ -12,10 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-function launched({ restaurant_id, campaign_id, created_at: at }: Campaign): BusinessEvent {
-  const data = { campaign_id, daily_budget_cents: 1000, days: 7 };
-  return { event_id: `ad_launched/${campaign_id}`, kind: 'ad_launched', at, restaurant_id, data };
-}
 const keyOf = ({ restaurant_id: restaurantId, campaign_id: campaignId }: Campaign) => ({
   restaurantId,
   campaignId,

@@ -14,7 +14,7 @@ const StoredStatusSchema = z.object({
 });
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 
-const ChecklistRowSchema = z.object({
+export const ChecklistRowSchema = z.object({
   restaurant_id: z.string(),
   /** Rises by one with every change. 0: nothing is stored yet. */
   version: z.int().check(z.nonnegative()),

@@ -13,7 +13,7 @@ import {
 } from './generation-slots.ts';
 import { setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
 
-const RestaurantSchema = z.object({
+export const RestaurantSchema = z.object({
   /** The owner's `user_id`. */
   restaurant_id: z.string(),
   name: z.string(),

@@ -12,6 +12,7 @@ import {
 import type * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { EVENT_ATTRIBUTE, EVENT_VALUE, sendCarrying } from './event-carrier.ts';
+import { reach } from './reach-dynamo.ts';
 
 /** An expression with its placeholders (`#name`, `:value`). */
 export type Expression = {
@@ -135,14 +136,6 @@ function conditionInput(condition?: Expression, change?: Expression) {
     ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,
     ExpressionAttributeValues: Object.keys(values).length > 0 ? values : undefined,
   };
-}
-
-async function reach<Answer>(sent: Promise<Answer>): Promise<Answer> {
-  try {
-    return await sent;
-  } catch (cause) {
-    throw new AppError('unavailable', { cause });
-  }
 }
 
 async function reachUnlessRefused<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
+import { CampaignPageSchema, RestaurantDashboardSchema } from '../restaurant-dashboard.ts';
 import { defineRoutes } from './route.ts';
-
-/** The dashboard payload of the spec (owner tools §3), as far as the platform has real figures for it. */
-const RestaurantDashboardSchema = z
-  .object({
-    restaurant: z.object({ restaurant_id: z.string(), name: z.string() }),
-    websites: z.object({ total: z.int(), published: z.int() }),
-  })
-  .register(z.globalRegistry, { id: 'RestaurantDashboard' });
 
 /** The platform at a glance (administrator console). */
 const AdminDashboardSchema = z
@@ -36,6 +29,11 @@ const ListedRestaurantSchema = z
   })
   .register(z.globalRegistry, { id: 'ListedRestaurant' });
 
+const pageQuery = {
+  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+};
+
 export const dashboardRoutes = defineRoutes({
   getAdminDashboard: {
     summary: 'The platform at a glance.',
@@ -56,8 +54,7 @@ export const dashboardRoutes = defineRoutes({
     access: 'admin',
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
-      cursor: z.optional(z.string().check(z.maxLength(1000))),
+      ...pageQuery,
     }),
     status: 200,
     response: z.object({
@@ -79,6 +76,18 @@ export const dashboardRoutes = defineRoutes({
     response: z.object({ data: RestaurantDashboardSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch restaurant dashboard',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  listCampaigns: {
+    summary: "The restaurant's campaigns of both kinds, newest first. Pages by cursor.",
+    method: 'GET',
+    path: '/dashboard/campaigns',
+    access: 'owner',
+    query: z.strictObject(pageQuery),
+    status: 200,
+    response: z.object({ data: CampaignPageSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
     throttle: { rate: 500, burst: 1000 },
   },
 });

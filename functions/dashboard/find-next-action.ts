@@ -1,0 +1,37 @@
+import type { StoredStatus } from '#functions/modules/checklists/checklists-repository.ts';
+import type { NextAction } from '#shared/contract/restaurant-dashboard.ts';
+import { CHECKLIST_CATEGORIES } from '#shared/domain/checklist/checklist-categories.ts';
+import { nextAction } from '#shared/domain/checklist/next-action.ts';
+import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
+
+const CANDIDATES = CHECKLIST_CATEGORIES.flatMap(({ items }) =>
+  items.map((item) => ({
+    item,
+    isCritical: item.is_critical === true,
+    weeklyPotential: weeklyPotentialOf(item),
+    minutes: item.minutes,
+  })),
+);
+
+/** What the restaurant's checklist says is worth doing next; undefined when nothing is open. */
+export function findNextAction(
+  statuses: Readonly<Record<string, Pick<StoredStatus, 'status'>>>,
+): NextAction | undefined {
+  const chosen = nextAction(
+    CANDIDATES.map((each) => ({ ...each, status: statuses[each.item.item_id]?.status ?? 'pending' })),
+  );
+  if (chosen === undefined) return undefined;
+  const { item, isCritical, weeklyPotential, minutes } = chosen;
+  const { item_id, title, why, screen = null, external_link = null, link_text = 'Learn More' } = item;
+  return {
+    item_id,
+    title,
+    why,
+    minutes,
+    is_critical: isCritical,
+    weeklyPotential,
+    screen,
+    external_link,
+    link_text,
+  };
+}
