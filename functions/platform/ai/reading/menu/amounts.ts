@@ -1,5 +1,6 @@
 import type { Span } from '../reader.ts';
 import { MARKET_PRICES, PER_PERSON, PER_UNIT, UNIT_AFTER, WORD_BEFORE } from './price-words.ts';
+import { spokenAmountsIn } from './spoken-amounts.ts';
 
 export type Amount = Span & {
   /** In units of the currency; null for a market price. */
@@ -12,13 +13,15 @@ export type Amount = Span & {
 };
 
 const BEFORE =
-  /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])(?:rs\.?|rm|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
+  /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])r|s\/\.?|[₡₲₴₽]|(?<![a-z])(?:rs\.?|rm|ksh\.?|kes|zar|nis|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
 const AFTER =
-  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
+  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
 const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
 const CONTINUED = /(?:\d\s?-\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+/** "27.12. bis 6.1.": days rather than prices. */
+const DATE_RANGE = /^\.\s?(?:bis|und|u\.|-)/;
 const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
 const RANGE_TO = /^\s?(?:to|a|bis|hasta|y|and)\s[$€£]?\d/;
 /** Leads to a price as well as to a time. */
@@ -26,6 +29,13 @@ const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
 /** "Banh mi 9": a short word for a day, but not where days stand. */
 const NOT_A_DAY =
   /(?<!(?:^|[^a-z])(?:am|bis|und|von|vom|ab|jeden|nur|auch|immer|mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom))\s(?:mi|di|do|so|mo|sa|fr)\s*$/;
+/** What a guest saves or pays on top: "$5 off", "1 € günstiger", "30 € más". */
+const DIFFERENCE =
+  /^\s?(?:(?:each |in |de |di )?(?:gunstiger|billiger|rabatt|nachlass|cheaper|off|less|discount|descuento|menos|reduction|remise|moins|sconto|meno)|extra|more|mas|de plus|in piu|mehr|aufpreis|surcharge|supplement)(?![a-z])/;
+/** What words say can be nothing but a price. */
+const SAID = { isStrong: true, isSigned: true, isMarketPrice: false } as const;
+/** "salad 7/11": two prices rather than a date. */
+const SLASHED = /[a-z)]\s\d{1,3}\/$/;
 /** How far before and behind a number is looked. */
 const NEAR = 24;
 
@@ -55,10 +65,14 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   const start = at - (sign?.[0].length ?? 0);
   const head = folded.slice(Math.max(line.start, start - NEAR), start);
   const isNumberAlone = !isSigned && !hasDecimals;
+  if (DIFFERENCE.test(rest)) return undefined;
   if (UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
-  if (CONTINUED.test(head) && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head))) return undefined;
+  if (!isSigned && /^\d{1,2}\.\d{1,2}$/.test(written) && DATE_RANGE.test(rest)) return undefined;
+  const isSecond = SLASHED.test(head) && /^\s?(?:[,;.\n)]|$)/.test(rest);
+  if (CONTINUED.test(head) && !isSecond && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head)))
+    return undefined;
   if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
     return undefined;
   const leads = WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head)) && !NOT_A_DAY.test(head);
@@ -66,12 +80,14 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (RANGE_FROM.test(head) && RANGE_TO.test(rest)) return undefined;
   if (/\d\s?(?:€|\$|£)?\s(?:to|a|bis|hasta)\s$/.test(head)) return undefined;
   const perPerson = PER_PERSON.exec(rest);
-  const unit = perPerson === null ? PER_UNIT.exec(rest) : null;
+  const behind = perPerson === null ? PER_UNIT.exec(rest) : null;
+  const isLabel = behind !== null && /^\s?[$€£]?\d/.test(rest.slice(behind[0].length));
+  const unit = isLabel ? null : behind;
   return {
     start,
     end: end + (perPerson ?? unit ?? [''])[0].length,
-    value: toValue(written),
-    isStrong: isSigned || hasDecimals,
+    value: toValue(written) * (/^\s?mil/.test(suffix?.[0] ?? '') ? 1_000 : 1),
+    isStrong: isSigned || hasDecimals || (unit !== null && !/plus|up|\+|^\s*je/.test(unit[0])),
     isSigned,
     isPerPerson: perPerson !== null,
     isMarketPrice: false,
@@ -86,21 +102,19 @@ export function amountsOf(folded: string, line: Span): Amount[] {
     const amount = numberAt(folded, found, line);
     if (amount !== undefined) amounts.push(amount);
   }
+  for (const { start, end, value } of spokenAmountsIn(folded, line)) {
+    const rest = folded.slice(end, Math.min(line.end, end + NEAR));
+    const perPerson = PER_PERSON.exec(rest);
+    const behind = (perPerson ?? PER_UNIT.exec(rest) ?? [''])[0].length;
+    amounts.push({ ...SAID, start, end: end + behind, value, isPerPerson: perPerson !== null });
+  }
   for (const found of text.matchAll(MARKET_PRICES)) {
     const start = line.start + found.index;
     const rest = text.slice(found.index + found[0].length).trim();
     if (found.index === 0 || (rest !== '' && !/^[.,;)\n*(]/.test(rest))) continue;
     if (/^(?:market|mkt)$/.test(found[0]) && !/[.…:\t-]\s*$/.test(text.slice(0, found.index))) continue;
     const end = start + found[0].length;
-    amounts.push({
-      start,
-      end,
-      value: null,
-      isStrong: true,
-      isSigned: true,
-      isPerPerson: false,
-      isMarketPrice: true,
-    });
+    amounts.push({ ...SAID, start, end, value: null, isPerPerson: false, isMarketPrice: true });
   }
   return amounts.toSorted((a, b) => a.start - b.start);
 }

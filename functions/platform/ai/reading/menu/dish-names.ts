@@ -3,6 +3,7 @@ import { PAYMENT } from '../fates/fate-patterns.ts';
 import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
+import { isNoDish } from './not-dishes.ts';
 import { LEAD_IN, LINK_WORDS, NO_DISH } from './price-words.ts';
 
 /** Verbs after which a sentence names its dishes. */
@@ -14,14 +15,8 @@ const JOINED = /^(?:[\s,;/|•·.)\]-]|(?:and|or|y|et|e|ed|und|u|oder|&|\+)\s)+/
 const HOUSE_FIRST = new RegExp(`^(?:[a-z'-]+\\s){0,4}${anyOf(KINDS).source}\\s(?=[a-z])`);
 const SENTENCE_WORDS = anyOf(
   phrasesOf(`
-    we; we're; we've; you; you'll; they; i; i'm; is; are; was; were; have; has; had; will; would; can; can't; could; should; please; it; it's; its; who; which; because; until; if; when; costs?; charge; just; only; then; than; about; around; also; there; don't; doesn't; not; never; no; make; made the; opened; starts?
+    we; we're; we've; you; you'll; they; i; i'm; is; are; was; were; have; has; had; will; would; can; can't; could; should; please; it; it's; its; who; which; because; until; if; when; costs?; charge; just; only; then; than; about; around; also; there; don't; doesn't; not; never; no; make; made the; opened; starts?; till; til; fino; hasta; jusque; jusqu'a; bis
     nosotros; somos; tenemos; es; son; esta; estamos; usted; que; cuando; pero; porque; nous; vous; sommes; avons; est; sont; qui; quand; mais; siamo; abbiamo; sono; che; quando; wir; sie; ist; sind; haben; wird; werden; dass; wenn; aber`),
-);
-const FEES = anyOf(
-  phrasesOf(`
-    min(?:imum)? spend; (?:[a-z]+ )fees?; room (?:rental|hire); (?:cooking|pasta|wine|baking) class(?:es)?; domain; pay; order no; membership; corkage; cork fee; cover charge; deposit; service charge; gratuity; delivery; delivery fee; minimum; min order; minimum spend; minimum order; orders over; orders above; gift cards?; gift vouchers?; vouchers?; discount; valet; admission; tickets?; entry fee; parking
-    coperto; servizio; descorche; cubierto; envio; pedido minimo; aparcamiento; droit de bouchon; livraison; korkgeld; lieferung; mindestbestellwert; gutscheine?; pfand; consegna; gedeck; split fee; sharing fee; cake fee; plating fee
-    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; (?<!al )telefono; telefon; fax; suite; zip; charged?; surcharge; supplement; extra charge; mindestens; minimo; ordine minimo; consegniamo; consegna; liefern; livrons; enviamos; reserve; validation; kids \\d+ to \\d+; kids; under \\d+; under-[a-z]+; enfants?; adultes?; ninos; adultos; bambini; adulti; kinder; erwachsene; per cotizacion; discount; free refill; population; established; founded; est; since`),
 );
 const TIME_WORDS =
   /(?<![a-z])(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily|every|day|days|hours?|open|opens|opening|closed?|closes|closing|from|to|till|til|until|and|at|noon|midnight|am|pm|lunch|dinner|breakfast|brunch|kitchen|last|orders?|service|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|abierto|cerrado|abrimos|cerramos|cierra|horario|de|a|las|y|l[aeo]s?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ouvert|ferme|horaires|au|du|et|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|aperto|chiuso|orari|dal|al|dalle|alle|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|geoffnet|geschlossen|ruhetag|offnungszeiten|uhr|bis|von|und|ab|h|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|christmas|new year'?s?|eve|except|closed|holidays?)(?![a-z])/g;
@@ -68,7 +63,7 @@ export function isDishLine(name: string, isStrong: boolean): boolean {
     /\d[:;]\d|;|\d{5}|\([^)]*$|^[^(]*\)/.test(name) ||
     /\s(?:or|de|from|and|y|o|ou|und)$/.test(name.trim()) ||
     hasNoName(name) ||
-    FEES.test(name) ||
+    isNoDish(name) ||
     wordCount(name) > 14 ||
     name.length > 120
   )
@@ -82,6 +77,6 @@ const SUNDAY_ROAST = /^sunday (?=roast|gravy|sauce)/;
 /** The same for words in a sentence, of which most are no dish. */
 export function isDishInSentence(name: string, isStrong: boolean): boolean {
   if (!isDishLine(name, isStrong) || wordCount(name) > 8) return false;
-  const isNoDish = NO_DISH.test(name.replace(SUNDAY_ROAST, ''));
-  return !SENTENCE_WORDS.test(name) && !PAYMENT.test(name) && (isStrong || !isNoDish);
+  const isOther = NO_DISH.test(name.replace(SUNDAY_ROAST, ''));
+  return !SENTENCE_WORDS.test(name) && !PAYMENT.test(name) && (isStrong || !isOther);
 }

@@ -74,7 +74,19 @@ function commaOf(text: string): number {
   return wordCount(text.slice(0, first.index)) <= 5 ? first.index : -1;
 }
 
-function draftOf(folded: string, whole: Span, part: Span, price: PriceGroup, isLine: boolean): DishDraft {
+const TIMES_BEFORE =
+  /(?<![a-z])(?:\d{1,2}|mon|tues?|wed|thu|fri|sat|sun|[a-z]+days?|tarde|noche|manana|soir|matin|sera|mattina|uhr|open|closed|daily)(?![a-z])/;
+
+/** "11 and half to 3, lunch 15": what stands before the last comma and speaks of times is no part of a name. */
+function withoutTimes(folded: string, part: Span): Span {
+  const text = folded.slice(part.start, part.end);
+  const comma = text.lastIndexOf(', ');
+  const isCut = comma > 0 && TIMES_BEFORE.test(text.slice(0, comma)) && /[a-z]{3}/.test(text.slice(comma));
+  return isCut ? { start: part.start + comma + 1, end: part.end } : part;
+}
+
+function draftOf(folded: string, whole: Span, given: Span, price: PriceGroup, isLine: boolean): DishDraft {
+  const part = isLine ? given : withoutTimes(folded, given);
   const { course, rest } = courseIn(folded, part);
   const named = isLine && course === undefined ? nameOnLine(folded, rest) : nameSpan(folded, rest);
   const { name, description } = splitName(folded, named, isLine);
@@ -113,6 +125,9 @@ function leadCut(folded: string, part: Span): number {
   return part.start + (verb === null ? before.length : verb.index);
 }
 
+/** "add bacon 2", "+ oat milk 0.70": goes with the dish before. */
+const ADDED = /^\+?\s?(?:add(?: a| an)?|adding|sub(?:stitute)?|agrega|anade|aggiungi|ajoutez) /;
+
 /** Reads the dishes of a sentence or a line. `isLine`: nothing else is expected in it. */
 export function draftDishes(
   folded: string,
@@ -126,6 +141,7 @@ export function draftDishes(
   const isPriceFirst =
     first.isStrong && wordCount(folded.slice(unit.start, first.start)) === 0 && last.end < unit.end;
   const drafts: DishDraft[] = [];
+  const extras: PriceGroup[] = [];
   const isLine = given.isLine && groups.length === 1;
   groups.forEach((group, index) => {
     const before = groups[index - 1];
@@ -145,23 +161,30 @@ export function draftDishes(
     const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
     const name = folded.slice(draft.name.start, draft.name.end);
     const isExtra =
-      !isLine && /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, ''));
+      !isLine &&
+      (ADDED.test(name) || /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, '')));
     const isDish = isExtra
       ? false
       : isLine
         ? isDishLine(name, group.isStrong)
         : isDishInSentence(name, group.isStrong);
     if (isDish) drafts.push(draft);
+    else if (isExtra) extras.push(group);
   });
-  if (isPriceFirst) return { drafts, isWhole: drafts.length === groups.length };
-  return withTail(folded, unit, { drafts, isWhole: drafts.length === groups.length });
+  if (isPriceFirst) return { drafts, isWhole: drafts.length + extras.length === groups.length };
+  const from = extras.at(-1)?.end ?? unit.start;
+  return withTail(
+    folded,
+    { start: from, end: unit.end },
+    { drafts, isWhole: drafts.length + extras.length === groups.length },
+  );
 }
 
 /** What follows the last amount: a description of its dish, marks, or a sentence that goes on. */
 function withTail(folded: string, unit: Span, drafted: Drafted): Drafted {
   const last = drafted.drafts.at(-1);
   if (last === undefined || last.price === undefined) return drafted;
-  const tail = trimmed(folded, { start: Math.max(last.end, last.price.end), end: unit.end });
+  const tail = trimmed(folded, { start: Math.max(unit.start, last.end, last.price.end), end: unit.end });
   const text = folded.slice(tail.start, tail.end);
   if (!/[a-z\d]/.test(text.replace(/^[)\].,;]+/, '')))
     return { ...drafted, drafts: [...drafted.drafts.slice(0, -1), { ...last, end: unit.end }] };

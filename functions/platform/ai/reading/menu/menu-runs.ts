@@ -47,6 +47,13 @@ function isMenu(items: readonly MenuItem[], folded: string): boolean {
   return (prices >= 1 && hasLines) || (prices === 0 && plain >= FEWEST_UNPRICED);
 }
 
+/** "Flat white 4.5. Smashed avo 19. Burger 16.": sentences that are nothing but dishes stand beside one another. */
+function isOfSameList(item: MenuItem, other: MenuItem | undefined): boolean {
+  const isWhole = item.type === 'dishes' && item.isWhole;
+  if (!isWhole || other === undefined) return false;
+  return other.line === item.line && other.type === 'dishes' && other.isWhole;
+}
+
 /** Parts a text into runs: prose ends one, unless it stands alone between two lines with prices. */
 export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[] {
   const runs: MenuRun[] = [];
@@ -59,9 +66,9 @@ export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[
     plain = 0;
     hasPrices = false;
   };
-  for (const item of items) {
-    const isAside =
-      isWeakSentence(item) && !(item.type === 'dishes' && item.isWhole && run.at(-1)?.line === item.line);
+  for (const [at, item] of items.entries()) {
+    const isBeside = [run.at(-1), items[at + 1]].some((other) => isOfSameList(item, other));
+    const isAside = isWeakSentence(item) && !isBeside;
     if (item.type === 'prose' || isAside) {
       close();
       continue;

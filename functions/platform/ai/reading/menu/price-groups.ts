@@ -9,36 +9,62 @@ export type PriceGroup = Span & {
   labels: Span[];
   isStrong: boolean;
   isBracketed: boolean;
+  /** The labels may be any words: "chicken 12 / beef 14". */
+  isOfWords: boolean;
 };
 
 const LABEL = VARIANT_LABEL.source;
 const JOINS = /^[\s)]{0,3}(?:\/|\||or|o|ou|oder|u|\\)[\s(]{0,3}$/;
+/** "small 12 large 18, slice 3.50": behind a comma a word for a thing is no further size. */
+const ANOTHER_DISH =
+  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|loaf|tapa|plato|assiette|fetta|teller)/;
 const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
   `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
 );
+const ARTICLE = '(?:la |le |el |il |die |der |das |the |a |une? |una? )?';
 const LABEL_AFTER = new RegExp(
-  `^\\s?\\(?(${LABEL})\\)?(?:\\s?[,;/|]\\s{0,3}|\\s(?:or|and|o|y|et|e|und)\\s)$`,
+  `^\\s?\\(?${ARTICLE}(${LABEL})\\)?(?:\\s?[,;/|]\\s{0,3}|\\s(?:or|and|o|y|et|e|und|ou|oder)\\s|(?<=\\))\\s?)$`,
 );
+/** "3 el pincho 8 la ración": the words behind the first say that the label of each follows it. */
+const LABEL_BETWEEN = new RegExp(`^\\s(?:la|le|el|il|die|das|the) (${LABEL})\\s$`);
+/** "Pad Thai Poulet 18.50 / Tofu 17.50": any one word behind a slash is a label. */
+const ANY_LABEL =
+  /^\s?\)?\s?(?:(?:\/|\|)\s?(\p{L}[\p{L}'-]{1,15})|,?\s?((?:with|w\/|con|avec|mit)\s(?:\p{L}{2,15}\s?){1,2}))[\s:.=-]{0,3}$/u;
+/** "$320 (weekday) $380 (Sat–Sun)": what stands in brackets behind each. */
+const BRACKETED_LABEL = /^\s?\(([^()\d]{2,20})\)/;
+const BRACKETED_BETWEEN = /^\s?\(([^()\d]{2,20})\)\s?(?:[,/]|or|o|ou|oder|e|y|et|und)?\s?$/;
+/** The same for the first amount. */
+const ANY_LABEL_BEFORE = /(?<=\p{L}[\s(]{1,2})(\p{L}[\p{L}'-]{1,15})[\s:.=-]{0,3}$/u;
 const LABEL_BEFORE = new RegExp(`(?:^|[\\s(,;:/|-])(${LABEL})\\)?[\\s:.=-]{0,3}$`);
-const LABEL_AT_END = new RegExp(`^\\s?\\(?(${LABEL})\\)?(?=[\\s.,;)]|$)`);
+const LABEL_AT_END = new RegExp(`^\\s?\\(?${ARTICLE}(${LABEL})\\)?(?=[\\s.,;)]|$)`);
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
 function labelIn(folded: string, from: number, found: RegExpExecArray | null): Span {
-  const label = found?.[1];
+  const label = found?.[1] ?? found?.[2];
   if (found === null || label === undefined) return NOWHERE;
   const start = from + found.index + found[0].lastIndexOf(label);
   return trimmed(folded, { start, end: start + label.length });
 }
 
-type Joint = 'apart' | 'joined' | 'label before' | 'label after';
+/** Where the figures of an amount end, before the words that belong to it. */
+function numberEnd(folded: string, { start, end }: Amount): number {
+  const figures = /^\D{0,5}[\d.,']*\d\s?(?:[€$£¥]|chf|eur)?/.exec(folded.slice(start, end));
+  return start + (figures?.[0].length ?? end - start);
+}
 
-function jointOf(between: string, [a, b]: readonly [Amount, Amount], hasColumns: boolean): Joint {
+type Joint = 'apart' | 'joined' | 'label before' | 'label after' | 'word before';
+
+function jointOf(folded: string, [a, b]: readonly [Amount, Amount], hasColumns: boolean): Joint {
+  const between = folded.slice(a.end, b.start);
+  const isBracketed = BRACKETED_BETWEEN.test(between);
+  if (isBracketed && BRACKETED_LABEL.test(folded.slice(b.end, b.end + 24))) return 'label after';
   if (JOINS.test(between)) return 'joined';
   if (GAP.test(between)) return hasColumns || (a.isStrong && b.isStrong) ? 'joined' : 'apart';
-  if (LABEL_AFTER.test(between)) return 'label after';
-  return LABELED.test(between) ? 'label before' : 'apart';
+  if (LABEL_AFTER.test(between) || LABEL_BETWEEN.test(between)) return 'label after';
+  if (LABELED.test(between)) return 'label before';
+  return ANY_LABEL.test(between) ? 'word before' : 'apart';
 }
 
 function isInBrackets(folded: string, { start, end }: Span): boolean {
@@ -50,10 +76,42 @@ function isInBrackets(folded: string, { start, end }: Span): boolean {
 /** The label of the first amount, which stands at the end of the name: only where the next one has a label too. */
 function withFirstLabel(folded: string, group: PriceGroup, from: number): PriceGroup {
   const before = folded.slice(Math.max(from, group.start - 30), group.start);
-  const found = LABEL_BEFORE.exec(before);
-  if (found === null) return group;
+  const isNamed = /\p{L}[^\p{L}]+\p{L}{2}/u.test(before);
+  const found =
+    LABEL_BEFORE.exec(before) ?? (group.isOfWords && isNamed ? ANY_LABEL_BEFORE.exec(before) : null);
+  if (found === null || !/\p{L}{2}/u.test(before.slice(0, found.index))) return group;
   const label = labelIn(folded, Math.max(from, group.start - 30), found);
   return { ...group, start: label.start, labels: [label, ...group.labels.slice(1)] };
+}
+
+/** One price of one dish. */
+function alone(amount: Amount): PriceGroup {
+  const { start, end, isStrong } = amount;
+  const labels = [NOWHERE];
+  return { start, end, isStrong, amounts: [amount], labels, isBracketed: false, isOfWords: false };
+}
+
+type Joined = { group: PriceGroup; before: Amount; amount: Amount; joint: Joint };
+
+/** The labels that stand between two amounts of a dish, and behind the second. */
+function addLabels(folded: string, line: Span, { group, before, amount, joint }: Joined): void {
+  const between = folded.slice(before.end, amount.start);
+  const { labels } = group;
+  if (joint === 'joined') labels.push(NOWHERE);
+  else if (joint !== 'label after') {
+    const found = joint === 'word before' ? ANY_LABEL.exec(between) : LABELED.exec(between);
+    labels.push(labelIn(folded, before.end, found));
+    group.isOfWords ||= joint === 'word before' && found?.[2] === undefined;
+  } else {
+    const found = LABEL_AFTER.exec(between) ?? LABEL_BETWEEN.exec(between);
+    const bracketed = found === null ? BRACKETED_BETWEEN.exec(between) : null;
+    labels[labels.length - 1] = labelIn(folded, before.end, found ?? bracketed);
+    const from = numberEnd(folded, amount);
+    const near = folded.slice(from, Math.min(line.end, from + 24));
+    const label = labelIn(folded, from, (bracketed ? BRACKETED_LABEL : LABEL_AT_END).exec(near));
+    labels.push(label);
+    group.end = Math.max(group.end, label.end + (bracketed ? 1 : 0));
+  }
 }
 
 /** Puts amounts of one dish together. `line` is where they stand; columns: each line has several amounts. */
@@ -68,30 +126,26 @@ export function priceGroupsOf(
   amounts.forEach((amount, index) => {
     const last = groups.at(-1);
     const before = amounts[index - 1];
-    const between = before === undefined ? '' : folded.slice(before.end, amount.start);
-    joint = before === undefined ? 'apart' : jointOf(between, [before, amount], hasColumns);
+    joint = before === undefined ? 'apart' : jointOf(folded, [before, amount], hasColumns);
+    if (last !== undefined && before !== undefined && joint === 'label before') {
+      const between = folded.slice(before.end, amount.start);
+      if (last.amounts.length > 1 && ANOTHER_DISH.test(between)) joint = 'apart';
+    }
     if (joint === 'apart' || last === undefined || before === undefined) {
-      const { start, end, isStrong } = amount;
-      groups.push({ start, end, isStrong, amounts: [amount], labels: [NOWHERE], isBracketed: false });
+      groups.push(alone(amount));
       return;
     }
     last.amounts.push(amount);
     last.end = amount.end;
     last.isStrong ||= amount.isStrong;
-    if (joint === 'label before') last.labels.push(labelIn(folded, before.end, LABELED.exec(between)));
-    else if (joint === 'label after') {
-      last.labels[last.labels.length - 1] = labelIn(folded, before.end, LABEL_AFTER.exec(between));
-      const rest = LABEL_AT_END.exec(folded.slice(amount.end, Math.min(line.end, amount.end + 24)));
-      const label = labelIn(folded, amount.end, rest);
-      last.labels.push(label);
-      if (label.end > last.end) last.end = label.end;
-    } else last.labels.push(NOWHERE);
+    addLabels(folded, line, { group: last, before, amount, joint });
   });
   let from = line.start;
-  return groups.map((group) => {
+  return groups.flatMap((group) => {
     const isLabeled = group.labels.length > 1 && group.labels[0] === NOWHERE && group.labels[1] !== NOWHERE;
     const whole = isLabeled ? withFirstLabel(folded, group, from) : group;
     from = group.end;
+    if (group.isOfWords && whole.labels[0] === NOWHERE) return group.amounts.map(alone);
     return isInBrackets(folded, whole) ? { ...whole, end: whole.end + 1, isBracketed: true } : whole;
   });
 }

@@ -192,7 +192,8 @@ function addSingles(menus: Menus, { items }: MenuRun, legend: Place['legend']): 
     if (item.type === 'set menu') addSetMenu(menus, item);
     if (item.type !== 'dishes') continue;
     for (const draft of item.drafts) {
-      if (!draft.isStrong) continue;
+      const isBesideStrong = item.isWhole && item.drafts.some(({ isStrong }) => isStrong);
+      if (!draft.isStrong && !isBesideStrong) continue;
       const proposal = dishProposal(menus.source, menus.folded, draft, place);
       const isClear = item.isWhole || item.drafts.length > 1 || isSigned(draft);
       if (proposal !== undefined)

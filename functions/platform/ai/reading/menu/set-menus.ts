@@ -4,6 +4,7 @@ import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
 import { nameSpan, wordCount } from './dish-names.ts';
 import type { PriceGroup } from './price-groups.ts';
+import { whenAtEnd, whenIn } from './when-served.ts';
 
 /** A menu with one price, or happy hour, as it stands in the text. */
 export type SetMenu = {
@@ -20,35 +21,25 @@ const SET_MENU = anyOf(
     menu del dia; menu diario; menu de mediodia; menu mediodia; menu degustacion; menu de degustacion; menu infantil; menu ejecutivo; menu de grupo; menu de fin de semana; menu fin de semana; menu especial; medio menu; menu completo; almuerzo ejecutivo; menu de la casa; menu de noche
     menu du jour; menu midi; menu du midi; menu degustation; menu enfant; menu decouverte; menu carte blanche; menu unique; menu du soir; menu complet; formule(?: (?:midi|du midi|dejeuner|du jour|soir|complete|enfant|entree|plat|brunch))?(?: (?:entree|plat|dessert)(?: ?\\+ ?(?:entree|plat|dessert)){1,2})?; entree ?\\+ ?plat(?: ?\\+ ?dessert)?; plat ?\\+ ?dessert
     menu fisso; menu degustazione; menu di degustazione; menu del giorno; menu pranzo; menu di pranzo; menu a pranzo; pranzo di lavoro; menu bambini; menu turistico; menu di terra; menu di mare; menu di pesce; giropizza; apericena; menu completo; percorso degustazione
-    mittagsmenu; tagesmenu; mittagsgericht; kindermenu; degustationsmenu; verkostungsmenu; \\d{1,2}[ -]gang(?:e|en)?[ -]?menu; menu in \\d gangen; (?:menu,? )?(?:\\d{1,2}|drei|vier|funf|sechs|sieben|acht) gange; table d'hote(?: \\d services)?; abendmenu; uberraschungsmenu; mittagsbuffet; brunchbuffet; sonntagsbrunch; wochenmenu`),
+    mittagsmenu; tagesmenu; mittagsgericht; kindermenu; degustationsmenu; verkostungsmenu; \\d{1,2}[ -]gang(?:e|en)?[ -]?menu; menu in \\d gangen; (?:menu,? )?(?:\\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht)[ -]gange; (?:\\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht)[ -]?gang(?:e|en)?[ -]?menu; mittagstisch; mittagskarte; wochenmenu; table d'hote(?: \\d services)?; abendmenu; uberraschungsmenu; mittagsbuffet; brunchbuffet; sonntagsbrunch; wochenmenu`),
 );
 const HAPPY_HOUR = /(?<![a-z])(?:happy hours?|hora feliz|apero hour|after ?work special)(?![a-z])/;
-/** Days and times: when it is served. */
-const WHEN =
-  /\(?(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)[a-z]{0,7}\.?(?:\s?(?:-|to|a|al|au|bis|through|thru|&|and|y|et|e|und|,)\s?(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)[a-z]{0,7}\.?){0,6}|weekdays|weekends|daily|every day|all day|entre semana|en semaine|le midi|a pranzo|werktags|taglich)?,?\s?(?:(?:from |de |dalle |von |ab )?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|to|a|until|till|alle|bis)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?)?\)?/;
-
+/** The amount is what a guest saves. */
+const CHEAPER =
+  /(?<![a-z])(?:gunstiger|billiger|rabatt|nachlass|cheaper|off|less|discount|descuento|menos|reduction|remise|de moins|sconto|in meno)(?![a-z])/;
 const NOWHERE = (at: number): Span => ({ start: at, end: at });
 
-function whenIn(folded: string, span: Span): Span {
-  const text = folded.slice(span.start, span.end);
-  const starts =
-    /(?<![a-z\d])(?:\(?(?:mon|tues?|wed|thurs?|fri|satur?|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)(?:[a-z]{2,6})?s?(?![a-z])|weekdays|weekends|daily|every day|\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|to|until|till|bis)\s?\d)/.exec(
-      text,
-    );
-  if (starts === null) return NOWHERE(span.start);
-  const found = WHEN.exec(text.slice(starts.index));
-  if (found === null || found.index > 0 || found[0].trim().length < 3) return NOWHERE(span.start);
-  const start = span.start + starts.index;
-  const open = text.charAt(starts.index) === '(' ? 1 : 0;
-  const length = found[0].endsWith(')') && open === 1 ? found[0].length - 1 : found[0].length;
-  return trimmed(folded, { start: start + open, end: start + length });
+function availabilityIn(folded: string, span: Span): Span {
+  const found = whenIn(folded.slice(span.start, span.end));
+  if (found === undefined) return NOWHERE(span.start);
+  return trimmed(folded, { start: span.start + found.start, end: span.start + found.end });
 }
 
 /** Reads a line or a sentence that gives a whole menu one price, or says what happy hour offers. */
 export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGroup[]): SetMenu | undefined {
   const text = folded.slice(unit.start, unit.end);
   const happy = HAPPY_HOUR.exec(text);
-  const availability = whenIn(folded, unit);
+  const availability = availabilityIn(folded, unit);
   if (happy !== null && happy.index <= 40) {
     const start = unit.start + happy.index;
     const name = { start, end: start + happy[0].length };
@@ -65,7 +56,7 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
   }
   const [price] = groups;
   const found = SET_MENU.exec(text);
-  if (price === undefined || groups.length !== 1 || found === null) return undefined;
+  if (price === undefined || groups.length !== 1 || found === null || CHEAPER.test(text)) return undefined;
   const at = unit.start + found.index;
   if (at > price.end)
     return setMenuBehind(folded, unit, { price, at, length: found[0].length, availability });
@@ -73,7 +64,9 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
   const isShort =
     wordCount(folded.slice(before.start, before.end)) <= 6 &&
     !/[,(:]/.test(folded.slice(before.start, before.end));
-  const name = isShort && before.start <= at ? before : { start: at, end: at + found[0].length };
+  const whole = isShort && before.start <= at ? before : { start: at, end: at + found[0].length };
+  const cut = whenAtEnd(folded.slice(whole.start, whole.end));
+  const name = cut === undefined ? whole : trimmed(folded, { start: whole.start, end: whole.start + cut });
   const between = trimmed(folded, { start: name.end, end: price.start });
   const isSaid = /[a-z]{3}/.test(
     folded.slice(between.start, between.end).replace(/(?:for|is|per|only|costs?)/g, ''),
@@ -99,8 +92,13 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
   };
 }
 
+/** "Menu déjeuner", "Abendmenü", "kids menu": the word itself says it. */
+const NAMED_MENU =
+  /^(?:(?:kids?'?|children'?s|lunch|dinner|set|tasting|brunch|early bird|express|business|family|group|sunday|festive|christmas|seasonal|chef'?s) menu|(?:menu|formule|formula|prix fixe) (?!burger|pizza|item)[a-z' -]{3,40}|[a-z-]{3,20}menu)$/;
+
 /** Whether a name is that of a menu with one price, rather than of a dish. */
 export function isSetMenuName(name: string): boolean {
+  if (NAMED_MENU.test(name)) return true;
   const found = SET_MENU.exec(name);
   return found !== null && found[0].length * 2 > name.length;
 }

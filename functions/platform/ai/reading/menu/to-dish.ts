@@ -6,6 +6,7 @@ import type { DishDraft } from './draft-dishes.ts';
 import { type Legend, withoutMarks } from './marks.ts';
 import type { PriceGroup } from './price-groups.ts';
 import { isSetMenuName } from './set-menus.ts';
+import { whenAtEnd } from './when-served.ts';
 
 /** What a dish takes from where it stands. */
 export type Place = { menu: string; course: string; labels: readonly string[]; legend: Legend };
@@ -22,6 +23,12 @@ const NO_PRICE: Priced = {
 const FROM = /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|da|a partire da)\s?$/;
 const AVAILABILITY =
   /[([]?\s*((?:(?:available |served |only |solo |seulement |nur )?(?:on |at |el |le |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: only)?|(?:weekends?|lunch|dinner|brunch|breakfast|seasonal) only|(?:for two|min(?:imum)? (?:2|two)(?: people| persons)?|24 ?h(?:ours)? notice|order (?:a day|24 hours?|one day) ahead|pre-?order only|(?:solo|sólo) (?:fines de semana|por encargo|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))|minimo (?:2|dos) personas|(?:min\.? )?(?:2|deux) pers(?:onnes|\.)?|(?:minimo|min\.?) 2 persone|ab 2 personen|nur (?:am |sonntags|samstags|freitags)[a-z]*|until sold out|while (?:it|they|supplies) lasts?)))\s*[)\]]?\s*$/;
+
+/** "8 la ración": the label is no part of the amount. */
+const withoutLabel = ({ start, end }: Span, label: Span | undefined): Span =>
+  label !== undefined && label.start > start && label.start < end
+    ? { start, end: label.start }
+    : { start, end };
 
 /** What the price of a dish is, in the owner's words and as numbers. */
 export function pricedAs(
@@ -56,11 +63,38 @@ export function pricedAs(
     const own = label === undefined || label.end === 0 ? '' : written(label);
     return {
       label: (own || labels[index] || '').slice(0, 60),
-      price: written(amount).slice(0, 40),
+      price: written(withoutLabel(amount, label))
+        .replace(/\s(?:la|le|el|il|der|die|das|the|a)$/i, '')
+        .slice(0, 40),
       amount: amount.value,
     };
   });
   return { price: price.slice(0, 40), amount: null, variants, is_per_person, is_market_price };
+}
+
+const SLASHED = /\s\(?([a-z.]{1,12}(?:\s?\/\s?[a-z.]{1,12}){1,3})\)?$/;
+
+/** "Pho small/large 12/14": the sizes stand at the end of the name, one for each price. */
+function sizesInName(
+  folded: string,
+  name: Span,
+  group: PriceGroup | undefined,
+): { rest: Span; labels: (source: string) => string[] } | undefined {
+  const amounts = group?.amounts.length ?? 0;
+  const found = SLASHED.exec(folded.slice(name.start, name.end));
+  const parts = found?.[1]?.split('/') ?? [];
+  const isLabeled = group?.labels.some(({ end }) => end > 0) === true;
+  if (found === null || amounts < 2 || parts.length !== amounts || isLabeled) return undefined;
+  const start = name.start + found.index + found[0].indexOf(found[1] ?? '');
+  const end = start + (found[1]?.length ?? 0);
+  return {
+    rest: { start: name.start, end: name.start + found.index },
+    labels: (source) =>
+      source
+        .slice(start, end)
+        .split('/')
+        .map((label) => label.trim()),
+  };
 }
 
 function unquoted(text: string): string {
@@ -74,13 +108,21 @@ export function dishProposal(
   draft: DishDraft,
   place: Place,
 ): ProfileProposal | undefined {
-  const ofName = withoutMarks(folded, draft.name, place.legend);
+  const marked = withoutMarks(folded, draft.name, place.legend);
+  const sizes = sizesInName(folded, marked.rest, draft.price);
+  const ofName = { ...marked, rest: sizes?.rest ?? marked.rest };
   const ofDescription = withoutMarks(folded, draft.description, place.legend);
   const found = AVAILABILITY.exec(
     folded.slice(Math.max(ofName.rest.start, ofName.rest.end - 60), ofName.rest.end),
   );
-  const isSaidInName = found !== null && found[0].length < ofName.rest.end - ofName.rest.start;
-  const nameEnd = isSaidInName ? ofName.rest.end - found[0].length : ofName.rest.end;
+  const when = whenAtEnd(folded.slice(ofName.rest.start, ofName.rest.end));
+  const isSaid = found !== null && found[0].length < ofName.rest.end - ofName.rest.start;
+  const isSaidInName = isSaid || when !== undefined;
+  const nameEnd = isSaid
+    ? ofName.rest.end - found[0].length
+    : when === undefined
+      ? ofName.rest.end
+      : ofName.rest.start + when;
   const written = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
   const name = unquoted(
     written(trimmed(folded, { start: ofName.rest.start, end: nameEnd })).replace(/[\s.…·_:,-]+$/, ''),
@@ -92,16 +134,15 @@ export function dishProposal(
     .replace(/^[-–—:,\s]+/, '');
   const inDescription = AVAILABILITY.exec(folded.slice(ofDescription.rest.start, ofDescription.rest.end));
   const isOnlyWhen = inDescription !== null && inDescription.index === 0;
-  const availability =
-    isSaidInName && found[1] !== undefined
-      ? written({ start: nameEnd, end: ofName.rest.end }).replace(/^[([\s]+|[)\]\s]+$/g, '')
-      : isOnlyWhen
-        ? description
-        : '';
+  const availability = isSaidInName
+    ? written({ start: nameEnd, end: ofName.rest.end }).replace(/^[([\s]+|[)\]\s]+$/g, '')
+    : isOnlyWhen
+      ? description
+      : '';
   const value: Dish = {
     name,
     description: isOnlyWhen ? '' : description.slice(0, 500),
-    ...pricedAs(source, folded, draft.price, place.labels),
+    ...pricedAs(source, folded, draft.price, sizes?.labels(source) ?? place.labels),
     menu: place.menu.slice(0, 80),
     course: (draft.course === undefined ? place.course : written(draft.course)).slice(0, 80),
     availability: availability.slice(0, 160),
@@ -111,7 +152,7 @@ export function dishProposal(
   };
   const { start, end } = draft;
   const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
-  if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, draft.name.end))) {
+  if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, nameEnd))) {
     return {
       field: 'menus',
       value: asMenu(value),

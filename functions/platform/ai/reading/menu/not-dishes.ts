@@ -1,0 +1,31 @@
+import { anyOf, phrasesOf } from '../text/phrases.ts';
+
+/** What has an amount and is not eaten: fees, minimums, rooms, rides, events, classes, private figures. */
+const FEES = anyOf(
+  phrasesOf(`
+    min(?:imum)? spend; (?:[a-z]+ )fees?; room (?:rental|hire); (?:cooking|pasta|wine|baking) class(?:es)?; domain; pay; order no; membership; corkage; cork fee; cover charge; deposit; service charge; gratuity; delivery; delivery fee; minimum; min order; minimum spend; minimum order; orders over; orders above; gift cards?; gift vouchers?; vouchers?; discount; valet; admission; tickets?; entry fee; parking
+    coperto; servizio; descorche; cubierto; envio; pedido minimo; aparcamiento; droit de bouchon; livraison; korkgeld; lieferung; mindestbestellwert; gutscheine?; pfand; consegna; gedeck; split fee; sharing fee; cake fee; plating fee
+    rent; lease; revenue; turnover; takings; budget; loan; salary; wages?; profit; average check; average spend; avg check; per month; a month; monthly; alquiler; loyer; affitto; miete; umsatz; facturacion; chiffre d'affaires; fatturato; per hour; an hour; hourly; invested; investment; followers; reviews; rating; rated; adults?; children; seniors?; students?; square feet; sq ft; nif; cif; siret; iva; vat; tax; taxes; tva; mwst; ust; phone; tel; telephone; (?<!al )telefono; telefon; fax; suite; zip; charged?; surcharge; supplement; extra charge; mindestens; minimo; ordine minimo; consegniamo; consegna; liefern; livrons; enviamos; reserve; validation; kids \\d+ to \\d+; kids; under \\d+; under-[a-z]+; enfants?; adultes?; ninos; adultos; bambini; adulti; kinder; erwachsene; per cotizacion; discount; free refill; population; established; founded; est; since
+    (?:cake|cakeage|bottle|plate|plating|split|sharing|booking|cancellation|no[- ]show|cleaning|set[- ]?up|event|venue|hire|corkage|delivery|handling|packing|packaging|parcel|takeaway|take-?out|container|bag|service|card|cover|entrance|joining|late) (?:charges?|costs?); no[- ]shows?; cancellations?; bring your own; byob?; byo; outside cake; own cake; cakeage; call[- ]?out; venue hire; hall hire; hire; exclusive hire; buy-?outs?; private (?:dining|parties|party|events?|hire|room); catering; cater; parties; per hour; sliding scale; donation; tip jar; bus (?:fare|line)s?; line \\d+; cab; taxi; shuttle; towels?; wifi; laundry; camping; pitch; per night; overnight; rooms? from; double room; single room; bunk; lodging; stay; dorm; dormitory; shipping; postage; mailing; flat rate; free over; spend
+    quiz(?: night)?; pub quiz; trivia(?: night)?; bingo(?: night)?; karaoke; open mic; live music; concerts?; comedy(?: night)?; dance(?: class| night)?; workshops?; masterclass(?:es)?; lessons?; class; classes; baking course; cooking course; tour; tours; guided tours?; yoga; book club; fundraiser; raffle; poker night; dj; screening; performance; birthday part(?:y|ies); kids part(?:y|ies); team building; membership
+    reparto; a domicilio; domicilios?; envios?; gastos de envio; entrega; entregas; recargo; suplemento terraza; tarta de fuera; alquiler; reserva de sala; sala privada; fianza; senal; propina; cubiertos; servicio de mesa; pan y servicio; taller; talleres; clases?; curso; cursos; entradas?; concierto; noche de; cumpleanos; habitacion(?:es)?; alojamiento; parqueadero; estacionamiento; para llevar; empaque; linea \\d+; gasto minimo; consumo minimo; cotizacion; cata
+    a domicile; frais(?: de [a-z]+)?; emballage; consigne; caution; acompte; arrhes; privatisation; privatisations; location(?: de salle)?; salle privee; pourboire; couvert; gateau exterieur; gateau apporte; atelier; ateliers; cours; stage; visite; concert; soiree; chambres?; nuitee; nuit; dortoir; hebergement; parking; stationnement; ligne \\d+; minimum de commande; commande minimum; dans un rayon; anniversaires?
+    a domicilio; domicilio; spese; caparra; acconto; cauzione; affitto; noleggio; sala privata; saletta; mancia; torta (?:portata|da fuori|propria|esterna)(?: [a-z ]+)?; servizio torta; diritto di tappo; tappo; supplemento; corso; corsi; laboratorio; serata; serate; concerto; ingresso; tessera; camera; camere; pernottamento; notte; parcheggio; linea \\d+; spesa minima; consumazione minima; compleanni; compleanno; festa; feste; al tavolo
+    lieferkosten; liefergebuhr; lieferpauschale; anfahrt; lieferservice; mindestverzehr; mindestumsatz; anzahlung; kaution; raummiete; saalmiete; miete; stornogebuhr; stornierung; trinkgeld; tellergeld; tellergebuhr; kuchengeld; kuchengebuhr; gabelgeld; mitgebrachte[rn]? (?:kuchen|torte|wein); verpackung; verpackungskosten; becherpfand; kurs; kurse; kochkurs; workshop; verkostung; fuhrung; konzert; eintritt; karten; kindergeburtstage?; geburtstage?; ubernachtung; zimmer; doppelzimmer; einzelzimmer; matratzenlager; schlafplatz; parkplatz; parkgebuhr; linie \\d+; skatabend; stammtisch; aufpreis; zuschlag; betriebsferien; urlaub; ferien`),
+);
+
+const DAY =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lun(?:es)?|martes|mie(?:rcoles)?|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?';
+/** "open Wed to Sun", "quiz Thursdays at 8pm", "ouvert de 12h": when something is, rather than what it is. */
+const TIMED = new RegExp(
+  `(?<![a-z])(?:open(?:s|ing)?|closed?s?|hours|abierto|abrimos|cerrad[oa]s?|cerramos|ouverte?s?|fermee?s?|apert[oiae]|chius[oiae]|geoffnet|offen|geschlossen)\\s[^,]{0,30}(?<![a-z])(?:${DAY}|daily|every day|from|until|till?|bis|ab)(?![a-z])|(?<![a-z])(?:${DAY})\\s(?:at|from|a las|a partir de|ab|um|alle|dalle|des)(?![a-z])|(?<![a-z])(?:til|till|until|hasta|jusqu'a|jusque|fino a|fino alle|fino all'|bis)$`,
+);
+
+/** A size without what it is the size of, or the word for the menu. */
+const SIZE_ALONE =
+  /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|(?:our |the )?menus?|la carta|carte)$/;
+
+/** Whether folded words that stand before an amount are a fee, an event or hours. */
+export function isNoDish(name: string): boolean {
+  return FEES.test(name) || TIMED.test(name) || SIZE_ALONE.test(name);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { readMenu } from './read-menu.ts';
+
+const CONTEXT = { region: '', language: 'en', currency: '', today: '2026-03-02' };
+
+function read(source: string): ProfileProposal[] {
+  return readMenu({ source, free: [{ start: 0, end: source.length }] }, CONTEXT);
+}
+
+/** Dishes in short: the name, the price, and what it has several of. */
+function dishes(source: string): string[] {
+  return read(source).flatMap(({ field, value }) =>
+    field === 'dishes'
+      ? [
+          value.variants.length > 0
+            ? `${value.name} ${value.variants.map(({ label, price }) => `${label}=${price}`).join(' ')}`
+            : `${value.name} ${value.price}`,
+        ]
+      : [],
+  );
+}
+
+function menus(source: string): string[] {
+  return read(source).flatMap(({ field, value }) =>
+    field === 'menus' ? [`${value.name} ${value.price} [${value.availability}]`] : [],
+  );
+}
+
+describe('several prices of one dish', () => {
+  test.each([
+    ['aguas frescas chica 20 grande 35, pastor 18, suadero 20', 'aguas frescas chica=20 grande=35'],
+    ['croquetas 8 la ración 5 la media, olivas 2, pan 1', 'croquetas ración=8 media=5'],
+    ['Pho S/M/L $10/$15/$20, laksa $9, satay $8', 'Pho S=$10 M=$15 L=$20'],
+    [
+      'papas chicas/grandes $2.500/$4.000, completo $3.500, bebida $1.000',
+      'papas chicas=$2.500 grandes=$4.000',
+    ],
+    ['Pad Thai Poulet 18.50 / Tofu 17.50, Curry 19.50, Rolle 3.50', 'Pad Thai Poulet=18.50 Tofu=17.50'],
+    ['thali $320 (weekday) $380 (Sat-Sun), dosa $90, idli $50', 'thali weekday=$320 Sat-Sun=$380'],
+    ['garden salad 7/11, wings 9, fries 4', 'garden salad =7 =11'],
+    ['Burger 11 avec frites 13. Cookie 2. Boissons 2.', 'Burger =11 avec frites=13'],
+    ['Poutine petite 8, moyenne 10, grosse 13. Hot-dog 3. Pogo 4.', 'Poutine petite=8 moyenne=10 grosse=13'],
+    ['pizza small 12 large 18, slice 3.50, salad 7', 'pizza small=12 large=18'],
+  ])('%s', (source, expected) => {
+    expect(dishes(source)[0]).toBe(expected);
+  });
+
+  test('parts of a list that a slash separates are dishes of their own', () => {
+    expect(dishes('Classic 10,50 / Cheese 11,50 / Bacon 12,90')).toEqual([
+      'Classic 10,50',
+      'Cheese 11,50',
+      'Bacon 12,90',
+    ]);
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    ['planche mixte dix-huit euros, tapas 6 €', ['planche mixte dix-huit euros', 'tapas 6 €']],
+    ['Roggenbrot sechs euro achtzig, Breze 1 €', ['Roggenbrot sechs euro achtzig', 'Breze 1 €']],
+    ['brisket plate twenty four dollars, ribs $18', ['brisket plate twenty four dollars', 'ribs $18']],
+    [
+      'Half chicken R75, full chicken R140, kota from R35',
+      ['Half chicken R75', 'full chicken R140', 'kota from R35'],
+    ],
+    ['el almuerzo vale 15 mil', ['el almuerzo 15 mil']],
+    ['Fondue CHF 26.- par pers., croûte 21.-', ['Fondue CHF 26.- par pers.', 'croûte 21.-']],
+    ['Margherita 14 al kg, focaccia 12 al kg', ['Margherita 14 al kg', 'focaccia 12 al kg']],
+    [
+      'Flat white 4.5, large 5.5, oat +0.70. Smashed avo 19, add egg 4. Burger 16.',
+      ['Flat white =4.5 large=5.5', 'Smashed avo 19', 'Burger 16'],
+    ],
+  ])('%s', (source, expected) => {
+    expect(dishes(source)).toEqual(expected);
+  });
+
+  test('numbers in words have their value', () => {
+    const [dish] = read('ribs twenty four dollars, roll sechs euro achtzig');
+    expect(dish?.field === 'dishes' && dish.value.amount).toBe(24);
+  });
+});
+
+describe('amounts that are no dishes', () => {
+  test.each([
+    'Quiz night Thursdays at 8pm, £2 a head.',
+    'Servicio a domicilio 30 pesos.',
+    'Reparto $2.000.',
+    'Privatisation à partir de 2000 €.',
+    'Torta portata da fuori 1,50 € a persona.',
+    'Kindergeburtstag 15 € pro Kind.',
+    'Dortoir 35.- la nuit.',
+    'Betriebsferien vom 27.12. bis 6.1.',
+    'On the esplanade, open Wed to Sun from 4.30 till 8.',
+    'Kitchen closes 2.30pm, coffee til 3.',
+    'Raummiete 100 €.',
+    'Cake fee $3 a person.',
+    'Menu £95.',
+    'Mittagstisch jedes Gericht 1 € günstiger.',
+  ])('%s', (source) => {
+    expect(read(source).filter(({ field }) => field === 'dishes' || field === 'menus')).toEqual([]);
+  });
+});
+
+describe('menus with one price', () => {
+  test.each([
+    ['Menú degustación 55 € (maridaje 30 € más).', 'Menú degustación 55 € []'],
+    ['Menu déjeuner 42 €, salade 9 €', 'Menu déjeuner 42 € []'],
+    ['Drei-Gänge-Menü 39 Euro pro Person.', 'Drei-Gänge-Menü 39 Euro pro Person []'],
+    ['Mittagsmenü 11.30–13.30 Uhr CHF 19.50.', 'Mittagsmenü CHF 19.50 [11.30–13.30 Uhr]'],
+    ['Lunch special soup and sandwich $12', 'Lunch special soup and sandwich $12 []'],
+    ['Menù fisso della domenica 35 euro', 'Menù fisso della domenica 35 euro []'],
+  ])('%s', (source, expected) => {
+    expect(menus(source)).toEqual([expected]);
+  });
+});
