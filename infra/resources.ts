@@ -47,6 +47,8 @@ export const TABLES = {
   },
   /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
   checklists: { partitionKey: 'restaurant_id', stream: true },
+  /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
+  guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

@@ -34,9 +34,12 @@ export function createApiClient(webOrigin: string) {
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
-    if (route.response === undefined) throw new Error(`${operation} does not answer with JSON.`);
+    if (route.file !== undefined && response.ok) {
+      return { status: response.status, body: { success: true, file: await response.text() } };
+    }
     const body: unknown = await response.json();
     if (response.ok) {
+      if (route.response === undefined) throw new Error(`${operation} does not answer with JSON.`);
       const parsed = z.strictObject({ success: z.literal(true), ...route.response.shape }).parse(body);
       if (response.status !== route.status)
         throw new Error(`${operation} answered ${response.status}, not ${route.status}.`);

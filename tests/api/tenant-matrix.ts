@@ -3,7 +3,7 @@ import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 
 /** What of the neighbor's is asked for. */
-export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload';
+export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload' | 'guest';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
@@ -27,6 +27,7 @@ export type TenantRow =
   | { proof: 'admin only'; hasId: boolean };
 
 const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: { id }, body });
+const withPhone = (phone: string) => ({ params: { phone } });
 const withVersion = (id: string) => ({ params: { id, version: '1' } });
 const GENERATED_CONTENT = { html: '<h1>Mine</h1>', css: '' };
 
@@ -91,6 +92,12 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     proof: 'own data',
     body: { purpose: 'website_image', filename: 'terrace.jpg', content_type: 'image/jpeg', size: 1_000 },
   },
+  listGuests: { proof: 'own data' },
+  exportGuests: { proof: 'own data' },
+  importGuests: { proof: 'own data', body: { csv: 'customer_name,phone_number\nAna,+12125550148' } },
+  getGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
+  optOutGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
+  deleteGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
   getWebsite: { proof: 'foreign id', id: 'website' },
   publishWebsite: { proof: 'foreign id', id: 'website' },
   unpublishWebsite: { proof: 'foreign id', id: 'website' },

@@ -19,6 +19,9 @@ beforeAll(async () => {
   const photo = await aJpeg({ width: 200, height: 200 });
   const [image, upload] = await Promise.all([anUploadedImage(api, neighbor, photo), anUpload(api, neighbor)]);
   await sendFile(upload, photo);
+  const guest = '+12125550147';
+  const csv = `customer_name,phone_number\nAna,${guest}`;
+  await api('importGuests', { token: neighbor.token, body: { csv } });
   await api('saveVersion', { token: neighbor.token, params: { id: made.websiteId } });
   neighborsIds = {
     website: made.websiteId,
@@ -26,6 +29,7 @@ beforeAll(async () => {
     image: image.image_id,
     upload: upload.upload_id,
     restaurant: neighbor.restaurantId,
+    guest,
   };
 }, 90_000);
 

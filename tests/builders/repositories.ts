@@ -6,6 +6,7 @@ import { createEmailTokensRepository } from '#functions/modules/email-tokens/ema
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -41,6 +42,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
       },
     }),
     checklists: createChecklistsRepository(on('checklists')),
+    guests: createGuestsRepository(on('guests')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),

@@ -94,7 +94,7 @@ function readRow(
 }
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
-function phoneProblem(typed: string): string {
+export function phoneProblem(typed: string): string {
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed)) {
     return `phone_number is “${excerpt(typed)}”: a spreadsheet has shortened it. Format the column as text and export again.`;
   }

@@ -14,7 +14,7 @@ export type Receipt = {
   actor_id: string;
   /** Set while an administrator acts for the restaurant. */
   impersonation_id?: string | undefined;
-  /** Ids in the path of the request. */
+  /** Ids in the path of the request. A guest's number is none: receipts outlive guests. */
   target: Readonly<Record<string, string>>;
   /** JSON, at most 2 KB each. */
   before?: string | undefined;
@@ -45,10 +45,15 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
     operation,
     actor_id: caller.userId ?? subject.userId ?? 'visitor',
     impersonation_id: caller.impersonationId,
-    target: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    target: targetOf(params),
     before: recordable(before ?? telling(query)),
     after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
   };
+}
+
+function targetOf(params: Record<string, string | number>): Record<string, string> {
+  const ids = Object.entries(params).filter(([name]) => name !== 'phone');
+  return Object.fromEntries(ids.map(([name, value]) => [name, String(value)]));
 }
 
 /** The receipt of a call that was answered before its operation had ended. */

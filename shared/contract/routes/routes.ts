@@ -1,6 +1,7 @@
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { guestRoutes } from './guest-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
@@ -17,6 +18,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'website-editing': websiteEditingRoutes,
   'restaurant-profile': restaurantProfileRoutes,
   images: imageRoutes,
+  guests: guestRoutes,
   status: statusRoutes,
 });
 

@@ -1,0 +1,11 @@
+import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+
+/** Everything that the operations on guests need from the outside. */
+export type GuestsDependencies = ProfileReader & {
+  guests: GuestsRepository;
+  limitPerHour: LimitPerHour;
+  clock: Clock;
+};

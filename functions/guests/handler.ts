@@ -1,0 +1,27 @@
+import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
+import { readGuestsConfig } from './config.ts';
+import { createGuestOperations } from './operations.ts';
+
+const config = readGuestsConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: guestRoutes,
+  operations: createGuestOperations({
+    guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    limitPerHour: openLimitPerHour(config, client),
+    clock: systemClock,
+  }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

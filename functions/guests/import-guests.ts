@@ -1,0 +1,52 @@
+import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
+import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import type { GuestsDependencies } from './dependencies.ts';
+
+const WRITTEN_AT_ONCE = 25;
+const FIELD = 'file';
+
+/** Adds what a file says of guests to what is known of them. Safe to repeat, whole or from any row on. */
+export function createImportGuests(
+  dependencies: GuestsDependencies,
+): Operation<typeof guestRoutes.importGuests> {
+  const { guests, clock } = dependencies;
+  return async ({ body, file }, { restaurantId, receipt }) => {
+    const bytes = file?.bytes ?? new TextEncoder().encode(body.csv ?? '');
+    const { profile } = await getProfile(dependencies, restaurantId);
+    const now = clock.now();
+    const today = localDate(now, profile.time_zone);
+    const list = readGuestExport(bytes, { region: profile.region, today, field: FIELD });
+    if (list.rows > ROWS_OF_AN_IMPORT) throw tooManyRows(list.rows);
+    for (let index = 0; index < list.guests.length; index += WRITTEN_AT_ONCE) {
+      const batch = list.guests.slice(index, index + WRITTEN_AT_ONCE);
+      await Promise.all(batch.map((guest) => guests.record({ restaurantId, now, ...newsOf(guest) })));
+    }
+    const { rows, duplicates } = list;
+    const data = {
+      rows,
+      guests: list.guests.length,
+      duplicates,
+      errors: list.problems.map(({ message }) => message),
+    };
+    receipt.after = { ...data, errors: data.errors.length };
+    return { message: importedMessage(data.guests), data };
+  };
+}
+
+function newsOf({ phone, name, visits, consent, optOut }: ImportedGuest) {
+  return { phone, name, orderDates: visits, consent, optOut };
+}
+
+function importedMessage(count: number): string {
+  return count === 1 ? '1 guest imported.' : `${count.toLocaleString('en-US')} guests imported.`;
+}
+
+function tooManyRows(rows: number): AppError {
+  const message = `The file has ${rows.toLocaleString('en-US')} rows. Import ${ROWS_OF_AN_IMPORT} at a time.`;
+  return new AppError('invalid_input', { message, fields: { [FIELD]: message } });
+}

@@ -1,0 +1,22 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
+import { createDeleteGuest } from './delete-guest.ts';
+import type { GuestsDependencies } from './dependencies.ts';
+import { createExportGuests } from './export-guests.ts';
+import { createGetGuest } from './get-guest.ts';
+import { createImportGuests } from './import-guests.ts';
+import { createListGuests } from './list-guests.ts';
+import { createOptOutGuest } from './opt-out-guest.ts';
+
+/** What owners do with what is known of their guests. */
+export function createGuestOperations(dependencies: GuestsDependencies): Operations<typeof guestRoutes> {
+  const { limitPerHour } = dependencies;
+  return {
+    listGuests: createListGuests(dependencies),
+    getGuest: createGetGuest(dependencies),
+    exportGuests: createExportGuests(dependencies),
+    importGuests: limitPerHour('saves', createImportGuests(dependencies)),
+    optOutGuest: limitPerHour('saves', createOptOutGuest(dependencies)),
+    deleteGuest: limitPerHour('saves', createDeleteGuest(dependencies)),
+  };
+}

@@ -1,0 +1,157 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Consent, type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import { type GuestRow, GuestRowSchema } from './guest-row.ts';
+import { stoppedKey } from './stopped-number.ts';
+
+export type GuestKey = { restaurantId: string; phone: string };
+
+/** What a list or an order says of a guest. */
+export type GuestNews = GuestKey & {
+  /** Empty text: not said. */
+  name: string;
+  orderDates: readonly string[];
+  consent: Consent | undefined;
+  optOut: OptOut | undefined;
+  now: Date;
+};
+
+/** A guest as it is known, or the opt-out that stayed of one who was deleted. */
+export type KnownGuest = { row: GuestRow | undefined; optOut: OptOut | undefined };
+
+type GuestPage = { guests: GuestRow[]; lastPhone: string | undefined };
+
+export type GuestsRepository = {
+  find: (key: GuestKey) => Promise<GuestRow | undefined>;
+  /** Throws `not_found`. */
+  get: (key: GuestKey) => Promise<GuestRow>;
+  /** By phone; numbers of which nothing is known are left out. */
+  findKnown: (restaurantId: string, phones: readonly string[]) => Promise<Map<string, KnownGuest>>;
+  /** By number, after `startAfter`. */
+  list: (
+    restaurantId: string,
+    page: { limit: number; startAfter?: string | undefined },
+  ) => Promise<GuestPage>;
+  /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
+  record: (news: GuestNews) => Promise<GuestRow>;
+  /** The first opt-out stays. Throws `not_found`. */
+  optOut: (key: GuestKey, optOut: OptOut) => Promise<GuestRow>;
+  /** Leaves the one-way mark of a guest who opted out. Throws `not_found`. */
+  delete: (key: GuestKey) => Promise<void>;
+};
+
+/** DynamoDB reads so many keys at once; each guest has two. */
+const GUESTS_OF_A_BATCH = 50;
+
+const StoppedSchema = z.object({ restaurant_id: z.string(), phone: z.string(), opt_out: OptOutSchema });
+const KnownSchema = z.union([GuestRowSchema, StoppedSchema]);
+
+/** Guests by restaurant and number. */
+export function createGuestsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): GuestsRepository {
+  const table = openTable({ ...settings, schema: GuestRowSchema });
+  const stopped = openTable({ ...settings, schema: StoppedSchema });
+  const either = openTable({ ...settings, schema: KnownSchema });
+  const find: GuestsRepository['find'] = async (key) =>
+    key.phone.startsWith('+') ? table.find(keyOf(key)) : undefined;
+  const get: GuestsRepository['get'] = async (key) => {
+    const row = await find(key);
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+  const findStopped = async (key: GuestKey) => (await stopped.find(stoppedKeyOf(key)))?.opt_out;
+
+  const record: GuestsRepository['record'] = async (news) => {
+    const changed = await table.update(keyOf(news), changeOf(news), EXISTS);
+    if (changed !== undefined) return changed;
+    // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
+    const optOut = (await findStopped(news)) ?? news.optOut;
+    const made = await table.update(keyOf(news), changeOf({ ...news, optOut }), IS_NEW);
+    return made ?? record(news);
+  };
+
+  const remove: GuestsRepository['delete'] = async (key) => {
+    const { opt_out } = await get(key);
+    if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out });
+    // Who opts out in this moment is not forgotten either: it begins again.
+    if (!(await table.delete(keyOf(key), opt_out === undefined ? HAS_NOT_OPTED_OUT : undefined)))
+      await remove(key);
+  };
+
+  return {
+    find,
+    get,
+    findKnown: async (restaurantId, phones) => {
+      const known = new Map<string, KnownGuest>();
+      for (let index = 0; index < phones.length; index += GUESTS_OF_A_BATCH) {
+        const batch = phones
+          .slice(index, index + GUESTS_OF_A_BATCH)
+          .map((phone) => ({ restaurantId, phone }));
+        const items = await either.findMany(batch.flatMap((key) => [keyOf(key), stoppedKeyOf(key)]));
+        const byKey = new Map(items.map((item) => [item.phone, item]));
+        for (const key of batch) {
+          const row = byKey.get(key.phone);
+          const optOut = row?.opt_out ?? byKey.get(stoppedKeyOf(key).phone)?.opt_out;
+          if (row === undefined && optOut === undefined) continue;
+          known.set(key.phone, { row: row !== undefined && 'name' in row ? row : undefined, optOut });
+        }
+      }
+      return known;
+    },
+    list: async (restaurantId, { limit, startAfter }) => {
+      const { items, lastKey } = await table.query({
+        expression: 'restaurant_id = :restaurant AND begins_with(phone, :plus)',
+        values: { ':restaurant': restaurantId, ':plus': '+' },
+        limit,
+        startAfter: startAfter === undefined ? undefined : keyOf({ restaurantId, phone: startAfter }),
+      });
+      return { guests: items, lastPhone: lastKey?.phone };
+    },
+    record,
+    optOut: async (key, optOut) => {
+      await get(key);
+      const change = {
+        expression: 'SET opt_out = if_not_exists(opt_out, :optOut)',
+        values: { ':optOut': optOut },
+      };
+      const row = await table.update(keyOf(key), change, EXISTS);
+      if (row === undefined) throw new AppError('not_found');
+      return row;
+    },
+    delete: remove,
+  };
+}
+
+const EXISTS = { expression: 'attribute_exists(phone)' };
+const IS_NEW = { expression: 'attribute_not_exists(phone)' };
+const HAS_NOT_OPTED_OUT = { expression: 'attribute_not_exists(opt_out)' };
+
+function keyOf({ restaurantId, phone }: GuestKey) {
+  return { restaurant_id: restaurantId, phone };
+}
+
+function stoppedKeyOf({ restaurantId, phone }: GuestKey) {
+  return { restaurant_id: restaurantId, phone: stoppedKey(restaurantId, phone) };
+}
+
+/** Orders are added to a set, so that two lists at once lose none. */
+function changeOf({ name, orderDates, consent, optOut, now }: GuestNews): Expression {
+  const sets = ['added_at = if_not_exists(added_at, :now)'];
+  const values: Record<string, unknown> = { ':now': now.toISOString(), ':name': name };
+  sets.push(name === '' ? '#name = if_not_exists(#name, :name)' : '#name = :name');
+  if (consent !== undefined) {
+    sets.push('consent = if_not_exists(consent, :consent)');
+    values[':consent'] = consent;
+  }
+  if (optOut !== undefined) {
+    sets.push('opt_out = if_not_exists(opt_out, :optOut)');
+    values[':optOut'] = optOut;
+  }
+  if (orderDates.length > 0) values[':days'] = new Set(orderDates);
+  const add = orderDates.length > 0 ? ' ADD order_dates :days' : '';
+  return { expression: `SET ${sets.join(', ')}${add}`, names: { '#name': 'name' }, values };
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { GuestSchema, GuestSummarySchema, MAX_IMPORT_BYTES } from '../guest.ts';
+import { defineRoutes } from './route.ts';
+
+const PhoneParams = z.object({ phone: z.string().check(z.minLength(1), z.maxLength(100)) });
+const cursor = z.optional(z.string().check(z.maxLength(100)));
+
+const MISSING_FILE = 'Please upload a CSV file';
+
+/** Who ate at the restaurant, and may be texted by it. */
+export const guestRoutes = defineRoutes({
+  listGuests: {
+    summary:
+      "The restaurant's guests by number, page by page; those whose name or number has the searched part.",
+    method: 'GET',
+    path: '/guests',
+    access: 'owner',
+    query: z.strictObject({
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor,
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ guests: z.array(GuestSummarySchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch guests',
+    throttle: { rate: 200, burst: 400 },
+  },
+  exportGuests: {
+    summary:
+      'All that is kept of the guests, as a file that `importGuests` takes without loss: 20,000 guests at most, those after a number (`after`) where there are more.',
+    method: 'GET',
+    path: '/guests/export',
+    access: 'owner',
+    query: z.strictObject({ after: cursor }),
+    status: 200,
+    file: { contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    defaultError: 'Failed to export guests',
+    throttle: { rate: 10, burst: 20 },
+  },
+  importGuests: {
+    summary:
+      'Take guests from an exported file, 500 rows at most: its text as JSON, or the file itself as multipart. What is known stays, and no opt-out is undone.',
+    method: 'POST',
+    path: '/guests/import',
+    access: 'owner',
+    body: z.strictObject({ csv: z.optional(z.string(MISSING_FILE)) }),
+    multipart: {
+      fileField: 'file',
+      maxBytes: MAX_IMPORT_BYTES,
+      messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
+    },
+    status: 200,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        /** All rows: guests, duplicates and errors together. */
+        rows: z.int(),
+        guests: z.int(),
+        duplicates: z.int(),
+        errors: z.array(z.string()),
+      }),
+    }),
+    errors: ['payload_too_large'],
+    defaultError: 'Failed to import guests',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getGuest: {
+    summary: 'One guest with orders, consent and opt-out.',
+    method: 'GET',
+    path: '/guests/{phone}',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ data: GuestSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the guest',
+    throttle: { rate: 200, burst: 400 },
+  },
+  optOutGuest: {
+    summary:
+      'Note that a guest wants no texts. Repeating it changes nothing; only the guest can take it back.',
+    method: 'POST',
+    path: '/guests/{phone}/opt-out',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: GuestSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to opt the guest out',
+    throttle: { rate: 100, burst: 200 },
+  },
+  deleteGuest: {
+    summary:
+      'Delete all that is kept of a guest. Of a guest who opted out a one-way mark of the number stays, so that no later list texts it.',
+    method: 'DELETE',
+    path: '/guests/{phone}',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to delete the guest',
+    throttle: { rate: 100, burst: 200 },
+  },
+});
