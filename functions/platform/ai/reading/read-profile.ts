@@ -4,6 +4,7 @@ import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
 import { houseNameIn } from './facts/house-name.ts';
+import { doubtsIn, withDoubts } from './fates/doubts.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
@@ -37,6 +38,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
   const secrets = clausesNotForGuests(fold(view), sentences);
   const hidden = [...unwritten, ...secrets];
+  const doubts = doubtsIn(fold(view), sentences, secrets);
   let readable = blanked(view, hidden, true);
   const name = houseNameIn(readable);
   const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
@@ -52,10 +54,10 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
     free = without(free, facts);
     readable = blanked(readable, facts, true);
   }
-  const rest = readRest(source, free, { name, corrected });
+  const rest = readRest(source, free, { name, corrected, doubts: doubts.text });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
-  const facts = [...found, ...rest.proposals];
+  const facts = withDoubts([...found, ...rest.proposals], doubts);
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),

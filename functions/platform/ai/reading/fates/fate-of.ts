@@ -1,4 +1,5 @@
 import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
+import { VERB } from '../clauses/split-clauses.ts';
 import {
   ACCESS,
   ASKING,
@@ -39,6 +40,9 @@ const IDENTITY =
 /** About the writer: without a word of the house it may be a private matter. */
 const PERSONAL =
   /^["'(]?(?:and |but |so |also |y |et |e |und |pero |mais |ma |aber )?(?:i|i've|i'm|i'd|i'll|yo|he|je|j'ai|ho|ich) /;
+/** Whoever runs the house speaks of it: "je tiens un bistrot". */
+const RUNS_IT =
+  /^(?:and |so |et |und |y )?(?:i|i've|je|j'ai|ich|yo|ho) (?:(?:have|also|just|now|ai|habe) )?(?:run|own|opened|cook|bake|brew|roast|make|started|founded|built|took over|serve|tiens|dirige|gere|cuisine|fais|prepare|propose|ouvert|repris|cree|suis (?:le|la) (?:chef|patron|patronne)|llevo|regento|cocino|hago|abri|monte|fuhre|betreibe|koche|backe|mache|leite|eroffnet|ubernommen|aperto|fondato)(?![a-z])/;
 const HISTORY =
   /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
 /** Said to guests as well. */
@@ -50,6 +54,16 @@ const GREETING =
 const FEWEST_STORY_WORDS = 4;
 /** Shorter passages may be rests of something else. */
 const FEWEST_CERTAIN_WORDS = 3;
+
+/** "We would like": what follows is wished for. */
+const WANTED =
+  /^(?:(?:i|we|ich|wir|je|on|nous|yo|io)\s)?(?:i'd (?:like|love)|we'd (?:like|love)|want|would (?:like|love)|prefer|quiero|queremos|quisiera|me gustaria|nos gustaria|veux|voudrais|voudrait|voulons|j'aimerais|aimerais|aimerions|aimerait|voglio|vogliamo|vorrei|vorremmo|mochte|mochten|hatte gern|hatten gern|wunsche mir|will|wollen)\s/;
+/** "Something warm", "bitte bayerisch": with a word for looks it is a wish. */
+const SOFTLY_ASKED =
+  /^(?:please|pls|something|anything|nothing too|maybe something|por favor|algo|svp|quelque chose|plutot|per favore|qualcosa|bitte|gern[e]?|etwas|irgendwas|irgendwie)(?![a-z])|(?<![a-z])(?:a bit|a little|kind of|sort of|un poco|un peu|un po'?|ein bisschen|eher)\s[a-z ]{3,20}(?:please|por favor|svp|per favore|bitte)[.!]?$/;
+/** "Photos of full tables", "couleurs vives". */
+const LOOKS_FIRST =
+  /^(?:big |large |bright |warm |nice |good |lots of |many |muchas |beaucoup de |tante |viele )?(?:colou?rs?|photos?|pictures?|images?|fonts?|letters|lettering|colores|fotos|imagenes|letras|couleurs|images|polices|colori|immagini|caratteri|farben|bilder|schrift)\s(?!from|of our|by|menu|gratis)[a-z]/;
 
 function words(text: string): number {
   return text.match(/[\p{L}\d'’]+/gu)?.length ?? 0;
@@ -77,8 +91,12 @@ function isWish(text: string): boolean {
   )
     return true;
   if (WISHED_LOOK.test(text) && (STYLE.test(text) || /like|como|comme|come|wie/.test(text))) return true;
-  const styles = countOf(STYLE, text);
-  const isFragment = words(text) <= styles * 2 + 2 && !SUBJECT.test(text);
+  const wanted = text.replace(WANTED, '');
+  const isOfHouse = /\d/.test(wanted) || NOTES.test(wanted);
+  if (SOFTLY_ASKED.test(wanted) && STYLE.test(wanted) && !isOfHouse && !SUBJECT.test(wanted)) return true;
+  if (LOOKS_FIRST.test(wanted) && !VERB.test(wanted) && !isOfHouse) return true;
+  const styles = countOf(STYLE, wanted);
+  const isFragment = words(wanted) <= styles * 2 + 2 && !SUBJECT.test(wanted);
   return (
     (styles >= 2 && isFragment) ||
     (styles >= 1 && DESIGN.test(text) && words(text) <= 8 && !/^(?:we|our)\s/.test(text))
@@ -108,7 +126,7 @@ function factOf(text: string): Fate {
     return { type: 'fact', field: 'house_notes', isCertain: words(text) <= 30 && certain };
   }
   if (ACCESS.test(text) && !history && !tells) return { type: 'fact', field: 'access', isCertain: isShort };
-  const isPersonal = PERSONAL.test(text) && !STORY.test(text) && !IDENTITY.test(text);
+  const isPersonal = PERSONAL.test(text) && !RUNS_IT.test(text) && !STORY.test(text) && !IDENTITY.test(text);
   const isPlain = certain && words(text) >= FEWEST_CERTAIN_WORDS;
   return { type: 'fact', field: 'story', isCertain: isPlain && !isPersonal, isPersonal };
 }

@@ -8,21 +8,21 @@ import { personIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import type { Span } from '../reader.ts';
 import { MOST, printed } from '../text/printed.ts';
-import { without } from '../text/spans.ts';
-import { type Fate, fateOf } from './fate-of.ts';
-import { MENTION } from './fate-patterns.ts';
-import { isOneInList, listPartFate } from './list-part-fate.ts';
+import { isTouched, without } from '../text/spans.ts';
+import type { Fate } from './fate-of.ts';
+import { type Judged, judgedClauses } from './judge-clauses.ts';
 import type { Unprinted } from './unprinted.ts';
 
 export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
 /** How many clauses at the beginning may say what the house is without a subject. */
 const OPENING_CLAUSES = 3;
 
-type Given = { name: HouseName | undefined; corrected: readonly Span[] };
-type Judged = Span & { fate: Fate };
+type Given = { name: HouseName | undefined; corrected: readonly Span[]; doubts: readonly Span[] };
 type Reading = Rest & {
   source: string;
   folded: string;
+  /** Whose words are not printed unconfirmed. */
+  doubts: readonly Span[];
   /** How many more clauses may say what the house is without a subject. */
   opening: number;
   hasKind: boolean;
@@ -31,69 +31,8 @@ type Reading = Rest & {
   diets: Set<string>;
 };
 
-function sameFate(a: Fate, b: Fate): boolean {
-  if (a.type !== b.type) return false;
-  if (a.type === 'fact' && b.type === 'fact') return a.field === b.field || (isTold(a) && isTold(b));
-  return a.type !== 'not for guests' || (b.type === 'not for guests' && a.reason === b.reason);
-}
-
-function isTold({ field }: Fate & { type: 'fact' }): boolean {
-  return field === 'story' || field === 'house_notes';
-}
-
-function merged(a: Fate, b: Fate): Fate {
-  if (a.type !== 'fact' || b.type !== 'fact') return a;
-  const field = a.field === b.field ? a.field : 'house_notes';
-  const isPersonal = a.isPersonal || b.isPersonal || false;
-  return { ...a, field, isCertain: !isPersonal, isPersonal };
-}
-
 /** What follows is the house, even where a look is asked for. */
 const PAGE_FOR = /(?:website|site|page|homepage) for (?:our|my)(?![a-z])/;
-/** "… but not cheesy": the rest of a wish. */
-const NOT_THIS =
-  /^(?:but |and |pero |mais |ma |aber )?(?:not|no|nothing|nada|pas|rien|non|niente|nicht|kein[a-z]*)\s[a-z ]{2,40}[.!]?$/;
-
-function toMaker(fate: Fate): boolean {
-  return fate.type === 'not for guests' && fate.reason === 'to_the_maker';
-}
-
-/** Clauses of one sentence, side by side, that have one fate become one passage. */
-function judgedClauses({ source, folded, opening }: Reading, sentence: Sentence): Judged[] {
-  const judged: Judged[] = [];
-  for (const [index, clause] of sentence.clauses.entries()) {
-    const text = folded.slice(clause.start, clause.end);
-    const mention = MENTION.exec(text);
-    const from = mention === null || mention[0].length >= text.length ? 0 : mention[0].length;
-    if (from > 0) {
-      judged.push({
-        start: clause.start,
-        end: clause.start + from,
-        fate: { type: 'not for guests', reason: 'to_the_maker' },
-      });
-    }
-    const last = judged.at(-1);
-    const isIntroduced =
-      last !== undefined && toMaker(last.fate) && folded.slice(last.end - 1, clause.start).includes(':');
-    const goesOn = last?.fate.type === 'wish' && NOT_THIS.test(text);
-    const alone = last !== undefined && (isIntroduced || goesOn) ? last.fate : fateOf(text.slice(from));
-    const fate = sentence.isList
-      ? listPartFate(folded, clause, {
-          fate: alone,
-          statement: houseStatementOf(source, folded, clause, opening > index),
-        })
-      : alone;
-    const isOne =
-      last !== undefined &&
-      (sentence.isList ? isOneInList(last, { ...clause, fate }, folded) : sameFate(last.fate, fate));
-    if (last !== undefined && from === 0 && isOne) {
-      last.fate = merged(last.fate, fate);
-      last.end = clause.end;
-    } else judged.push({ start: clause.start + from, end: clause.end, fate });
-  }
-  return judged;
-}
-
 function passage({ source }: Reading, { start, end }: Span, isCertain: boolean) {
   return {
     confidence: isCertain ? ('certain' as const) : ('likely' as const),
@@ -139,7 +78,11 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
   const person = field === 'story' || field === 'house_notes' ? personIn(text) : undefined;
   if (person !== undefined) {
     const value = { name: person.name, role: person.role.slice(0, 80), sentence: text.slice(0, 500) };
-    reading.proposals.push({ field: 'people', value, ...passage(reading, clause, true) });
+    reading.proposals.push({
+      field: 'people',
+      value,
+      ...passage(reading, clause, !isTouched(clause, reading.doubts)),
+    });
   } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
   else if (reading.proposals.some((proposal) => proposal.field === field)) {
@@ -184,7 +127,8 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const written = reading.source.slice(clause.start, clause.end);
     const isLoudName =
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
-    addFact(reading, clause, isFragment || isLoudName ? { ...fate, isCertain: false } : fate);
+    const isUnsure = isFragment || isLoudName || isTouched(clause, reading.doubts);
+    addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     addHouseFacts(reading, clause);
   }
 }
@@ -195,6 +139,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
   const reading: Reading = {
     source,
     folded,
+    doubts: given.doubts,
     proposals: [],
     wishes: [],
     notForGuests: [],

@@ -12,9 +12,13 @@ const GOES_ON =
 type Clause = Span & { text: string; sentence: number };
 
 /** "That is all", said of what stands before: the clause before it, or the whole sentence before it. */
-function markBack(clauses: readonly Clause[], at: number, marked: Map<number, Unprinted['reason']>): void {
+function markBack(
+  clauses: readonly Clause[],
+  { at, isOwn }: { at: number; isOwn: boolean },
+  marked: Map<number, Unprinted['reason']>,
+): void {
   const before = clauses[at - 1];
-  if (before === undefined) return;
+  if (before === undefined || (isOwn && before.sentence !== clauses[at]?.sentence)) return;
   for (let index = at - 1; index >= 0 && clauses[index]?.sentence === before.sentence; index--) {
     if (!marked.has(index)) marked.set(index, 'not_to_be_mentioned');
     if (before.sentence === clauses[at]?.sentence) break;
@@ -57,15 +61,15 @@ export function clausesNotForGuests(folded: string, sentences: readonly Sentence
   );
   const marked = unrealClauses(folded, sentences, clauses);
   const topics: Topic[] = [];
-  clauses.forEach(({ text }, index) => {
+  clauses.forEach(({ text, sentence, start, end }, index) => {
     if (AVOID.test(text)) {
       marked.set(index, 'not_to_be_mentioned');
       const next = clauses[index + 1];
       const isCutShort =
-        next !== undefined && isUnfinished(text) && next.sentence === clauses[index]?.sentence;
+        next !== undefined && next.sentence === sentence && isUnfinished(text, folded.slice(end, next.start));
       if (isCutShort) marked.set(index + 1, 'not_to_be_mentioned');
-      const topic = topicOf(isCutShort ? text + next.text : text);
-      if (topic.isBack) markBack(clauses, index, marked);
+      const topic = topicOf(isCutShort ? folded.slice(start, next.end) : text);
+      if (topic.isBack) markBack(clauses, { at: index, isOwn: topic.isOwn }, marked);
       else if (topic.words.length > 0 && topics.length < 20) topics.push(topic);
     } else if (PRIVATE.test(text)) marked.set(index, 'private_matter');
   });

@@ -24,7 +24,7 @@ export type MenuItem = At &
   );
 
 const PROSE_WORDS =
-  /(?<![a-z])(?:we|we're|our|you|your|they|i|i'm|is|are|was|were|have|has|will|please|call|tel|phone|somos|tenemos|nuestr[oa]s?|nous|notre|nos|vous|est|sont|siamo|abbiamo|nostr[oaie]|wir|unser[e]?|sind|ist|haben|includes?|included|incluid[oa]s?|inclus[eoi]?s?|compris(?:e|es)?|inbegriffen|gratuity|orari[o]?|horarios?|horaires?|hours|offnungszeiten|cerrad[oa]s?|chius[oaie]|ferme|geschlossen|abierto|aperto|ouvert|geoffnet|www|http|https|com|@|open|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ruhetag)(?![a-z])|@|\d{5}|\d:\d\d/;
+  /(?<![a-z])(?:we|we're|our|you|your|they|i|i'm|is|are|was|were|have|has|will|please|call|tel|phone|somos|tenemos|nuestr[oa]s?|nous|notre|nos|vous|est|sont|siamo|abbiamo|nostr[oaie]|wir|unser[e]?|sind|ist|haben|includes?|included|incluid[oa]s?|inclus[eoi]?s?|compris(?:e|es)?|inbegriffen|gratuity|orari[o]?|horarios?|horaires?|hours|offnungszeiten|cerrad[oa]s?|chius[oaie]|ferme|geschlossen|abierto|apert[oaie]|abiert[oa]s?|ouverte?s?|geoffnet|www|http|https|com|@|open|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ruhetag)(?![a-z])|@|\d{5}|\d:\d\d/;
 const LABEL_ONLY = new RegExp(`^\\(?(?:${VARIANT_LABEL.source})\\)?$`);
 const LONGEST_PLAIN = 160;
 

@@ -16,6 +16,8 @@ function isEnd(folded: string, at: number, start: number): boolean {
   if (mark !== '.') return false;
   if (folded.charAt(at - 1) === '.' && /^\s*[$€£\d]/.test(folded.slice(at + 1, at + 6))) return false;
   if (/[.!?…)"]/.test(next) || (next !== '' && !/\s/.test(next))) return false;
+  if (/(?:^|[^a-z])no$/.test(folded.slice(Math.max(start, at - 3), at)))
+    return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
   return !SHORTENED.test(folded.slice(Math.max(start, at - 9), at));
 }
 

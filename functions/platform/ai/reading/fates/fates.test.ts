@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readProfile } from '../read-profile.ts';
+
+const CONTEXT = { region: '', language: '', currency: '', today: '2026-11-22' };
+const ALWAYS = 'Trattoria Lina, 310 W 4th St, New York NY 10014. ';
+
+/** The passages that would be printed of the text behind a plain beginning. */
+function printedOf(text: string): string[] {
+  return readProfile(ALWAYS + text, CONTEXT)
+    .proposals.filter(({ confidence, start }) => confidence === 'certain' && start >= ALWAYS.length)
+    .map(({ words }) => words);
+}
+
+function fatesOf(text: string) {
+  const { wishes, not_for_guests } = readProfile(text, CONTEXT);
+  return { wishes: wishes.map(({ words }) => words), hidden: not_for_guests.map(({ words }) => words) };
+}
+
+describe('not for guests', () => {
+  test.each([
+    'My sous chef walked out on Friday.',
+    'Turnover last year 300k.',
+    'Our wholesaler charges us 3 a kilo.',
+    'The gate code is 2290.',
+    'Nuestro proveedor nos sube el precio cada mes.',
+    'Mi socio se fue con el dinero.',
+    'Mot de passe du compte : moules44',
+    'Mon associé m’a planté en mars.',
+    'Notre fils va reprendre le restaurant bientôt.',
+    'La nostra cuoca è incinta.',
+    'Stiamo aspettando il permesso per il dehors.',
+    'Unser Koch hat gekündigt.',
+    'Die Miete wird erhöht.',
+    'Zugangsdaten: chef / 1234',
+  ])('private matters: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+
+  test.each([
+    'We lost the garden table contract, dont publish that yet.',
+    'El chef nuevo llega en marzo, pero no lo cuentes todavía.',
+    'On agrandit la salle en mai, garde ça pour toi.',
+    'Apriamo un altro locale a Pisa, quindi non scriverlo.',
+    'Im Mai kommt ein zweiter Laden, das muss noch keiner wissen.',
+  ])('what “don’t say that” points at: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+
+  test.each([
+    'Just keep it short, nobody reads much.',
+    'Hacela linda, porfa.',
+    'Écrivez un truc sympa.',
+    'Anzi fai tu.',
+    'Schreibt halt was Schönes.',
+  ])('speech to the maker: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+
+  test.each([
+    'We might drop lunch in spring.',
+    'A lo mejor cerramos en marzo.',
+    'En janvier on verra.',
+    'Vielleicht machen wir montags zu.',
+  ])('what the owner is not sure of is only proposed: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+});
+
+describe('for guests all the same', () => {
+  test.each([
+    'We never use MSG in our kitchen.',
+    'On ne met pas de crème dans la carbonara.',
+    'La nonna non mette la panna nella carbonara.',
+    'We keep it simple here.',
+    'Hace 20 años que hacemos pan.',
+    'Hunde dürfen nicht rein.',
+    'Senza glutine purtroppo no.',
+    'Je tiens un bistrot depuis dix ans.',
+  ])('a denial or a habit of the house: %s', (text) => {
+    expect(printedOf(text).join(' ')).toContain(text.replace(/\.$/, ''));
+  });
+
+  test('“don’t put” goes on with what it is about, and does not point back', () => {
+    const text = 'We bake all night. Please dont put my surname anywhere. Dogs welcome.';
+    expect(printedOf(text).join(' ')).toBe('We bake all night. Dogs welcome.');
+    expect(printedOf('We bake all night. A second oven comes but that’s hush hush.')).toEqual([
+      'We bake all night.',
+    ]);
+  });
+
+  test('a greeting does not take the sentence behind it along', () => {
+    expect(fatesOf('hi there we run a small bakery by the mill.').hidden).toEqual(['hi there ']);
+  });
+
+  test('“no.” ends a sentence', () => {
+    expect(printedOf('Card payment sadly no. Il miglior grotto del Ticino.')).toEqual([
+      'Card payment sadly no.',
+    ]);
+  });
+});
+
+test.each([
+  ['Photos of full plates, warm light, not much text.'],
+  ['Quiero algo sencillo, con manteles de cuadros.'],
+  ['Vorrei qualcosa di classico, tovaglie bianche, legno.'],
+  ['Bitte rustikal, aber nicht kitschig, dunkelgrün.'],
+  ['I want red and gold, bold letters, no photos of people.'],
+])('the parts of a wish are one wish: %s', (text) => {
+  expect(fatesOf(`${ALWAYS}${text}`).wishes).toEqual([text]);
+});
