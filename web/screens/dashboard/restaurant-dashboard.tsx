@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DashboardOverview } from './dashboard-overview.tsx';
+import { Overview } from './overview/overview.tsx';
 import styles from './restaurant-dashboard.module.css';
 
 /** Spec, owner tools §2: the Growth Command Center and its loading and error states. */
 export function RestaurantDashboard() {
   const dashboard = useRestaurantDashboard();
-  if (dashboard.data !== undefined) return <DashboardOverview dashboard={dashboard.data} />;
+  if (dashboard.data !== undefined) return <Overview dashboard={dashboard.data} />;
   if (dashboard.isPending) return <DashboardLoading />;
   return (
     <ErrorState

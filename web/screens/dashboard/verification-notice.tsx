@@ -2,26 +2,24 @@ import { useResendVerification } from '#web/api/email-verification.ts';
 import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './restaurant-dashboard.module.css';
+import styles from './verification-notice.module.css';
 
 /** Reminds an owner whose address is not verified yet, and sends the e-mail again. */
 export function VerificationNotice({ email }: { email: string }) {
   useVerifiedElsewhere();
   const resend = useResendVerification();
   return (
-    <div className={styles.notice}>
-      <Notice tone="warning" title="Verify your email">
-        <div className={styles.noticeBody}>
-          <p>We sent a verification link to {email}. Please open it to confirm that this address is yours.</p>
-          <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
-            Resend verification email
-          </Button>
-          <p role="status" className={styles.noticeAnswer}>
-            {resend.data?.message}
-            {resend.error?.message}
-          </p>
-        </div>
-      </Notice>
-    </div>
+    <Notice tone="warning" title="Verify your email">
+      <div className={styles.noticeBody}>
+        <p>We sent a verification link to {email}. Please open it to confirm that this address is yours.</p>
+        <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
+          Resend verification email
+        </Button>
+        <p role="status" className={styles.noticeAnswer}>
+          {resend.data?.message}
+          {resend.error?.message}
+        </p>
+      </div>
+    </Notice>
   );
 }

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs } from './owner.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const figure = (page: Page, label: string) =>
+  section(page, 'Analytics').locator('div', { has: page.getByRole('term').filter({ hasText: label }) });
+
+/** The server's answer with campaigns in it that have brought guests. */
+async function withCampaigns(page: Page): Promise<void> {
+  await page.route('**/api/dashboard/restaurant', async (route) => {
+    const answer: { data: RestaurantDashboard } = await (await route.fetch()).json();
+    const { data } = answer;
+    const campaign = {
+      created_at: '2026-11-20T12:00:00.000Z',
+      ends_at: '2026-11-27T12:00:00.000Z',
+      promo_code: 'TRUFFLE7KQ4',
+      is_simulated: true,
+    };
+    data.restaurant.monthly_revenue = 52_000;
+    data.performanceSnapshot.newCustomersAcquired = 7;
+    data.performanceSnapshot.customersReengaged = 4;
+    data.momentumMetrics.marketingScore = 64;
+    data.momentumMetrics.foundationalProgress.percentage = 72;
+    data.activeCampaigns = [
+      { ...campaign, campaign_id: 'a', name: 'Truffle Pasta', campaign_type: 'ad', status: 'in_review' },
+      { ...campaign, campaign_id: 'b', name: 'We miss you', campaign_type: 'sms', status: 'active' },
+    ];
+    await route.fulfill({ json: answer });
+  });
+}
+
+test('a new owner sees the one thing to do next, then figures that say what they count', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/dashboard');
+  const next = page.locator('section', { hasText: 'Next Action' });
+  await expect(next.getByText('Critical')).toBeVisible();
+  await expect(next).toContainText(/minutes, worth up to \$\d+ a week estimate/);
+  await expect(next).toContainText(/All that is open: up to \$\d+,\d{3} a week/);
+
+  await expect(section(page, 'Analytics')).toContainText('Campaigns of the last 30 days');
+  await expect(figure(page, 'New customers')).toContainText('0');
+  await expect(figure(page, 'Revenue generated')).toContainText('$0estimate $45 × 0 + $32 × 0');
+
+  const campaigns = section(page, 'Campaigns');
+  await expect(campaigns.getByText('Sample data')).toBeVisible();
+  await expect(campaigns.getByRole('img', { name: /7%.* 29%/ })).toBeVisible();
+  await campaigns.getByText('Show the figures').click();
+  await expect(campaigns.getByRole('row', { name: 'May 7% 29%' })).toBeVisible();
+
+  await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
+  await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
+  await section(page, 'Quick Actions').getByRole('link', { name: 'Build Website' }).click();
+  await expect(page).toHaveURL('/website-builder');
+  await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
+});
+
+test('an owner with campaigns sees what runs and what it brought, and no sample', async ({ page, owner }) => {
+  await withCampaigns(page);
+  const charts: string[] = [];
+  page.on('request', (request) => request.url().includes('chart') && charts.push(request.url()));
+  await arriveAs(page, owner, '/dashboard');
+  const rows = section(page, 'Campaigns').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/Truffle Pasta.*Facebook Ad.*In review/);
+  await expect(rows.last()).toContainText(/We miss you.*SMS Campaign.*Active/);
+  await expect(page.getByText('Sample data')).toBeHidden();
+  expect(charts).toEqual([]);
+  await expect(figure(page, 'Total customers')).toContainText('11');
+  await expect(figure(page, 'Revenue generated')).toContainText('$443estimate $45 × 7 + $32 × 4');
+  await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 ÷ 25');
+  await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
+  await expect(section(page, 'Revenue')).toContainText(/About \d+% of your monthly revenue/);
+  await lookEverywhere(page, 'dashboard with campaigns');
+});
+
+test('on a phone the next action and the numbers are on the first screen, and the views in a sheet', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.locator('section', { hasText: 'Next Action' })).toBeInViewport({ ratio: 1 });
+  await expect(figure(page, 'New customers')).toBeInViewport({ ratio: 1 });
+  await expect(figure(page, 'Re-engaged')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await lookEverywhere(page, 'menu');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await menu.getByRole('link', { name: 'Website Builder' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Builder' })).toBeVisible();
+});
+
+test('the sidebar is folded by keyboard, says where one is, and stays folded', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/dashboard');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Collapse sidebar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused();
+  await expect(views.getByText('Overview')).not.toBeInViewport({ ratio: 0.5 });
+  await page.reload();
+  await views.getByRole('link', { name: 'Restaurant profile' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await views.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a change of tab shows the loading animation, which a key takes away', async ({ page, owner }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await arriveAs(page, owner, '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const animation = page.getByRole('status').filter({ hasText: 'Press any key to skip' });
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(animation).toContainText('Growth Command Center');
+  await page.keyboard.press('Escape');
+  await expect(animation).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { ChecklistScreen } from '#shared/domain/checklist/checklist-item.ts';
+import { paths } from '../navigation/paths.ts';
+import { VIEWS } from './views.ts';
+
+type Place = { path: string; title: string };
+
+/** Screens on which items of the checklist are done, as far as they can be used. */
+const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
+  profile: VIEWS.profile,
+  websites: VIEWS.websiteBuilder,
+  account: { path: paths.account, title: 'Account' },
+};
+
+/** Where an item is done within the app; undefined where that screen is not there yet. */
+export function checklistScreen(screen: ChecklistScreen): Place | undefined {
+  return SCREENS[screen];
+}

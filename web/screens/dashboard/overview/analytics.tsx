@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import {
+  GROWTH_RATE_DIVISOR,
+  growthEstimates,
+  REVENUE_PER_NEW_CUSTOMER,
+  REVENUE_PER_REENGAGED_CUSTOMER,
+} from '#shared/domain/growth-estimates.ts';
+import styles from './analytics.module.css';
+import { Estimate } from './estimate.tsx';
+import { dollars } from './money.ts';
+
+/** What the campaigns have brought, and what that is worth. */
+export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['performanceSnapshot'] }) {
+  const { period, newCustomersAcquired, customersReengaged } = snapshot;
+  const { totalCustomers, revenueGenerated, growthRatePercent } = growthEstimates(snapshot);
+  return (
+    <section className={styles.analytics} aria-labelledby="analytics">
+      <header className={styles.header}>
+        <h2 id="analytics">Analytics</h2>
+        <p>{period}</p>
+      </header>
+      <dl className={styles.figures}>
+        <Figure label="New customers" value={newCustomersAcquired}>
+          who redeemed the code of an ad
+        </Figure>
+        <Figure label="Re-engaged" value={customersReengaged}>
+          who came back after a text
+        </Figure>
+        <Figure label="Total customers" value={totalCustomers}>
+          new and re-engaged
+        </Figure>
+        <Figure label="Revenue generated" value={dollars(revenueGenerated)}>
+          <Estimate>
+            ${REVENUE_PER_NEW_CUSTOMER} × {newCustomersAcquired} + ${REVENUE_PER_REENGAGED_CUSTOMER} ×{' '}
+            {customersReengaged}
+          </Estimate>
+        </Figure>
+        <Figure label="Growth rate" value={`${growthRatePercent}%`}>
+          <Estimate>
+            {totalCustomers} ÷ {GROWTH_RATE_DIVISOR}
+          </Estimate>
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+type FigureProps = { label: string; value: ReactNode; children: ReactNode };
+
+function Figure({ label, value, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.value}>{value}</span>
+        <span className={styles.meaning}>{children}</span>
+      </dd>
+    </div>
+  );
+}

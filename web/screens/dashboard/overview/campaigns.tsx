@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './campaigns.module.css';
+
+/** Brings chart.js, which who has campaigns never loads. */
+const GrowthChart = lazyPart(() => import('./growth-chart.tsx').then((m) => m.GrowthChart));
+
+type Campaign = RestaurantDashboard['activeCampaigns'][number];
+
+/** What runs at the moment; before the first campaign, what there is to win. */
+export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+  return (
+    <section className={styles.campaigns} aria-labelledby="campaigns">
+      <header className={styles.header}>
+        <h2 id="campaigns">Campaigns</h2>
+      </header>
+      {campaigns.length > 0 ? (
+        <ul className={styles.list}>
+          {campaigns.map((campaign) => (
+            <CampaignRow key={campaign.campaign_id} campaign={campaign} />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className={styles.empty}>No campaign is running. The first one that does will stand here.</p>
+          <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+            <GrowthChart />
+          </Suspense>
+        </>
+      )}
+    </section>
+  );
+}
+
+const STATUS: Record<Campaign['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }> =
+  {
+    pending: { label: 'Pending', tone: 'neutral' },
+    in_review: { label: 'In review', tone: 'warning' },
+    active: { label: 'Active', tone: 'good' },
+    paused: { label: 'Paused', tone: 'warning' },
+    ended: { label: 'Ended', tone: 'neutral' },
+    failed: { label: 'Failed', tone: 'danger' },
+  };
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+function CampaignRow({
+  campaign: { name, campaign_type, status, ends_at, is_simulated },
+}: {
+  campaign: Campaign;
+}) {
+  const { label, tone } = STATUS[status];
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.kind}>
+          {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until {DAY.format(new Date(ends_at))}
+          {is_simulated ? ' · simulated' : ''}
+        </p>
+      </div>
+      <Badge tone={tone}>{label}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './estimate.module.css';
+
+/** Says that a figure is derived, and how. */
+export function Estimate({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.estimate}>
+      <span className={styles.mark}>estimate</span> {children}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { LineChart } from '#web/ui/line-chart.tsx';
+import { Table } from '#web/ui/table.tsx';
+import styles from './growth-chart.module.css';
+
+/** An example, the same for every restaurant (spec, owner tools §2). */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
+const CURRENT = [1, 2, 4, 5, 7];
+const POTENTIAL = [1, 7, 14, 21, 29];
+const LINES = [
+  { label: 'Potential Growth 29%', values: POTENTIAL, tone: 'strong' },
+  { label: 'Current Growth 7%', values: CURRENT, tone: 'muted' },
+] as const;
+
+const SENTENCE =
+  'From January to May, the guests of an example restaurant grow by 7% as it is, and by 29% with campaigns.';
+
+const percent = (value: number) => `${value}%`;
+
+const COLUMNS = [
+  { id: 'month', header: 'Month', cell: ({ month }: Row) => month },
+  { id: 'current', header: 'Current Growth', cell: ({ current }: Row) => percent(current), isNumeric: true },
+  {
+    id: 'potential',
+    header: 'Potential Growth',
+    cell: ({ potential }: Row) => percent(potential),
+    isNumeric: true,
+  },
+];
+
+type Row = { month: string; current: number; potential: number };
+
+const ROWS: Row[] = MONTHS.map((month, index) => ({
+  month,
+  current: CURRENT[index] ?? 0,
+  potential: POTENTIAL[index] ?? 0,
+}));
+
+/** Progress against potential, where a restaurant has no campaigns of its own to show. */
+export function GrowthChart() {
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <SampleBadge />
+        <p>{SENTENCE}</p>
+      </figcaption>
+      <LineChart label={SENTENCE} categories={MONTHS} lines={LINES} format={percent} />
+      <details className={styles.figures}>
+        <summary>Show the figures</summary>
+        <Table
+          caption="Growth of an example restaurant"
+          isCaptionHidden
+          columns={COLUMNS}
+          rows={ROWS}
+          rowKey={({ month }) => month}
+        />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { scoreLabel } from '#shared/domain/checklist/marketing-score.ts';
+import { shareOfRevenue } from '#shared/domain/growth-estimates.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Estimate } from './estimate.tsx';
+import styles from './momentum.module.css';
+import { dollars } from './money.ts';
+
+type Metrics = RestaurantDashboard['momentumMetrics'];
+
+/** How far the restaurant is with its marketing. */
+export function MarketingScore({ metrics }: { metrics: Metrics }) {
+  const { marketingScore, foundationalProgress, ongoingProgress } = metrics;
+  const label = scoreLabel(marketingScore);
+  return (
+    <section className={styles.part} aria-labelledby="marketing-score">
+      <h2 id="marketing-score">Marketing Score</h2>
+      <div className={styles.score}>
+        <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
+        <div className={styles.bars}>
+          <p className={styles.label}>{label}</p>
+          <Progress label="Foundation" percentage={foundationalProgress.percentage} />
+          <Progress label="Ongoing" percentage={ongoingProgress.percentage} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Progress({ label, percentage }: { label: string; percentage: number }) {
+  return <Meter label={label} value={percentage} valueText={`${percentage}%`} />;
+}
+
+type RevenueProps = { metrics: Metrics; monthlyRevenue: number | null };
+
+/** What the checklist is worth a week: unlocked, and still open. */
+export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
+  const { weeklyRevenuePotential, completedRevenue, totalPotential } = metrics;
+  return (
+    <section className={styles.part} aria-labelledby="revenue">
+      <h2 id="revenue">Revenue</h2>
+      <p className={styles.potential}>
+        <span className={styles.value}>{dollars(weeklyRevenuePotential)}</span> weekly revenue potential
+      </p>
+      <Meter
+        label="Unlocked"
+        value={completedRevenue}
+        max={Math.max(totalPotential, 1)}
+        valueText={`${dollars(completedRevenue)} of ${dollars(totalPotential)}`}
+        tone="good"
+      />
+      <p>
+        <Estimate>the sum of what each open task of your checklist is worth a week</Estimate>
+      </p>
+      <Comparison dollarsPerWeek={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
+    </section>
+  );
+}
+
+type ComparisonProps = { dollarsPerWeek: number; monthlyRevenue: number | null };
+
+function Comparison({ dollarsPerWeek, monthlyRevenue }: ComparisonProps) {
+  const share = shareOfRevenue(dollarsPerWeek, monthlyRevenue);
+  return (
+    <p className={styles.comparison}>
+      {share === undefined || monthlyRevenue === null ? (
+        <>
+          <Link href={paths.profile}>Enter your monthly revenue</Link> to see what share of it that is.
+        </>
+      ) : (
+        <>
+          About {share}% of your monthly revenue{' '}
+          <Estimate>
+            {dollars(dollarsPerWeek)} × 52 ÷ 12 ÷ {dollars(monthlyRevenue)}
+          </Estimate>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.ts';
+import { checklistScreen } from '#web/features/shell/checklist-screen.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Estimate } from './estimate.tsx';
+import { dollars } from './money.ts';
+import styles from './next-action-panel.module.css';
+
+type Action = NonNullable<RestaurantDashboard['nextAction']>;
+
+/** The one thing worth doing next, and the way there. */
+export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard }) {
+  const { nextAction, momentumMetrics } = dashboard;
+  if (nextAction === null) return <NothingOpen />;
+  const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
+  const { weeklyRevenuePotential } = momentumMetrics;
+  return (
+    <section className={styles.panel} aria-labelledby="next-action">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          Next Action {is_critical ? <Badge tone="warning">Critical</Badge> : null}
+        </p>
+        <h2 id="next-action">{title}</h2>
+        <p className={styles.why}>{why}</p>
+        <p className={styles.facts}>
+          {minutes} minutes, worth up to {dollars(weeklyPotential)} a week{' '}
+          <Estimate>by kind of task</Estimate>
+        </p>
+      </div>
+      <div className={styles.way}>
+        <WayThere action={nextAction} />
+        {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
+          <p className={styles.open}>
+            All that is open: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function WayThere({ action: { screen, external_link, link_text } }: { action: Action }) {
+  const own = screen === null ? undefined : checklistScreen(screen);
+  if (own !== undefined) {
+    return (
+      <LinkButton variant="primary" href={own.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+        Open {own.title}
+      </LinkButton>
+    );
+  }
+  if (external_link === null) return null;
+  return (
+    <LinkButton
+      variant="primary"
+      href={external_link}
+      target="_blank"
+      rel="noreferrer"
+      iconAfter={<ExternalLink aria-hidden="true" />}
+    >
+      {link_text}
+    </LinkButton>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <section className={styles.panel} aria-labelledby="next-action">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>Next Action</p>
+        <h2 id="next-action">Everything on your list is done.</h2>
+        <p className={styles.why}>Keep what you do every week going, and watch below what it brings.</p>
+      </div>
+    </section>
+  );
+}

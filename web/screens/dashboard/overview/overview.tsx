@@ -1,0 +1,41 @@
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { useUser } from '#web/features/session/session-context.ts';
+import { VIEWS } from '#web/features/shell/views.ts';
+import { VerificationNotice } from '../verification-notice.tsx';
+import { Analytics } from './analytics.tsx';
+import { Campaigns } from './campaigns.tsx';
+import { MarketingScore, Revenue } from './momentum.tsx';
+import { NextActionPanel } from './next-action-panel.tsx';
+import styles from './overview.module.css';
+import { AiMarketing, QuickActions } from './tools.tsx';
+
+/** The pass before service: what to do next, tonight's numbers, what runs, what waits. */
+export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
+  const { restaurant, performanceSnapshot, activeCampaigns, momentumMetrics, websites } = dashboard;
+  const user = useUser();
+  const ownsAccount = user.role === 'restaurant';
+  return (
+    <div className={styles.overview}>
+      <header className={styles.greeting}>
+        <p className={styles.eyebrow}>{VIEWS.overview.title}</p>
+        <h1>Welcome back, {restaurant.name}</h1>
+      </header>
+      <NextActionPanel dashboard={dashboard} />
+      <Analytics snapshot={performanceSnapshot} />
+      {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
+      <div className={styles.columns}>
+        <Campaigns campaigns={activeCampaigns} />
+        <div className={styles.side}>
+          <MarketingScore metrics={momentumMetrics} />
+          <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <AiMarketing websites={websites} />
+        <div className={styles.side}>
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Globe from 'lucide-react/icons/globe';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { VIEWS } from '#web/features/shell/views.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './tools.module.css';
+
+type Websites = RestaurantDashboard['websites'];
+
+/** What the platform writes by itself, and what that has made so far. */
+export function AiMarketing({ websites }: { websites: Websites }) {
+  return (
+    <section className={styles.tools} aria-labelledby="ai-marketing">
+      <h2 id="ai-marketing">AI Marketing</h2>
+      <p className={styles.words}>{nextStep(websites)}</p>
+      <LinkButton href={VIEWS.websiteBuilder.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+        Open Website Builder
+      </LinkButton>
+    </section>
+  );
+}
+
+/** Each stands here from the day on that its view can be used. */
+const QUICK_ACTIONS = [{ name: 'Build Website', view: VIEWS.websiteBuilder, icon: Globe }];
+
+/** The ways to what is done most. */
+export function QuickActions() {
+  return (
+    <section className={styles.tools} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul className={styles.actions}>
+        {QUICK_ACTIONS.map(({ name, view, icon: Icon }) => (
+          <li key={name}>
+            <Link className={styles.action} href={view.path}>
+              <Icon aria-hidden="true" />
+              <span>{name}</span>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nextStep({ total, published }: Websites): string {
+  if (total === 0) {
+    return 'Tell us about your kitchen in a few sentences. The site is written, designed and checked for you in about a minute.';
+  }
+  const made = total === 1 ? 'Your site is made' : `Your ${total} sites are made`;
+  if (published === 0) return `${made}, but your guests cannot see it yet. Look it over, then publish it.`;
+  const open =
+    total === 1 ? 'Your site is' : `${published} of your ${total} sites ${published === 1 ? 'is' : 'are'}`;
+  return `${open} open to your guests. Look at what they see, or make another site for an occasion.`;
+}

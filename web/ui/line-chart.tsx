@@ -1,0 +1,113 @@
+import {
+  CategoryScale,
+  Chart,
+  type ChartConfiguration,
+  LinearScale,
+  LineController,
+  LineElement,
+  type Plugin,
+  PointElement,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import styles from './line-chart.module.css';
+
+Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
+
+/** One line. Its name stands at its end. */
+export type ChartLine = {
+  label: string;
+  values: readonly number[];
+  tone: 'strong' | 'muted';
+};
+
+export type LineChartProps = {
+  /** What the chart shows, as one sentence. */
+  label: string;
+  /** Below the points, from left to right. */
+  categories: readonly string[];
+  lines: readonly ChartLine[];
+  /** A figure with its unit, for the scale. */
+  format: (value: number) => string;
+};
+
+/** Lines over a zero line, in the colors of the theme. Brings chart.js: load it where it is drawn. */
+export function LineChart({ label, categories, lines, format }: LineChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    let chart = new Chart(element, configuration(element, { categories, lines, format }));
+    const themes = new MutationObserver(() => {
+      chart.destroy();
+      chart = new Chart(element, configuration(element, { categories, lines, format }));
+    });
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => {
+      themes.disconnect();
+      chart.destroy();
+    };
+  }, [categories, lines, format]);
+  return (
+    <div className={styles.frame}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+type Drawing = Omit<LineChartProps, 'label'>;
+
+function configuration(element: Element, { categories, lines, format }: Drawing): ChartConfiguration<'line'> {
+  const style = getComputedStyle(element);
+  const color = (token: string) => style.getPropertyValue(token).trim();
+  const font = { family: style.fontFamily, size: 13 };
+  const tones = { strong: color('--ember'), muted: color('--hairline-strong') };
+  const ticks = { color: color('--ink-muted'), font };
+  const border = { color: color('--hairline-strong') };
+  return {
+    type: 'line',
+    data: {
+      labels: [...categories],
+      datasets: lines.map(({ label, values, tone }) => ({
+        label,
+        data: [...values],
+        borderColor: tones[tone],
+        backgroundColor: tones[tone],
+        borderWidth: 2,
+        pointRadius: values.map((_, index) => (index === values.length - 1 ? 4 : 0)),
+      })),
+    },
+    options: {
+      animation: false,
+      events: [],
+      maintainAspectRatio: false,
+      layout: { padding: { top: 26, right: 8 } },
+      scales: {
+        x: { ticks, border, grid: { display: false } },
+        y: {
+          beginAtZero: true,
+          border: { display: false },
+          grid: { color: color('--hairline') },
+          ticks: { ...ticks, maxTicksLimit: 5, callback: (value) => format(Number(value)) },
+        },
+      },
+    },
+    plugins: [endLabels({ color: color('--ink'), font: `600 13px ${font.family}` })],
+  };
+}
+
+/** Writes the name of each line above its last point. */
+function endLabels({ color, font }: { color: string; font: string }): Plugin<'line'> {
+  return {
+    id: 'endLabels',
+    afterDatasetsDraw: (chart) => {
+      const { ctx, data } = chart;
+      ctx.save();
+      Object.assign(ctx, { fillStyle: color, font, textAlign: 'right', textBaseline: 'bottom' });
+      data.datasets.forEach(({ label = '' }, index) => {
+        const end = chart.getDatasetMeta(index).data.at(-1);
+        if (end !== undefined) ctx.fillText(label, end.x + 4, end.y - 9);
+      });
+      ctx.restore();
+    },
+  };
+}
