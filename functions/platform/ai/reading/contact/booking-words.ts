@@ -20,7 +20,7 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
     recommended:
       /\b(?:(?:se )?(?:recomienda|aconseja|recomendamos|aconsejamos|sugerimos) (?:la |hacer |una )?reserv\w+|reservas? (?:recomendada|aconsejable|recomendable|aconsejada)|mejor reserv\w+|conviene reservar)\b/,
     accepted:
-      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+)/,
+      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|reservar (?:por|al|en|llam)|reservas? (?:al|llam|whats)|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+)/,
   },
   {
     not_taken:
@@ -28,9 +28,9 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
     required:
       /\b(?:(?:uniquement |seulement )?sur reservation|reservation (?:obligatoire|indispensable|necessaire|imperative|requise)|reservations? uniquement)\b/,
     recommended:
-      /\b(?:reservation (?:est )?(?:fortement |vivement )?(?:conseillee|recommandee|souhaitee|souhaitable)|(?:conseillons|recommandons|pensez a|mieux vaut) (?:de |la )?reserv\w+|pensez a reserver)\b/,
+      /\b(?:(?:reservation|resa) (?:est )?(?:fortement |vivement )?(?:conseillee|recommandee|souhaitee|souhaitable)|(?:conseillons|recommandons|pensez a|mieux vaut) (?:de |la )?reserv\w+|pensez a reserver)\b/,
     accepted:
-      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|pour reserver|reservez (?:votre|une|au|sur|en))/,
+      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|resas? (?:au|sur|par|via|en ligne|possible)|resas? ?:|pour reserver|reservez (?:votre|une|au|sur|en))/,
   },
   {
     not_taken:
@@ -50,6 +50,6 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
     recommended:
       /\b(?:(?:tisch)?reserv(?:ierung|ation)(?:en)? (?:wird |ist |sind |werden )?(?:dringend |sehr )?(?:empfohlen|erwunscht|ratsam|empfehlenswert)|(?:wir )?(?:empfehlen|bitten um) (?:eine |zu |ihre )?(?:tisch)?reserv\w+|(?:bitte|am besten) (?:\w+ )?reservieren|um reservierung wird gebeten)\b/,
     accepted:
-      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|buchen:|buchen (?:auf|unter|uber)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
+      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|telefonisch reservieren|reservier(?:en|ung) (?:telefonisch|unter|per|via)|buchen:|buchen (?:auf|unter|uber)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
   },
 ];

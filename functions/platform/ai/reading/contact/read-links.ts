@@ -38,8 +38,9 @@ function kindOf(url: string, before: string): LinkKind {
   )
     return 'booking';
   if (/^order/.test(address) || (path !== address && /^order/.test(path))) return 'ordering';
-  if (BOOKS.test(before)) return 'booking';
-  return ORDERS.test(before) ? 'ordering' : 'website';
+  const [books, orders] = [before.search(BOOKS), before.search(ORDERS)];
+  if (books < 0 && orders < 0) return 'website';
+  return books > orders ? 'booking' : 'ordering';
 }
 
 function linkAt({ folded }: ContactText, typed: string, start: number): Found | undefined {
@@ -99,6 +100,8 @@ function* handles({ free, folded }: ContactText): Generator<Found> {
       /(?:^|[\n|•·])\s*$/.test(folded.slice(0, index)) &&
       /^\s*(?:$|[\n|•·])/.test(folded.slice(index + typed.length));
     if (/^\s?$/.test(link) && !isAlone && !/[._\d]/.test(name)) continue;
+    const isTitle = /^(?:['’]\p{L}|\s\p{Lu}\p{Ll})/u.test(free.slice(index + typed.length));
+    if (isTitle && !/^i/.test(site)) continue;
     const kind = HANDLE_WORDS.find(([, words]) => words.test(site))?.[0] ?? 'instagram';
     const end = index + typed.length;
     const start = end - name.length;

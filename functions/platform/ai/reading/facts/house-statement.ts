@@ -21,8 +21,13 @@ const OF_THE_HOUSE = anyOf(
 /** "My place", "we opened": the kind may be one of several things there. */
 const VAGUE =
   /^(?:my|our|mi|nuestr[oa]|notre|mon|ma|il nostro|la nostra|nostr[oa]|unser[a-z]*|mein[a-z]*|run|own|its|it's|it is|its|es|e|ist|sono|were|tenemos|abbiamo|wir haben|opened|opening|j'ai|ho|i've got)$/;
+/** "Our café is called …": it is the house, not one of several things there. */
+const CALLED =
+  /^,?\s{1,2}(?:which )?(?:is called|is named|called|named|name is|se llama|si chiama|s'appelle|hei(?:ß|ss)t|namens)(?![a-z])/;
+const A_KIND = /^(?:it's|its|it is|es|c'est|e|ist|das ist|es ist)\s(?:a|an|un|una|une|uno|ein|eine)\s/;
+const OWNED = /^(?:run|own|it's|ho|tengo|regentamos|opening)$/;
 const ARTICLE =
-  /^\s{1,3}(?:(?:just|only|basically|really|now|actually|simply|proudly|currently)\s{1,3})?(?:(?:a|an|the|my|our|one|one of the|un|una|el|la|los|une|le|l'|il|lo|ein|eine|einen|einem|das|die|der|mi|su|uno)(?:(?<=')|(?![a-z]))\s{0,3})?/;
+  /^\s{1,3}(?:(?:just|only|basically|really|now|actually|simply|proudly|currently)\s{1,3})?(?:(?:mein(?:e|en|em)?|unser(?:e|en|em)?|nuestr[oa]|notre|mon|ma|il mio|la mia|il nostro|la nostra|a|an|the|my|our|one|one of the|un|una|el|la|los|une|le|l'|il|lo|ein|eine|einen|einem|das|die|der|mi|su|uno)(?:(?<=')|(?![a-z]))\s{0,3})?/;
 /** Between the subject and the kind stand only words that describe it. */
 const STOP =
   /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|that|who|which|by|at|on|like|not|no|never|than|best|if|when|where|but|or|is|are|was|were|as|about|behind|opposite|across|inside|under|over|has|have|had|been|every|each|their|his|her|your|at|de|del|en|con|para|por|que|como|no|al|sin|dans|avec|pour|qui|pas|du|au|a cote|chez|sur|nel|nella|con|per|che|non|di|come|vicino|mit|fur|von|im|am|in|kein|keine|nicht|bei|neben|aus|wie|former|formerly|old|antiguo|antigua|ancien|ancienne|ex|ehemalige[rsn]?|used|opened|open|wants?|want|need|make|create|trained|worked|menu|food|kitchen|specials?|chef|staff|team|family(?![- ](?:run|owned))|story|customers|guests|wine list|new website)(?![a-z])/;
@@ -30,7 +35,7 @@ const DENIAL =
   /(?<![a-z])(?:not|isn't|aren't|never|no longer|no(?!-)|non|ne|pas|kein[a-z]*|nicht|wasn't|neither)(?![a-z])/;
 const WINDOW = 90;
 const FOOD =
-  /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|tasting menu|set menu|bbq|barbecue|grill|bakes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
+  /^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:place|spot|joint|eatery|street food)(?![a-z])|^\s{1,3}(?:(?:and|&|y|et|e|und)\s[a-z]+\s)?(?:(?:home|street|country|comfort|fine|regional|seasonal|vegetarian|vegan|fast)[- ]?\s?)?(?:food|cuisine|cooking|dishes|classics|cookery|fare|plates|kitchen|recipes|tasting menu|set menu|bbq|barbecue|grill|bakes|cantine|kuche|gerichte|spezialitaten|essen)(?![a-z])/;
 const COOKING =
   /(?<![a-z])(?:cocina|comida|gastronomia|cuisine|specialites|plats|cucina|piatti|specialita|kuche)\s(?:tradicional\s|casera\s|traditionnelle\s|tradizionale\s|tipica\s|tipicamente\s|autentica\s|familiale\s|y\s|de\s)?$/;
 /** "Type: Ethiopian restaurant" */
@@ -107,8 +112,14 @@ export function houseStatementOf(
     const isNamed =
       /^(?:ist|es|est|e)$/.test(found[0]) &&
       /^\p{Lu}[^.,;]{1,30}$/u.test(written.slice(0, found.index).trim());
-    const isCertain =
-      isNamed || !VAGUE.test(found[0]) || (found.index === 0 && /^(?:it's|it is|es|c'est|e)$/.test(found[0]));
+    const behind = text.slice(read.kind.end, read.kind.end + 40);
+    const isCalled =
+      CALLED.test(behind) ||
+      /^\s(?:is|es|est|è|e)\s\p{Lu}/u.test(written.slice(read.kind.end, read.kind.end + 8));
+    const isIntroduced =
+      A_KIND.test(text.slice(found.index, read.kind.start)) || (isOpening && OWNED.test(found[0]));
+    const isFirst = found.index === 0 && /^(?:it's|it is|es|c'est|e)$/.test(found[0]);
+    const isCertain = isNamed || isCalled || isIntroduced || isFirst || !VAGUE.test(found[0]);
     return {
       kind: shifted(read.kind, clause.start),
       cuisines: read.cuisines.map((span) => shifted(span, clause.start)),
@@ -138,7 +149,11 @@ export function houseStatementOf(
 
 /** "We cook Oaxacan food", "cocina peruana". */
 function cookedIn(text: string, offset: number, isOpening: boolean): Partial<HouseStatement> {
-  if (DENIAL.test(text)) return {};
+  if (
+    DENIAL.test(text) ||
+    /(?<![a-z])(?:near|next to|opposite|behind|beside|across from)(?![a-z])/.test(text)
+  )
+    return {};
   const cuisines = cuisinesIn(text, 0, text.length).filter(
     (span) =>
       FOOD.test(text.slice(span.end, span.end + 40)) ||

@@ -42,6 +42,8 @@ const NOT_ALL =
 const BUT =
   /^[\s,;(-]{0,4}(?:options?|friendly|except|tranne|excepto|menos|sauf|außer|bis auf|salvo|unless|apart from|but (?:for|not)|if|on request)(?![a-z])/;
 
+const ANY_DIET = `(?:${DIET_WORDS.map(([, word]) => word).join('|')})`;
+
 function statements(word: string): RegExp[] {
   const diet = `(?:${word})`;
   return [
@@ -66,7 +68,10 @@ function statements(word: string): RegExp[] {
     new RegExp(
       `^(?:(?:a|an|una|un|une|la|our|nuestra|notre) )?(?:${KIND}) (?:tradicional |casera )?${diet}(?![a-z])`,
     ),
-    /^(?:100 ?% vegetal|pure veg)(?![a-z])/,
+    /^100 ?% vegetal(?![a-z])|(?<![a-z])pure veg(?:etarian)?(?![a-z])/,
+    new RegExp(
+      `(?<![a-z\\d])(?:100 ?%|fully|entirely|completely|strictly|totalmente|entierement|completamente|komplett|rein) ${ANY_DIET} (?:and|&|y|et|e|und) ${diet}(?![a-z])`,
+    ),
     new RegExp(`(?<![a-z])(?:${KIND}) ${diet}(?= (?:desde|depuis|dal|a|en|in|im|seit)(?![a-z]))`),
     new RegExp(`(?<![a-z])(?:we are|we're|somos|nous sommes|siamo|wir sind) ${diet}(?=[\\s.,!]*$|,| and )`),
   ];
@@ -97,7 +102,7 @@ export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[]
       const after = text.slice(end, end + 24);
       const isOfAll = /^(?:all|100|everything|todo|tout|tutto|alles)/.test(found[0]);
       if (NOT_ALL.test(before) || BUT.test(after)) continue;
-      if (!isOfAll && DENIED.test(before + after)) continue;
+      if (!isOfAll && DENIED.test(before + (after.split(/[,(;.]/)[0] ?? ''))) continue;
       return [{ diet, start: clause.start + found.index, end: clause.start + found.index + found[0].length }];
     }
     return [];

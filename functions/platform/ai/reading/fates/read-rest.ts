@@ -4,7 +4,7 @@ import { isGlue } from '../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../clauses/passages.ts';
 import type { HouseName } from '../facts/house-name.ts';
 import { houseStatementOf } from '../facts/house-statement.ts';
-import { personIn } from '../facts/people.ts';
+import { peopleIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import type { Span } from '../reader.ts';
 import { MOST, printed } from '../text/printed.ts';
@@ -32,7 +32,8 @@ type Reading = Rest & {
 };
 
 /** What follows is the house, even where a look is asked for. */
-const PAGE_FOR = /(?:website|site|page|homepage) for (?:our|my)(?![a-z])/;
+const PAGE_FOR =
+  /(?<![a-z])(?:(?:website|web site|site|page|homepage|webpage) for|(?:web|pagina|pagina web) (?:para|de)|(?:site|page)(?: web| internet)? (?:pour|de)|(?:sito|pagina)(?: web)? (?:per|di|del)|(?:website|webseite|seite|homepage|internetseite) fur)(?![a-z])/;
 function passage({ source }: Reading, { start, end }: Span, isCertain: boolean) {
   return {
     confidence: isCertain ? ('certain' as const) : ('likely' as const),
@@ -75,14 +76,14 @@ function addHouseFacts(reading: Reading, clause: Span): void {
 function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { type: 'fact' }): void {
   const text = printed(reading.source.slice(clause.start, clause.end)).slice(0, MOST[field]);
   const at = passage(reading, clause, isCertain);
-  const person = field === 'story' || field === 'house_notes' ? personIn(text) : undefined;
-  if (person !== undefined) {
-    const value = { name: person.name, role: person.role.slice(0, 80), sentence: text.slice(0, 500) };
-    reading.proposals.push({
-      field: 'people',
-      value,
-      ...passage(reading, clause, !isTouched(clause, reading.doubts)),
-    });
+  const people = field === 'story' || field === 'house_notes' ? peopleIn(text) : [];
+  if (people.length > 0) {
+    for (const [index, { name, role }] of people.entries()) {
+      const sentence = index === 0 ? text.slice(0, 500) : '';
+      const value = { name, role: role.slice(0, 80), sentence };
+      const isSure = !isTouched(clause, reading.doubts);
+      reading.proposals.push({ field: 'people', value, ...passage(reading, clause, isSure) });
+    }
   } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
   else if (reading.proposals.some((proposal) => proposal.field === field)) {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { peopleIn } from './people.ts';
+
+const people = (sentence: string) => peopleIn(sentence).map(({ name, role }) => [name, role].join(' = '));
+
+describe('people whom a sentence names', () => {
+  test.each([
+    [
+      'Owner Abdul Karim & head chef Mohammed "Mo" Hussain.',
+      ['Abdul Karim = Owner', 'Mohammed "Mo" Hussain = head chef'],
+    ],
+    [
+      'My grandpa Arne started it and me and my sister Britt run it now.',
+      ['Arne = grandpa', 'Britt = sister'],
+    ],
+    ['Contact: Ramesh Purohit (owner)', ['Ramesh Purohit = owner']],
+    ['Your hosts: Pete & Jan Holloway', ['Pete & Jan Holloway = hosts']],
+    ['Nicole does the coffee, Hemi does the food.', ['Nicole = ', 'Hemi = ']],
+    ['my mom cooks her name is Kim Soon-ja and i do the front.', ['Kim Soon-ja = ']],
+    ['chef-owner Tess Brannigan (ex Eleven Madison Park).', ['Tess Brannigan = chef-owner']],
+    ['Cacho Benítez parrillero hace 40 años', ['Cacho Benítez = parrillero']],
+    ['La cheffe, Josiane Bélanger, travaille avec des fermes', ['Josiane Bélanger = cheffe']],
+    ['il pizzaiolo è mio cugino Ciro Esposito', ['Ciro Esposito = pizzaiolo']],
+    ['Gestito da Nadia e Fabio Pedrazzini', ['Nadia e Fabio Pedrazzini = ']],
+    ['Beppe sta in cucina dal 1979, la moglie Lella ai dolci.', ['Beppe = ', 'Lella = moglie']],
+    ['Küchenchef Herr Nguyen Van Thanh kocht nach Rezepten aus Hue', ['Nguyen Van Thanh = Küchenchef']],
+    ['In der Küche steht Jonas Weber', ['Jonas Weber = ']],
+  ])('%j', (sentence, expected) => expect(people(sentence)).toEqual(expected));
+
+  test.each([
+    'We cook Ethiopian: injera baked every morning',
+    'We host Italian nights in winter',
+    'Our former chef Paul Lang left us his knives',
+    "L'ancien patron Le Goff vit en Bretagne",
+    'Unser Vorgänger, Wirt Hans Gruber, ging in Rente',
+    'the landlord, owner Dave Burke, handles the parking',
+  ])('nobody of the house: %j', (sentence) => expect(people(sentence)).toEqual([]));
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fateOf } from './fate-of.ts';
+
+test.each([
+  ['eftpos, no surcharge', 'payment'],
+  ['efectivo o mercado pago', 'payment'],
+  ['bankomat ja, kreditkarte nein', 'payment'],
+  ['you can park behind the church', 'parking'],
+  ['car park at rear', 'parking'],
+  ['entrance behind the church', 'access'],
+])('%j is about %s', (clause, field) => expect(fateOf(clause)).toMatchObject({ type: 'fact', field }));
+
+test.each([
+  ['chef-owner tess brannigan (ex eleven madison park)', 'parking'],
+  ["lucille retired, now it's her son behind the grill", 'access'],
+  ['grilled octopus and lentils', 'payment'],
+])('%j is not about %s', (clause, field) => expect(fateOf(clause)).not.toMatchObject({ field }));
