@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -6,7 +7,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { FileDrop } from './file-drop.tsx';
 import styles from './import-dialog.module.css';
 import { type ImportState, useImport } from './use-import.ts';
 
