@@ -10,6 +10,10 @@ export const queryKeys = {
   restaurantDashboard: ['restaurant-dashboard'],
   builderRestaurant: ['website-builder-restaurant'],
   images: ['images'],
+  guests: ['guests'],
+  guestLists: ['guests', 'list'],
+  guestList: (search: string) => ['guests', 'list', search],
+  guest: (phone: string) => ['guests', 'one', phone],
 
   templates: ['templates'],
   profile: ['profile'],

@@ -49,6 +49,10 @@ const shellScreens = [
     ],
   },
   {
+    path: paths.guests,
+    ...deferredView(() => import('#web/screens/guests/guests-screen.tsx').then((m) => m.GuestsScreen)),
+  },
+  {
     path: paths.account,
     ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },

@@ -1,4 +1,4 @@
-import FileArchive from 'lucide-react/icons/file-archive';
+import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './file-drop.module.css';
@@ -26,7 +26,7 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <FileArchive aria-hidden="true" />
+      <FileUp aria-hidden="true" />
       <span className={styles.choose}>{children}</span>
       <span className={styles.hint} aria-hidden="true">
         or drop it here

@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: '/reset-password',
   welcome: '/welcome',
   dashboard: '/dashboard',
+  guests: '/dashboard/guests',
   account: '/account',
   profile: '/profile',
   websiteBuilder: '/website-builder',

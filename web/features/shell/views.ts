@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Globe from 'lucide-react/icons/globe';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import NotebookText from 'lucide-react/icons/notebook-text';
+import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
 
 /** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
@@ -32,6 +33,12 @@ export const VIEWS = {
     subtitle: 'Say it once. Your websites, ads and messages take their facts from here.',
     icon: NotebookText,
   },
+  guests: {
+    path: paths.guests,
+    title: 'Guests',
+    subtitle: 'Who has ordered from you, when, and who may be texted',
+    icon: Users,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -44,7 +51,7 @@ type Section = { title: string; views: readonly View[] };
 
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
-  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.profile] },
+  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile] },
   { title: 'Marketing Tools', views: [] },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs, webOrigin } from './owner.ts';
+
+const HEADER = 'customer_name,phone_number,order_dates,consent_at,consent_by,consent_sentence,consent_file';
+const PROOF = '2026-01-05T12:00:00.000Z,owner,My guests agreed to texts.,january.csv';
+
+const LIST = [
+  HEADER,
+  `Ana Ruiz,(212) 555-0147,2026-01-05 2026-02-05 2026-03-07 2026-04-06 2026-05-06 2026-06-05 2026-07-06,${PROOF}`,
+  '<b>Bob</b>,212-555-0148,2026-02-01,,,,',
+  '=HYPERLINK("x"),212.555.0149,,,,,',
+  'Cy,12,,,,,',
+].join('\n');
+
+test('an owner brings guests in on a phone, opts one out, deletes one, and leaves with all of them', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard/guests');
+  await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
+  await lookEverywhere(page, 'no guests');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await lookEverywhere(page, 'import of guests');
+  const buffer = Buffer.from(LIST);
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('3 guests imported')).toBeVisible();
+  await expect(page.getByText('Line 5: phone_number “12” cannot be a phone number.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await lookEverywhere(page, 'guests');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByLabel('Search guests').fill('0147');
+  await expect(page.getByRole('button', { name: 'Bob' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ana Ruiz' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ana Ruiz' });
+  await expect(dialog.getByText('Yes: agreed on Jan 5, 2026.')).toBeVisible();
+  await expect(dialog.getByText('About every 30 days.')).toBeVisible();
+  await lookEverywhere(page, 'one guest');
+  await dialog.getByRole('button', { name: 'Opt out of texts' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Opt out' }).click();
+  await expect(dialog.getByText(/No: opted out on .* noted here\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('list', { name: 'Your guests' }).getByText('Opted out')).toBeVisible();
+
+  await page.getByLabel('Search guests').fill('bob');
+  await page.getByRole('button', { name: '<b>Bob</b>' }).click();
+  await page.getByRole('button', { name: 'Delete guest' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^guests-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file).toContain("Ana Ruiz,'+12125550147,2026-07-06,");
+  expect(file).toContain('"\'=HYPERLINK(""x"")",\'+12125550149');
+  expect(file).not.toContain('Bob');
+  const answer = await createApiClient(webOrigin())('importGuests', {
+    token: owner.token,
+    body: { csv: file },
+  });
+  expect(answer.body).toMatchObject({ data: { rows: 2, guests: 2, errors: [] } });
+});

@@ -1,0 +1,111 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { GUESTS_OF_A_FILE, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
+import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
+import { csvParts } from '#shared/domain/guests/csv-parts.ts';
+import { createApi } from './api.ts';
+import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ guests: guestRoutes });
+
+const PAGE_SIZE = 50;
+
+/** The restaurant's guests whose name or number has the searched part, page by page. */
+export function useGuests(search: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.guestList(search),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, search, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.guests.listGuests({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ guests }) => guests),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One guest with all that is kept. */
+export function useGuest(phone: string) {
+  return useQuery({
+    queryKey: queryKeys.guest(phone),
+    queryFn: async ({ signal }) => (await api.guests.getGuest({ params: { phone }, signal })).data,
+  });
+}
+
+export function useOptOutGuest() {
+  const reload = useReloadGuests();
+  return useMutation({
+    mutationFn: (phone: string) => api.guests.optOutGuest({ params: { phone } }),
+    onSuccess: reload,
+  });
+}
+
+export function useDeleteGuest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (phone: string) => api.guests.deleteGuest({ params: { phone } }),
+    onSuccess: (_, phone) => {
+      queryClient.removeQueries({ queryKey: queryKeys.guest(phone) });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.guestLists });
+    },
+  });
+}
+
+/** Reads lists and guests again. */
+export function useReloadGuests(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.guests });
+}
+
+export type ExportedFile = { filename: string; content: Blob };
+
+/** All guests in one file, however many calls they come in. */
+export async function exportGuests(): Promise<ExportedFile> {
+  const texts: string[] = [];
+  let after: string | undefined;
+  let filename = '';
+  do {
+    const file = await api.guests.exportGuests({ query: after === undefined ? {} : { after } });
+    const text = await file.content.text();
+    filename ||= file.filename;
+    texts.push(texts.length === 0 ? text : text.slice(text.indexOf('\n') + 1));
+    after = lastPhoneOfFullFile(text);
+  } while (after !== undefined);
+  // Reading text drops the mark by which spreadsheets know UTF-8.
+  return { filename, content: new Blob(['\uFEFF', ...texts], { type: 'text/csv;charset=utf-8' }) };
+}
+
+/** Undefined for a file that ends because the guests do. */
+function lastPhoneOfFullFile(text: string): string | undefined {
+  const phones = text.match(/'\+\d{2,15}(?=,)/g) ?? [];
+  return phones.length < GUESTS_OF_A_FILE ? undefined : phones.at(-1)?.slice(1);
+}
+
+export type GuestImport = { guests: number; duplicates: number; errors: string[] };
+
+/** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
+export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
+  const text = await file.text();
+  const parts = csvParts(text, ROWS_OF_AN_IMPORT);
+  const total: GuestImport = { guests: 0, duplicates: 0, errors: [] };
+  // A file without rows is sent as it is, for the sentence that says what is wrong with it.
+  for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {
+    const { data } = await api.guests.importGuests({ body: { csv: part.text } });
+    total.guests += data.guests;
+    total.duplicates += data.duplicates;
+    total.errors.push(...data.errors.map((error) => withLine(error, part.linesBefore)));
+    onProgress(Math.round(((index + 1) / Math.max(1, parts.length)) * 100));
+  }
+  return total;
+}
+
+/** The line in the whole file. */
+function withLine(error: string, linesBefore: number): string {
+  return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) + linesBefore}`);
+}

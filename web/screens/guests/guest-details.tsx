@@ -1,0 +1,82 @@
+import type { Guest, OptOut } from '#shared/contract/guest.ts';
+import { usualGapDays } from '#shared/domain/win-back/lapsed.ts';
+import styles from './guest-details.module.css';
+import { printedDay, printedPhone } from './printed-phone.ts';
+
+/** Days that are shown before the others are opened. */
+const SHOWN_DAYS = 6;
+
+const BY: Readonly<Record<OptOut['by'], string>> = {
+  guest: 'by the guest',
+  owner: 'noted here',
+  list: 'said by a list',
+};
+
+/** Number, orders, consent with its proof, opt-out. */
+export function GuestDetails({ guest }: { guest: Guest }) {
+  const { phone, order_dates, consent, opt_out, added_at } = guest;
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>Number</dt>
+        <dd className={styles.figure}>
+          <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd>
+          <Orders days={order_dates} />
+        </dd>
+      </div>
+      <div>
+        <dt>May be texted</dt>
+        <dd>
+          {opt_out !== null
+            ? `No: opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
+            : consent === null
+              ? 'Not agreed yet.'
+              : `Yes: agreed on ${printedDay(consent.at)}.`}
+          {consent === null ? null : (
+            <span className={styles.proof}>
+              {consent.sentence === '' ? null : `“${consent.sentence}” `}
+              {consent.file === '' ? null : `From ${consent.file}.`}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Known since</dt>
+        <dd>{printedDay(added_at)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Orders({ days }: { days: readonly string[] }) {
+  const newest = days.toReversed();
+  const gap = usualGapDays(days);
+  if (newest.length === 0) return <>None known.</>;
+  return (
+    <>
+      {gap === undefined ? null : <p>About every {Math.round(gap)} days.</p>}
+      <Days days={newest.slice(0, SHOWN_DAYS)} />
+      {newest.length <= SHOWN_DAYS ? null : (
+        <details>
+          <summary>{newest.length - SHOWN_DAYS} earlier</summary>
+          <Days days={newest.slice(SHOWN_DAYS)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Days({ days }: { days: readonly string[] }) {
+  return (
+    <ul className={styles.days}>
+      {days.map((day) => (
+        <li key={day}>{printedDay(day)}</li>
+      ))}
+    </ul>
+  );
+}

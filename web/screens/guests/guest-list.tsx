@@ -1,0 +1,43 @@
+import type { GuestSummary } from '#shared/contract/guest.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import styles from './guest-list.module.css';
+import { printedDay, printedPhone } from './printed-phone.ts';
+
+type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
+
+/** One line a guest, two on a phone; the name opens what is kept of them. */
+export function GuestList({ guests, onOpen }: GuestListProps) {
+  return (
+    <ul className={styles.list} aria-label="Your guests">
+      {guests.map((guest) => (
+        <li key={guest.phone} className={styles.row}>
+          <button type="button" className={styles.name} onClick={() => onOpen(guest.phone)}>
+            {guest.name === '' ? 'No name' : guest.name}
+          </button>
+          <div className={styles.facts}>
+            <span className={styles.phone}>{printedPhone(guest.phone)}</span>
+            <span>
+              {guest.last_order_date === null
+                ? 'No order known'
+                : `Last order ${printedDay(guest.last_order_date)}`}
+            </span>
+            <span className={styles.days}>{orderDays(guest.orders_total)}</span>
+          </div>
+          <span className={styles.texts}>
+            <TextsBadge guest={guest} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function orderDays(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 order day' : `${count} order days`;
+}
+
+function TextsBadge({ guest }: { guest: GuestSummary }) {
+  if (guest.has_opted_out) return <Badge tone="danger">Opted out</Badge>;
+  return guest.has_consent ? <Badge tone="good">Agreed to texts</Badge> : <Badge>Not agreed yet</Badge>;
+}

@@ -1,0 +1,96 @@
+import Download from 'lucide-react/icons/download';
+import Search from 'lucide-react/icons/search';
+import Upload from 'lucide-react/icons/upload';
+import Users from 'lucide-react/icons/users';
+import { useDeferredValue, useState } from 'react';
+import { useGuests } from '#web/api/guests.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GuestDialog } from './guest-dialog.tsx';
+import { GuestList } from './guest-list.tsx';
+import styles from './guests-screen.module.css';
+import { ImportDialog } from './import-dialog.tsx';
+import { useExport } from './use-export.ts';
+
+/** Search, list, and the ways in and out. */
+export function Guests() {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<string>();
+  const [isImporting, setIsImporting] = useState(false);
+  const search = useDeferredValue(typed.trim());
+  const guests = useGuests(search);
+  const { isExporting, exportAll } = useExport();
+  const openImport = () => setIsImporting(true);
+  const isEmpty = guests.data?.length === 0 && search === '' && !guests.hasNextPage;
+  return (
+    <>
+      {isEmpty ? null : (
+        <div className={styles.tools}>
+          <Field
+            className={styles.search}
+            label="Search guests"
+            isLabelHidden
+            type="search"
+            placeholder="Name or number"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button icon={<Upload aria-hidden="true" />} onClick={openImport}>
+            Import
+          </Button>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void exportAll()}
+            isPending={isExporting}
+          >
+            Export
+          </Button>
+        </div>
+      )}
+      {guests.isError ? (
+        <LoadFailure query={guests} />
+      ) : guests.data === undefined ? (
+        <Loading label="Loading your guests..." className={styles.loading}>
+          <Skeleton lines={8} />
+        </Loading>
+      ) : isEmpty ? (
+        <EmptyState
+          icon={<Users />}
+          title="No guests yet"
+          action={
+            <Button variant="primary" icon={<Upload aria-hidden="true" />} onClick={openImport}>
+              Import a file
+            </Button>
+          }
+        >
+          Guests whose numbers you upload stand here, with their orders and whether they may be texted.
+        </EmptyState>
+      ) : (
+        <>
+          {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
+          {guests.data.length === 0 && !guests.hasNextPage ? (
+            <EmptyState icon={<Search />} title="Nobody found">
+              No guest has “{search}” in name or number.
+            </EmptyState>
+          ) : null}
+          {guests.hasNextPage ? (
+            <Button
+              className={styles.more}
+              onClick={() => void guests.fetchNextPage()}
+              isPending={guests.isFetchingNextPage}
+            >
+              {search === '' ? 'Show more guests' : 'Search further'}
+            </Button>
+          ) : null}
+        </>
+      )}
+      {shown === undefined ? null : <GuestDialog phone={shown} onClose={() => setShown(undefined)} />}
+      {isImporting ? <ImportDialog onClose={() => setIsImporting(false)} /> : null}
+    </>
+  );
+}

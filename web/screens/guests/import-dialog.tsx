@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type GuestImport, importGuests, useReloadGuests } from '#web/api/guests.ts';
+import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import styles from './guests-screen.module.css';
+
+type ImportState =
+  | { step: 'choosing'; failure?: string }
+  | { step: 'running'; percent: number }
+  | { step: 'done'; result: GuestImport };
+
+/** Takes the file of an earlier export, from this account or another. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const reload = useReloadGuests();
+  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+  const start = async (file: File) => {
+    const failure = problemOf(file);
+    if (failure !== undefined) return setState({ step: 'choosing', failure });
+    setState({ step: 'running', percent: 0 });
+    try {
+      const result = await importGuests(file, (percent) => setState({ step: 'running', percent }));
+      setState({ step: 'done', result });
+    } catch (error) {
+      setState({ step: 'choosing', failure: (error as Error).message });
+    }
+    await reload();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={state.step !== 'running'}
+      title="Import guests"
+      description="Choose a file that was exported here. What you already know of a guest stays, and nobody who opted out is opted in."
+      actions={
+        <Button
+          variant={state.step === 'done' ? 'primary' : 'secondary'}
+          onClick={onClose}
+          disabled={state.step === 'running'}
+        >
+          {state.step === 'done' ? 'Done' : 'Cancel'}
+        </Button>
+      }
+    >
+      {state.step === 'running' ? (
+        <ProgressBar label="Importing guests" percent={state.percent} />
+      ) : state.step === 'done' ? (
+        <ImportResult result={state.result} />
+      ) : (
+        <>
+          {state.failure === undefined ? null : <Notice tone="danger">{state.failure}</Notice>}
+          <FileDrop accept=".csv,text/csv" onFile={(file) => void start(file)}>
+            Choose a CSV file
+          </FileDrop>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ImportResult({ result }: { result: GuestImport }) {
+  const { guests, duplicates, errors } = result;
+  const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
+  return (
+    <>
+      <Notice tone="good" title={imported}>
+        {duplicates === 0
+          ? 'Every row was a guest of its own.'
+          : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
+      </Notice>
+      {errors.length === 0 ? null : (
+        <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>
+          <ul className={styles.findings}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function problemOf(file: File): string | undefined {
+  return file.name.toLowerCase().endsWith('.csv') ? undefined : 'Please upload a CSV file';
+}

@@ -1,0 +1,15 @@
+/** As Americans write it; numbers of other countries as they are dialed. */
+export function printedPhone(phone: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return area === undefined ? phone : `(${area}) ${exchange}-${line}`;
+}
+
+/** `2026-03-05` as "Mar 5, 2026". */
+export function printedDay(day: string): string {
+  return new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+}

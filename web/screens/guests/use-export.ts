@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { exportGuests } from '#web/api/guests.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Saves all guests as a file. */
+export function useExport(): { isExporting: boolean; exportAll: () => Promise<void> } {
+  const [isExporting, setIsExporting] = useState(false);
+  const exportAll = async () => {
+    setIsExporting(true);
+    try {
+      const { filename, content } = await exportGuests();
+      saveFile(filename, content);
+    } catch (error) {
+      showToast({ tone: 'danger', title: errorMessages(error).title });
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return { isExporting, exportAll };
+}
+
+function saveFile(filename: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
