@@ -52,7 +52,10 @@ function isFramed({ run, facts }: RunFacts): boolean {
     !isBeside ||
     facts.some(({ services }) => services.some(({ days }) => days.length > 2)) ||
     facts.length > 1 ||
-    run.statements.some(({ meal, ranges }) => meal && meal.end > 0 && ranges.length > 0)
+    run.statements.some(
+      ({ meal, ranges }) =>
+        meal && meal.end > 0 && ranges.length > 0 && !(meal.end === run.end && run.after === 'word'),
+    )
   );
 }
 
@@ -130,5 +133,7 @@ function isLooseTimes(statement: Statement, { run }: RunFacts): boolean {
   if (statement.days || statement.dates.length > 0 || statement.isHappyHour) return false;
   if (statement.season?.dates) return false;
   if (statement.meal || statement.isOpen) return false;
-  return !run.statements.some(({ isOpen, isClosed, meal }) => isOpen || isClosed || meal);
+  const isBeginning = statement.ranges.every(({ closes, late }) => closes === null && late === null);
+  const said = isBeginning ? run.statements.filter(({ line }) => line === statement.line) : run.statements;
+  return !said.some(({ isOpen, isClosed, meal }) => isOpen || isClosed || meal);
 }

@@ -9,6 +9,14 @@ function read(source: string): string[] {
 }
 
 const WEEKS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['Mon-Sat 11-10 (midnight Fri & Sat)', 'mo-th 11:00-22:00', 'fr,sa 11:00-00:00'],
+  ['Mon-Fri 9-5, Sat 10-4, kitchen 12-3', 'mo-fr 09:00-17:00', 'sa 10:00-16:00', '"kitchen 12-3"'],
+  [
+    'Tues to Fri: 12pm – 3pm (last order 2.30pm), 6pm – 10pm (last order 9.30pm)',
+    'tu-fr 12:00-15:00 last 14:30',
+    'tu-fr 18:00-22:00 last 21:30',
+  ],
+  ['M-F 10:30a-3:30p, closed wknds', 'mo-fr 10:30-15:30', 'closed sa', 'closed su'],
   ['Mon–Fri 11-2:30 and 5-10', 'mo-fr 11:00-14:30', 'mo-fr 17:00-22:00'],
   ['Tues thru Sat dinner 5 to 10pm', 'Dinner tu-sa 17:00-22:00'],
   ['We are a family trattoria, open daily 7am-3pm', 'daily 07:00-15:00'],

@@ -9,6 +9,16 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  [
+    'dienstags bis samstags von siebzehn bis dreiundzwanzig uhr auf und sonntags schon ab zwölf, montag zu',
+    'tu-sa 17:00-23:00',
+    'su 12:00-',
+    'closed mo',
+  ],
+  [
+    'Mittwoch bis Sonntag ab 12 Uhr, warme Küche durchgehend bis 21.30 Uhr',
+    'we-su 12:00- (warme Küche durchgehend bis 21.30 Uhr)',
+  ],
   ['offen jeden Tag von elf bis elf', 'daily 11:00-23:00'],
   ['Dienstag bis Samstag von halb zwölf bis zehn', 'tu-sa 11:30-22:00'],
   ['täglich 12-22 Uhr, freitag samstag bis zwei Uhr nachts', 'mo-th,su 12:00-22:00', 'fr,sa 12:00-02:00'],

@@ -9,6 +9,10 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  [
+    'tutti i giorni 8.30-13.30 e 17-20 tranne mercoledì pomeriggio',
+    '"tutti i giorni 8.30-13.30 e 17-20 tranne mercoledì pomeriggio"',
+  ],
   ['a cena giovedì venerdì e sabato 19.30-22.30', 'Cena th-sa 19:30-22:30'],
   ['Chiusi ad agosto dal 10 al 25', '2027-08-10..2027-08-25 closed'],
   ['tutti i giorni dalle 6 e mezza alle 20', 'daily 06:30-20:00'],

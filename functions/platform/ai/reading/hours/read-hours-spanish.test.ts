@@ -9,6 +9,7 @@ function read(source: string): string[] {
 }
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
+  ['de 1 a 5 de lunes a viernes', 'mo-fr 13:00-17:00'],
   ['de lunes a sábado de 11 y media a 3 de la tarde', 'mo-sa 11:30-15:00'],
   [
     'Abierto de 13:30 a 16:00. Martes noche y miércoles cerrado',

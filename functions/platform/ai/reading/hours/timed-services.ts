@@ -17,7 +17,13 @@ const DAY = 1_440;
 
 /** The words of the text, with a capital letter: names of services and seasons. */
 export function nameOf(source: string, span: { start: number; end: number } | undefined): string {
-  const words = span ? source.slice(span.start, span.end).replace(/\s+/g, ' ').trim() : '';
+  const words = span
+    ? source
+        .slice(span.start, span.end)
+        .replace(/\s+/g, ' ')
+        .replace(/['’]s$/, '')
+        .trim()
+    : '';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -60,7 +66,7 @@ export function servicesOf(
     days: weekdays,
     opens: printTime(interval.opens),
     closes: printEnd(interval),
-    last_seating: seatingIn(interval, statement.lastSeating),
+    last_seating: seatingIn(interval, interval.last ?? statement.lastSeating),
     season: seasonOf(source, statement),
     note: noteOf(source, statement, interval),
   }));

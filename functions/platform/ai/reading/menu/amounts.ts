@@ -19,7 +19,7 @@ const AFTER =
 const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
-const CONTINUED = /(?:\d\s?-\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+const CONTINUED = /(?:\d\s?-\s?|\d\s?h\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
 /** "27.12. bis 6.1.": days rather than prices. */
 const DATE_RANGE = /^\.\s?(?:bis|und|u\.|-)/;
 const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
@@ -66,7 +66,9 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   const head = folded.slice(Math.max(line.start, start - NEAR), start);
   const isNumberAlone = !isSigned && !hasDecimals;
   if (DIFFERENCE.test(rest)) return undefined;
-  if (UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
+  if (/^0[.,]\d$/.test(written) && /^\s?l?\s\d/.test(rest)) return undefined;
+  const isSize = isSigned && /^\s(?:s|m|l)\s[$€£]?\d/.test(rest);
+  if (!isSize && UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
   if (!isSigned && /^\d{1,2}\.\d{1,2}$/.test(written) && DATE_RANGE.test(rest)) return undefined;

@@ -61,7 +61,7 @@ function hasNoName(name: string): boolean {
 export function isDishLine(name: string, isStrong: boolean): boolean {
   if (
     /\d[:;]\d|;|\d{5}|\([^)]*$|^[^(]*\)/.test(name) ||
-    /\s(?:or|de|from|and|y|o|ou|und)$/.test(name.trim()) ||
+    /\s(?:or|de|from|and|y|o|ou|und|con|with|avec|mit)$/.test(name.trim()) ||
     hasNoName(name) ||
     isNoDish(name) ||
     wordCount(name) > 14 ||

@@ -36,7 +36,7 @@ function counted(groups: readonly PriceGroup[], folded: string, unit: Span): Pri
     bracketed.length === ending.length && bracketed.length >= 2
       ? ending
       : ending.filter((group) => !group.isBracketed || group.isStrong);
-  const hasMarks = /[,;|\n]/.test(folded.slice(unit.start, unit.end));
+  const hasMarks = /[,;|\n](?!\d)/.test(folded.slice(unit.start, unit.end));
   return hasMarks || groups.length < 3 ? open : groups.filter((group) => !group.isBracketed);
 }
 

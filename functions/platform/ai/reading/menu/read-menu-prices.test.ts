@@ -41,6 +41,9 @@ describe('several prices of one dish', () => {
     ['garden salad 7/11, wings 9, fries 4', 'garden salad =7 =11'],
     ['Burger 11 avec frites 13. Cookie 2. Boissons 2.', 'Burger =11 avec frites=13'],
     ['Poutine petite 8, moyenne 10, grosse 13. Hot-dog 3. Pogo 4.', 'Poutine petite=8 moyenne=10 grosse=13'],
+    ['Coffee S $4.50 M $5 L $5.50, tea $4, scone $5', 'Coffee S=$4.50 M=$5 L=$5.50'],
+    ['birra 0,3 4 euro 0,5 6 euro, acqua 2 euro, vino 5 euro', 'birra 0,3=4 euro 0,5=6 euro'],
+    ['tarte 4 pers. 16 €, 6 pers. 22 €', 'tarte 4 pers.=16 € 6 pers.=22 €'],
     ['pizza small 12 large 18, slice 3.50, salad 7', 'pizza small=12 large=18'],
   ])('%s', (source, expected) => {
     expect(dishes(source)[0]).toBe(expected);
@@ -94,6 +97,11 @@ describe('amounts that are no dishes', () => {
     'On the esplanade, open Wed to Sun from 4.30 till 8.',
     'Kitchen closes 2.30pm, coffee til 3.',
     'Raummiete 100 €.',
+    'Salle pour 40 personnes 150.–.',
+    'Stellplatz Wohnmobil 12 € pro Nacht.',
+    'Degustazione guidata ogni primo giovedì 30 euro.',
+    'Vendredi et samedi : deux services, 17 h 30 et 20 h.',
+    'Combo is $5 more.',
     'Cake fee $3 a person.',
     'Menu £95.',
     'Mittagstisch jedes Gericht 1 € günstiger.',

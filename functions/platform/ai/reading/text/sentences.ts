@@ -7,6 +7,10 @@ export const LONGEST_SENTENCE = 600;
 const SHORTENED =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|rd|no|nr|str|tel|ph|rs|n|fr|inc|ltd|co|mt|ft|gde|ch|pers|cad|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|s\.q|s\.m|m\.p|p\.p|stk|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
 
+/** "closed Mon. Shoyu 15": the day ends the sentence. */
+const CLOSED_DAY =
+  /(?<![a-z])(?:closed(?: on)?|cerrado|ferme|chiuso|geschlossen)\s(?:[a-z]{2,4}\.?\s?(?:&|and|y|et|e|und|-|,)\s?)?(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)$/;
+
 function isEnd(folded: string, at: number, start: number): boolean {
   const mark = folded.charAt(at);
   const next = folded.charAt(at + 1);
@@ -18,6 +22,8 @@ function isEnd(folded: string, at: number, start: number): boolean {
   if (/[.!?…)"]/.test(next) || (next !== '' && !/\s/.test(next))) return false;
   if (/(?:^|[^a-z])no$/.test(folded.slice(Math.max(start, at - 3), at)))
     return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
+  const isClosedDay = CLOSED_DAY.test(folded.slice(Math.max(start, at - 24), at));
+  if (isClosedDay && /^\s[a-z]{3}/.test(folded.slice(at + 1, at + 5))) return true;
   return !SHORTENED.test(folded.slice(Math.max(start, at - 9), at));
 }
 

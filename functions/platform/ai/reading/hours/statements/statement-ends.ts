@@ -76,7 +76,11 @@ function onLastSeating(builder: StatementBuilder, { time, start, end }: EndAtom)
   const whole = [...builder.statements, builder.current];
   const all = builder.gap === 'strong' ? whole : whole.filter((one) => one.line === line);
   const served = all.filter(({ ranges, isHappyHour }) => ranges.length > 0 && !isHappyHour);
-  for (const statement of served) statement.lastSeating = time;
+  for (const statement of served) {
+    const [first] = statement.ranges;
+    if (first && statement.lastSeating && statement.ranges.length > 1) first.last = statement.lastSeating;
+    statement.lastSeating = time;
+  }
   const last = served.at(-1);
   if (last) last.end = end;
   else builder.current.lastSeating = time;

@@ -26,6 +26,8 @@ function isBehind(builder: StatementBuilder): boolean {
 export function onHeading(builder: StatementBuilder, atom: Atom): void {
   const { current } = builder;
   const isDone = current.ranges.length > 0 || current.isClosed || current.until !== undefined;
+  const isOfHouse = atom.kind === 'open' && current.meal?.meal === 'any' && builder.gap === 'strong';
+  if (isOfHouse && !isDone && !current.days) delete current.meal;
   if (atom.kind === 'open') (isDone && !isBehind(builder) ? builder.begin() : current).isOpen = true;
   else if (atom.kind === 'happy_hour') onHappyHour(builder, atom);
   else if (atom.kind === 'season') {

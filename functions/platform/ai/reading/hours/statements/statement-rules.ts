@@ -2,84 +2,25 @@ import type { Atom } from '../tokens/hours-atoms.ts';
 import type { Statement } from './statement.ts';
 import type { AtomOf, StatementBuilder } from './statement-builder.ts';
 import { onDates } from './statement-dates.ts';
+import { ALL_DAYS, daysOf, hasOwnTimes, isTimes, onDays, setDays } from './statement-days.ts';
 import { onEnd } from './statement-ends.ts';
 import { onHeading } from './statement-headings.ts';
 
 const MORNING = /(?:morning|madrugada|manana|matin|mattin|morgen|vormittag)/;
 const EVENING = /(?:evening|night|noche|soir|sera|abend|nachts)/;
 
-const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
-
-const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap(({ days }) => days))];
-
-const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
-
-/** Days with times of their own after them. */
-function hasOwnTimes(builder: StatementBuilder, at: number): boolean {
-  let next = builder.peek(at);
-  if (builder.atoms[at + 1]?.kind === 'meal') next = builder.peek(at + 1);
-  while (next.atom?.kind === 'part_of_day' || next.atom?.kind === 'open') next = builder.peek(next.at);
-  return isTimes(next.atom) && !next.isApart;
-}
-
-function setDays(statement: Statement, days: readonly number[], isAll: boolean): void {
-  statement.days = days;
-  statement.isAllDays = isAll;
-}
-
-/** "opens at 4 Tuesday to Sunday and stays open until 11": the end is that of the beginning. */
-function isEndMissing({ current, gap }: StatementBuilder): boolean {
-  const range = current.ranges.at(-1);
-  return gap === 'none' && range !== undefined && range.closes === null && range.late === null;
-}
-
-/** "closed Monday, Tuesday 5–9", "12–2 Monday to Saturday, Sunday lunch 12–4": the last have their own times. */
-function splitLast(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolean {
-  const at = parts.findLastIndex(({ isAfterComma }) => isAfterComma);
-  if (at < 1 || !hasOwnTimes(builder, builder.at)) return false;
-  const { current } = builder;
-  const daysIn = (some: typeof parts) => some.flatMap(({ days }) => days);
-  setDays(current, daysIn(parts.slice(0, at)), false);
-  if (current.ranges.length > 0) current.isTimesFirst = true;
-  current.end = parts[at - 1]?.end ?? current.end;
-  setDays(builder.begin(), daysIn(parts.slice(at)), false);
-  return true;
-}
-
-function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
-  const { current, gap } = builder;
-  const isWaitingForDays = current.isClosed && !current.days && current.dates.length === 0;
-  if (isWaitingForDays && current.ranges.length === 0) {
-    if (!splitLast(builder, atom)) setDays(current, daysOf(atom), atom.isAll);
-    return;
-  }
-  const isTimesFirst =
-    (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
-  if (isTimesFirst && gap !== 'strong') {
-    const isOwn = hasOwnTimes(builder, builder.at) && !isEndMissing(builder);
-    if (gap === 'none' && splitLast(builder, atom)) return;
-    const afterTimes = builder.peek(builder.peek().at);
-    const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
-    if (!isOwn || isAlternating) {
-      onTimesFirst(builder, daysOf(atom), atom.isAll);
-      return;
-    }
-  }
-  const isSaidTwice = atom.isAll && current.isAllDays && current.ranges.length === 0;
-  if (isSaidTwice) return;
-  const isFirst =
-    !current.days && current.dates.length === 0 && current.ranges.length === 0 && !current.until;
-  setDays(isFirst ? current : builder.begin(), daysOf(atom), atom.isAll);
-}
-
-/** "9–5 Monday to Friday", "breakfast 7–11 and lunch 12–3, Monday to Friday". */
-function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll: boolean): void {
-  const { current, statements } = builder;
-  current.isTimesFirst = true;
-  setDays(current, days, isAll);
-  const before = statements.at(-1);
-  const isMealBefore = before?.meal && current.meal && before.line === current.line;
-  if (isMealBefore && before.ranges.length > 0 && !before.days) setDays(before, days, isAll);
+/** "Mon–Fri 9–11, Sat 9–5, kitchen 12–2": the kitchen's days are not those of the last alone. */
+function hasOtherDays({ statements }: StatementBuilder, carrier: Statement | undefined): boolean {
+  return statements
+    .slice(-3)
+    .some(
+      ({ days, ranges, isCarried, line }) =>
+        days !== undefined &&
+        ranges.length > 0 &&
+        !isCarried &&
+        line === carrier?.line &&
+        days.join() !== carrier.days?.join(),
+    );
 }
 
 function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
@@ -97,7 +38,12 @@ function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
   const statement = isOther ? builder.begin() : builder.current;
   statement.ranges.push(...atom.ranges);
   const isUnplaced = !statement.days && statement.dates.length === 0 && !statement.isClosed;
+  const isOfOne = !statement.meal || !hasOtherDays(builder, carrier);
   if (isUnplaced && carrier && carrier !== statement && !isBeforeDays && !carrier.isTimesFirst) {
+    if (!isOfOne) {
+      statement.isVague = statement.isApart = true;
+      return;
+    }
     setDays(statement, carrier.days ?? [], carrier.isAllDays);
     statement.isCarried = true;
   }
@@ -201,7 +147,9 @@ function onExcept(builder: StatementBuilder): void {
     const target = current.days || current.ranges.length > 0 ? current : builder.statements.at(-1);
     const isReopened = current.ranges.length > 0 && hasOwnTimes(builder, next.at);
     builder.at = next.at;
-    if (isReopened) {
+    const isPartOnly = builder.atoms[next.at + 1]?.kind === 'part_of_day';
+    if (isPartOnly) (target ?? current).isVague = true;
+    else if (isReopened) {
       setDays(
         current,
         (current.days ?? ALL_DAYS).filter((day) => !excepted.includes(day)),

@@ -13,10 +13,16 @@ export type WrittenTime = {
 };
 
 /** `closes` null: not said. `late`: where words stand in the place of an end, such as "until late". */
-export type WrittenRange = { opens: WrittenTime; closes: WrittenTime | null; late: Span | null };
+export type WrittenRange = {
+  opens: WrittenTime;
+  closes: WrittenTime | null;
+  late: Span | null;
+  /** The last seating of this range alone. */
+  last?: WrittenTime;
+};
 
 /** Minutes after midnight; an end past midnight is 1,440 or more. */
-export type Interval = { opens: number; closes: number | null; late: Span | null };
+export type Interval = Pick<WrittenRange, 'late' | 'last'> & { opens: number; closes: number | null };
 
 export type ClockContext = {
   /** The text writes times of 24 hours: "9-11" is in the morning. */
@@ -77,6 +83,7 @@ function readings(range: WrittenRange, { meal }: ClockContext): Interval[] {
       opens,
       closes: end === null ? null : end <= opens ? end + DAY : end,
       late: range.late,
+      ...(range.last ? { last: range.last } : {}),
     })),
   );
   return pairs.filter((pair) => isExplicit || (isSensible(pair) && fitsMeal(pair, meal)));
@@ -108,7 +115,7 @@ function bothBare(range: WrittenRange, { am, pm, found }: Halves, { isBar }: Clo
   const from = range.opens.hour * 60 + range.opens.minute;
   const to = (range.closes?.hour ?? 0) * 60 + (range.closes?.minute ?? 0);
   const isLater = to > from;
-  if (from < hours(6)) return isLater ? pm : found;
+  if (from < hours(6)) return isLater ? shortest(pm) : found;
   if (isLater) return to - from > SHORTEST ? [...am.filter(isShort), ...pm] : found;
   const isNight = isBar && from < hours(9) && to <= hours(4);
   return isNight ? found : shortest(from < hours(12) ? am : pm);

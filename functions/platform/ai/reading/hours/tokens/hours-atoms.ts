@@ -45,8 +45,11 @@ function atom(reader: TokenReader, content: Content, [from, next]: readonly [num
 /** Between the word and its time, so that a text of such words alone is read in linear time. */
 const MAX_WORDS_BEFORE_TIME = 8;
 
-/** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it. */
+/** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it; "(1am Fri & Sat)". */
 function endAt(reader: TokenReader, at: number): Read | undefined {
+  const bracketed = reader.isMark(at - 1, '(') ? readClock(reader, at) : undefined;
+  if (bracketed?.isTime && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
+    return atom(reader, { kind: 'until', time: bracketed.time }, [at, bracketed.next]);
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));
   if (kind === undefined) return undefined;
   let next = at + 1;
@@ -146,6 +149,7 @@ function plainAt(reader: TokenReader, at: number): Read {
     ]);
   const kind = PLAIN_KINDS.find((one) => reader.is(at, one));
   if (kind !== undefined) return atom(reader, { kind }, [at, at + 1]);
+  if (reader.is(at, 'noon')) return atom(reader, { kind: 'part_of_day' }, [at, at + 1]);
   if (reader.is(at, 'open')) return atom(reader, { kind: 'open' }, [at, at + 1]);
   if (reader.is(at, 'filler', 'and', 'from', 'to', 'at', 'between', 'onwards'))
     return { atoms: [], next: at + 1 };

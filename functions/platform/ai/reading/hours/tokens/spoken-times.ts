@@ -63,7 +63,9 @@ const SPOKEN: Readonly<Record<string, Spoken>> = {
     ranges: ['alle'],
   },
   de: {
-    hours: words('eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'),
+    hours: words(
+      'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig',
+    ),
     before: { 'halb ': -30, 'viertel nach ': 15, 'viertel vor ': -15 },
     after: { ' uhr dreißig': 30, ' uhr dreissig': 30 },
     units: [' uhr'],

@@ -24,7 +24,7 @@ export const ENGLISH: HoursVocabulary = {
   everyDay:
     'daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day, nightly, every night, each night, 7 nights a week, seven nights a week, 7 nights, every evening, evry day, everday',
   weekdays: 'weekdays, weekday, every weekday, week days, during the week',
-  weekend: 'weekends, weekend, every weekend, week-ends, on the weekend',
+  weekend: 'weekends, weekend, wknds, wknd, wkends, wkend, every weekend, week-ends, on the weekend',
   aroundTheClock:
     '24/7, 24-7, 24 / 7, 24 hours, 24 hours a day, 24h, 24hrs, 24 hrs, round the clock, around the clock, twenty-four hours',
   noon: 'noon, midday, 12 noon, 12noon, high noon',
@@ -68,7 +68,7 @@ export const ENGLISH: HoursVocabulary = {
       'last seating, last seatings, last seating at, last orders, last orders at, last order, last call, last call at, last reservation, last reservations, last table, last sitting, last entry, last food orders, last booking, final seating, last admission, last food order, kitchen takes last orders',
     happy_hour: 'happy hour, happy hours, happy-hour',
     vague_days:
-      "mother's day, mothers day, public holidays, bank holidays, holidays, major holidays, federal holidays, all holidays, national holidays, some holidays, most holidays, public holiday, bank holiday, school holidays, bank holiday mondays, holiday, all major holidays, public hols, bank hols, public hol",
+      "mother's day, mothers day, public holidays, bank holidays, holidays, major holidays, federal holidays, all holidays, national holidays, some holidays, most holidays, public holiday, bank holiday, school holidays, bank holiday mondays, holiday, all major holidays, public hols, bank hols, public hol, ph, phs, eve of ph",
     season:
       'summer, winter, spring, autumn, fall, summers, winters, summer hours, winter hours, in season, season only, season, high season, low season, off season, seasonal, seasonally, seasonal hours, rest of the year, the rest of the year, the remainder of the year, otherwise',
     other_topic:
@@ -82,7 +82,7 @@ export const ENGLISH: HoursVocabulary = {
     lunch: 'lunch, lunches, luncheon, lunch service, roast, roasts',
     afternoon: 'afternoon tea, high tea, cream tea',
     dinner: 'dinner, dinners, supper, suppers, dinner service, evening service, cocktails, aperitivo',
-    any: 'kitchen, bar, terrace, patio, rooftop, garden, beer garden, shop, bakery, cafe, café, restaurant, deli, takeaway, takeout, take-out, take out, take away, to go, to-go, carryout, delivery, deliveries, pickup, pick-up, curbside, curbside pickup, food, food truck, counter, dining room, dine-in, dine in, tasting menu, bottle shop, wine bar, taproom, tap room, store, drive-thru, drive thru, lunch & dinner, brewery, lounge, kitchen hours, bar hours, food service, full menu, late-night menu, late night menu, limited menu, pizza, pizzeria, oyster bar, raw bar, grocery, butcher, market hall, market hours',
+    any: "kitchen, kitchen's, bar's, food's, bar, terrace, patio, rooftop, garden, beer garden, shop, bakery, cafe, café, restaurant, deli, takeaway, takeout, take-out, take out, take away, to go, to-go, carryout, delivery, deliveries, pickup, pick-up, curbside, curbside pickup, food, food truck, counter, dining room, dine-in, dine in, tasting menu, bottle shop, wine bar, taproom, tap room, store, drive-thru, drive thru, lunch & dinner, brewery, lounge, kitchen hours, bar hours, food service, full menu, late-night menu, late night menu, limited menu, pizza, pizzeria, oyster bar, raw bar, grocery, butcher, market hall, market hours",
   },
   holidays: {
     new_year: "new year's day, new years day, new year's, new years, new year",

@@ -50,7 +50,7 @@ export const GERMAN: HoursVocabulary = {
     late: 'spat, open end, ende offen, ausverkauft, ladenschluss, alles weg ist, zum letzten gast, der letzte gast geht, spat in die nacht',
     not: 'nicht, kein, keine, keinen, nie, ohne, nur nicht, niemals',
     filler:
-      'uhr, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, warme kuche durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen',
+      'uhr, uhr auf, schon, bereits, erst, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen',
     with: 'mit',
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',

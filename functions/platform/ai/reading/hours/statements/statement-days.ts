@@ -1,0 +1,79 @@
+import type { Atom } from '../tokens/hours-atoms.ts';
+import type { Statement } from './statement.ts';
+import type { AtomOf, StatementBuilder } from './statement-builder.ts';
+
+export const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+export const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap(({ days }) => days))];
+
+export const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
+
+/** Days with times of their own after them. */
+export function hasOwnTimes(builder: StatementBuilder, at: number): boolean {
+  let next = builder.peek(at);
+  if (builder.atoms[at + 1]?.kind === 'meal') next = builder.peek(at + 1);
+  while (next.atom?.kind === 'part_of_day' || next.atom?.kind === 'open') next = builder.peek(next.at);
+  return isTimes(next.atom) && !next.isApart;
+}
+
+export function setDays(statement: Statement, days: readonly number[], isAll: boolean): void {
+  statement.days = days;
+  statement.isAllDays = isAll;
+}
+
+/** "opens at 4 Tuesday to Sunday and stays open until 11": the end is that of the beginning. */
+function isEndMissing({ current, gap }: StatementBuilder): boolean {
+  const range = current.ranges.at(-1);
+  return gap === 'none' && range !== undefined && range.closes === null && range.late === null;
+}
+
+/** "closed Monday, Tuesday 5–9", "12–2 Monday to Saturday, Sunday lunch 12–4": the last have their own times. */
+function splitLast(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolean {
+  const at = parts.findLastIndex(({ isAfterComma }) => isAfterComma);
+  if (at < 1 || !hasOwnTimes(builder, builder.at)) return false;
+  const { current } = builder;
+  const daysIn = (some: typeof parts) => some.flatMap(({ days }) => days);
+  setDays(current, daysIn(parts.slice(0, at)), false);
+  if (current.ranges.length > 0) current.isTimesFirst = true;
+  current.end = parts[at - 1]?.end ?? current.end;
+  setDays(builder.begin(), daysIn(parts.slice(at)), false);
+  return true;
+}
+
+export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
+  const { current, gap } = builder;
+  const isWaitingForDays = current.isClosed && !current.days && current.dates.length === 0;
+  if (isWaitingForDays && current.ranges.length === 0) {
+    if (!splitLast(builder, atom)) setDays(current, daysOf(atom), atom.isAll);
+    return;
+  }
+  const isTimesFirst =
+    (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
+  if (isTimesFirst && gap !== 'strong') {
+    const { atom: after, isApart } = builder.peek();
+    const isOwn =
+      (hasOwnTimes(builder, builder.at) && !isEndMissing(builder)) || (after?.kind === 'closed' && !isApart);
+    if (gap === 'none' && splitLast(builder, atom)) return;
+    const afterTimes = builder.peek(builder.peek().at);
+    const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
+    if (!isOwn || isAlternating) {
+      onTimesFirst(builder, daysOf(atom), atom.isAll);
+      return;
+    }
+  }
+  const isSaidTwice = atom.isAll && current.isAllDays && current.ranges.length === 0;
+  if (isSaidTwice) return;
+  const isFirst =
+    !current.days && current.dates.length === 0 && current.ranges.length === 0 && !current.until;
+  setDays(isFirst ? current : builder.begin(), daysOf(atom), atom.isAll);
+}
+
+/** "9–5 Monday to Friday", "breakfast 7–11 and lunch 12–3, Monday to Friday". */
+function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll: boolean): void {
+  const { current, statements } = builder;
+  current.isTimesFirst = true;
+  setDays(current, days, isAll);
+  const before = statements.at(-1);
+  const isMealBefore = before?.meal && current.meal && before.line === current.line;
+  if (isMealBefore && before.ranges.length > 0 && !before.days) setDays(before, days, isAll);
+}
