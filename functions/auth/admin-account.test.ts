@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import {
-  aRegisteredOwner,
-  aSignedInAdmin,
-  setupAuth,
-  startAuthEmulators,
-} from '#tests/builders/auth-setup.ts';
+import { aRegisteredOwner, aSignedInAdmin, setupAuth } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { createAdminAccounts } from './admin-account.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

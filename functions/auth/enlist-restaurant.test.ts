@@ -5,12 +5,13 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type EventWrite, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import { aRegisteredOwner, setupAuth, startAuthEmulators } from '#tests/builders/auth-setup.ts';
+import { aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(async () => {
   setStreamStandIn(undefined);

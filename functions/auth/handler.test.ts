@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HttpHandler } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { startAuthEmulators } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { readAuthConfig } from './config.ts';
@@ -16,7 +16,7 @@ let handler: HttpHandler;
 let folder: string;
 /** The very module that Lambda loads, with the environment that the stack gives it. */
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
   folder = await mkdtemp(path.join(tmpdir(), 'auth-handler-'));
   const secretFile = path.join(folder, 'token-secret');
   await writeFile(secretFile, 'a secret that is long enough for tests');

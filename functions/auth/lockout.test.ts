@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import {
-  type AuthSetup,
-  aRegisteredOwner,
-  setupAuth,
-  startAuthEmulators,
-} from '#tests/builders/auth-setup.ts';
+import { type AuthSetup, aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -6,14 +6,14 @@ import {
   aRegisteredOwner,
   aSignedInAdmin,
   setupAuth,
-  startAuthEmulators,
 } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

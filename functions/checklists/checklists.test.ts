@@ -7,19 +7,20 @@ import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 import { readChecklistsConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createChecklistOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createDemoRestaurants } from '#infra/local/demo-restaurants.ts';
-import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -12,8 +13,7 @@ import { createDashboardOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
   await createDemoRestaurants(createDynamoClient(), tableName);
   await createDemoRestaurants(createDynamoClient(), tableName);
 });

@@ -5,12 +5,13 @@ import type { NewRestaurant } from '#functions/modules/restaurants/restaurants-r
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
 import { anAdCampaign, anSmsCampaign, launched } from '#tests/builders/a-campaign.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -19,8 +20,7 @@ import { createDashboardOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

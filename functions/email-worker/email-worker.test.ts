@@ -4,15 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { createOutboxMailer } from '#functions/platform/email/outbox-mailer.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createEmailWork } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

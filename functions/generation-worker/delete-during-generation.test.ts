@@ -3,21 +3,17 @@ import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS } from '#shared/domain/generation-job.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
 import { quickImages } from '#tests/builders/quick-images.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 import { createGenerationWorker } from './generation-worker.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

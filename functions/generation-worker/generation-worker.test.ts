@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import {
   type Overrides,
   type Owner,
   setupWebsites,
-  startWebsiteEmulators,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
 import { aWriter } from '#tests/builders/writer.ts';
@@ -16,7 +16,7 @@ import { createGenerationWorker } from './generation-worker.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -6,22 +6,23 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { hasEnded, LEASE_SECONDS, MAX_ATTEMPTS, takeLease } from '#shared/domain/generation-job.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import {
   type Overrides,
   type Owner,
   setupWebsites,
-  startWebsiteEmulators,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
 import { aStory, aWriter } from '#tests/builders/writer.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -166,8 +167,10 @@ describe.each(['before', 'after'] as const)('a worker that dies right %s any of 
     const mortal = aMortalProcess();
     const setup = setupWorker({ workerInterference: mortal.interference });
     let deaths = 0;
+    const website = await aRegeneration(setup);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
-      const website = await aRegeneration(setup);
+      await restart();
       mortal.dieAt(call, when);
       await setup.work(website.message, aDelivery()).catch(() => undefined);
       if (!mortal.isDead()) break;
@@ -195,8 +198,10 @@ describe('while the website is being regenerated,', () => {
   ): Promise<number> {
     const worker = interruptible();
     const setup = setupWorker({ workerInterference: worker.interference });
+    const website = await aRegeneration(setup);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
-      const website = await aRegeneration(setup);
+      await restart();
       worker.interrupt(call, () => meanwhile(setup, website));
       await workToTheEnd(setup, website.message);
       if (!worker.wasInterrupted()) return call;
@@ -341,8 +346,10 @@ describe('a regeneration that fails', () => {
 test('a worker that lost its job long ago cannot change the website any more', async () => {
   const worker = interruptible();
   const setup = setupWorker({ workerInterference: worker.interference });
+  const website = await aRegeneration(setup);
+  const restart = await sameStart({ emulators, clock: setup.clock });
   for (let call = 1; ; call++) {
-    const website = await aRegeneration(setup);
+    await restart();
     worker.interrupt(call, () =>
       setup.stores.websites.releaseRegeneration(website.key, website.message.generation_id),
     );

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/builders/fault-proxy.ts';
 import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 let dynamo: FaultProxy;
 let s3: FaultProxy;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
   const { AWS_ENDPOINT_URL_DYNAMODB = '', AWS_ENDPOINT_URL_S3 = '' } = emulators.environment;
   dynamo = await startFaultProxy('DynamoDB', AWS_ENDPOINT_URL_DYNAMODB);
   s3 = await startFaultProxy('S3', AWS_ENDPOINT_URL_S3);

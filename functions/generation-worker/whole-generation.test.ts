@@ -4,14 +4,15 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 import { createDrawImages } from './draw-images.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { GUESTS_OF_A_FILE, type Guest } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
@@ -17,8 +18,7 @@ import { createGuestOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { showing, withoutGallery } from '#tests/builders/content-with-image.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { type Owner, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
 
 let emulators: Emulators;
@@ -14,7 +16,7 @@ let photo: Buffer;
 /** What is deleted here may be the same every time. */
 let parts: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
   photo = await aJpeg({ width: 400, height: 300 });
   const files = await makeImageFiles(photo);
   parts = { makeImageFiles: async () => files };
@@ -237,9 +239,11 @@ describe('a deletion that dies', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its store calls is completed by repeating it',
     async (when) => {
+      const mortal = aMortalProcess();
+      const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
+      const restart = await sameStart({ emulators });
       for (let call = 1, died = true; died; call += 1) {
-        const mortal = aMortalProcess();
-        const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
+        await restart();
         mortal.dieAt(call, when);
         await remove(owner, image, { force: 'true' });
         died = mortal.isDead();

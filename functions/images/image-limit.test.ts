@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { setupImages } from '#tests/builders/images-setup.ts';
 import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
@@ -9,7 +10,7 @@ let emulators: Emulators;
 let photo: Buffer;
 let quick: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
-  emulators = await startEmulators();
+  emulators = await openEmulators();
   photo = await aJpeg({ width: 200, height: 200 });
   const files = await makeImageFiles(photo);
   quick = { makeImageFiles: async () => files };

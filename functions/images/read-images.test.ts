@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_BYTES, type SiteImage } from '#shared/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
 beforeAll(async () => {
-  emulators = await startEmulators();
+  emulators = await openEmulators();
   photo = await aJpeg({ width: 1700, height: 1000 });
 });
 afterAll(() => emulators.stop());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { IMAGE_MESSAGES, type SiteImage } from '#shared/contract/site-image.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import {
   aJpeg,
   aNonImage,
@@ -17,7 +18,7 @@ let photo: Buffer;
 /** Where a test is about the stores, the photo's files are made once. */
 let quick: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
-  emulators = await startEmulators();
+  emulators = await openEmulators();
   photo = await aJpeg({ width: 900, height: 600 });
   const files = await makeImageFiles(photo);
   quick = { makeImageFiles: async () => files };

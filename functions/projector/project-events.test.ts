@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createStreamHandler, type StreamBatch } from '#functions/platform/stream-handler.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { type Counts, figuresOf } from '#shared/domain/event-figures.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -13,8 +14,7 @@ import { createProjectEvents } from './project-events.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

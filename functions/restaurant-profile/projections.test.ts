@@ -4,19 +4,16 @@ import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { FROM_PROFILE } from '#shared/profile/projection/fact-kinds.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -153,11 +150,13 @@ describe('a website that shows the profile’s facts', () => {
     async (when) => {
       const mortal = aMortalProcess();
       const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+      const { key, change, publish, stale } = await aFollowingWebsite(setup);
+      await publish();
+      const { slug = '' } = await setup.stores.websites.get(key);
+      await change({ 'dishes[0].price': '15.00', 'dishes[1].price': '10.50' });
+      const restart = await sameStart({ emulators, clock: setup.clock });
       for (let call = 1; ; call++) {
-        const { key, change, publish, stale } = await aFollowingWebsite(setup);
-        await publish();
-        const { slug = '' } = await setup.stores.websites.get(key);
-        await change({ 'dishes[0].price': '15.00', 'dishes[1].price': '10.50' });
+        await restart();
         mortal.dieAt(call, when);
         await publish();
         const hasDied = mortal.isDead();
@@ -180,8 +179,10 @@ describe('a website that shows the profile’s facts', () => {
     async (when) => {
       const mortal = aMortalProcess();
       const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+      const { edit, profile, website } = await aFollowingWebsite(setup);
+      const restart = await sameStart({ emulators, clock: setup.clock });
       for (let call = 1; ; call++) {
-        const { edit, profile, website } = await aFollowingWebsite(setup);
+        await restart();
         mortal.dieAt(call, when);
         await edit({ 'menu_items[0].price': '15.00' });
         const hasDied = mortal.isDead();

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { ProfileReadingSchema } from '#shared/profile/profile-reading.ts';
-import { type Overrides, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { type Overrides, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -2,17 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -180,8 +177,10 @@ describe('the restaurant behind the profile', () => {
     async (when) => {
       const mortal = aMortalProcess();
       const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+      const { restaurantId, change, read, found } = await aRestaurant(setup);
+      const restart = await sameStart({ emulators, clock: setup.clock });
       for (let call = 1; ; call++) {
-        const { restaurantId, change, read, found } = await aRestaurant(setup);
+        await restart();
         mortal.dieAt(call, when);
         await change({ name: 'Trattoria Ada' });
         const hasDied = mortal.isDead();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

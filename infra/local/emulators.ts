@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import {
   BUCKETS,
   type BucketName,
@@ -28,6 +33,10 @@ export type Emulators = {
   queueUrl: (queue: QueueName) => string;
   deadLetterQueueUrl: (queue: QueueName) => string;
   stores: StoresEmulator;
+  /** Notes the rows and objects, of emulators in memory; the answer brings them back, and empties the queues. */
+  keep: () => Promise<() => Promise<void>>;
+  /** From now on whoever has the credentials of before is refused. Answers the environment with the new ones. */
+  changeCredentials: () => EmulatorEnvironment;
   stop: () => Promise<void>;
 };
 
@@ -37,8 +46,8 @@ export type Emulators = {
  */
 export async function startEmulators(settings: { dataDirectory?: string } = {}): Promise<Emulators> {
   const { dataDirectory } = settings;
-  const credentials = { accessKeyId: `local-${randomUUID()}`, secretAccessKey: randomUUID() };
-  const { accessKeyId } = credentials;
+  let credentials = newCredentials();
+  const accessKeyId = () => credentials.accessKeyId;
   const tables = await startTablesEmulator({ accessKeyId, dataDirectory });
   const dynamoEndpoint = `http://127.0.0.1:${tables.port}`;
   const stores = await startStoresEmulator({ accessKeyId, dataDirectory });
@@ -49,19 +58,32 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
   for (const queue of Object.keys(QUEUES) as QueueName[]) createQueuePair(stores, queue);
 
   const queueUrl = (queue: QueueName) => `${storesEndpoint}/000000000000/${queue}`;
+  const environment = () => ({
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
+    AWS_ENDPOINT_URL_S3: storesEndpoint,
+    AWS_ENDPOINT_URL_SQS: storesEndpoint,
+    ...resourceNames(queueUrl),
+  });
   return {
-    environment: {
-      AWS_REGION: REGION,
-      AWS_ACCESS_KEY_ID: accessKeyId,
-      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
-      AWS_ENDPOINT_URL_S3: storesEndpoint,
-      AWS_ENDPOINT_URL_SQS: storesEndpoint,
-      ...resourceNames(queueUrl),
-    },
+    environment: environment(),
     queueUrl,
     deadLetterQueueUrl: (queue) => `${queueUrl(queue)}-dlq`,
     stores,
+    keep: async () => {
+      const bringObjectsBack = stores.keep();
+      const bringRowsBack = await tables.keep();
+      return async () => {
+        bringObjectsBack();
+        await bringRowsBack();
+      };
+    },
+    changeCredentials: () => {
+      credentials = newCredentials();
+      return environment();
+    },
     stop: async () => {
       await stores.stop();
       await tables.stop();
@@ -69,6 +91,11 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
   };
 }
 
+function newCredentials() {
+  return { accessKeyId: `local-${randomUUID()}`, secretAccessKey: randomUUID() };
+}
+
+/** Creates the tables that are not there, and waits until all can be used. */
 async function createTables(client: DynamoDBClient): Promise<void> {
   for (const [name, definition] of Object.entries(TABLES) as [TableName, TableDefinition][]) {
     try {
@@ -77,6 +104,9 @@ async function createTables(client: DynamoDBClient): Promise<void> {
       if (!(error instanceof ResourceInUseException)) throw error;
     }
   }
+  const waiter = { client, minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 };
+  const names = Object.keys(TABLES) as TableName[];
+  await Promise.all(names.map((name) => waitUntilTableExists(waiter, { TableName: tableName(name) })));
   client.destroy();
 }
 

@@ -17,6 +17,8 @@ export type OpenStores = {
   createMessage: (body: string) => Parameters<ReturnType<Stores['sqsStore']['createQueue']>['enqueue']>[0];
   /** Removes messages and objects; queues and buckets stay. */
   clear: () => void;
+  /** Notes the objects, of stores in memory; the answer brings them back, and empties the queues. */
+  keep: () => () => void;
   close: () => void;
 };
 
@@ -43,15 +45,25 @@ export async function openFauxqsStores(dataDirectory: string | undefined): Promi
           objects: new s3Files.FileS3Persistence(madeFolder(dataDirectory, 'objects')),
         };
   if (files !== undefined) attach(stores, files);
+  const clear = () => {
+    stores.sqsStore.clearMessages();
+    stores.s3Store.clearObjects();
+    files?.objects.deleteAllObjects();
+    files?.objects.deleteAllMultipartUploads();
+    files?.queues.clearMessagesAndObjects();
+  };
   return {
     stores,
     createMessage: (body) => sqs.SqsStore.createMessage(body),
-    clear: () => {
-      stores.sqsStore.clearMessages();
-      stores.s3Store.clearObjects();
-      files?.objects.deleteAllObjects();
-      files?.objects.deleteAllMultipartUploads();
-      files?.queues.clearMessagesAndObjects();
+    clear,
+    keep: () => {
+      const kept = [...stores.s3Store['buckets']].flatMap(([bucket, objects]) =>
+        [...objects.values()].map((object) => [bucket, object] as const),
+      );
+      return () => {
+        clear();
+        for (const [bucket, object] of kept) stores.s3Store.restoreObject(bucket, object);
+      };
     },
     close: () => {
       files?.queues.close();

@@ -18,12 +18,14 @@ export type StoresEmulator = {
   sendMessage: (queue: string, body: string) => void;
   /** Removes messages and objects; queues and buckets stay. */
   reset: () => void;
+  /** Notes the objects, of stores in memory; the answer brings them back, and empties the queues. */
+  keep: () => () => void;
   stop: () => Promise<void>;
 };
 
 export type StoresSettings = {
   /** Calls that are not signed in the name of this key are refused with 403, as S3 and SQS refuse strangers. */
-  accessKeyId: string;
+  accessKeyId: () => string;
   /** Where messages and objects last. Without it they are kept in memory. */
   dataDirectory?: string | undefined;
 };
@@ -55,14 +57,13 @@ type Reply = {
  * that anybody in the same network could replace published pages: its parts are put together here instead.
  */
 export async function startStoresEmulator(settings: StoresSettings): Promise<StoresEmulator> {
-  const { stores, createMessage, clear, close } = await openFauxqsStores(settings.dataDirectory);
+  const { stores, createMessage, clear, keep, close } = await openFauxqsStores(settings.dataDirectory);
   const app: App = buildApp({ logger: false, stores });
-  const ownCredential = `Credential=${settings.accessKeyId}/`;
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     // A signed link, which is for reading, carries in its query what a signed call has in its header.
     const link = method === 'GET' ? new URL(url, 'http://localhost').searchParams : undefined;
     const credential = headers.authorization ?? `Credential=${link?.get('X-Amz-Credential')}`;
-    if (credential.includes(ownCredential)) return;
+    if (credential.includes(`Credential=${settings.accessKeyId()}/`)) return;
     await reply.code(403).type('application/xml').send('<Error><Code>AccessDenied</Code></Error>');
   });
   app.addHook('preClose', (done) => {
@@ -87,6 +88,7 @@ export async function startStoresEmulator(settings: StoresSettings): Promise<Sto
       queue.enqueue(createMessage(body));
     },
     reset: clear,
+    keep,
     stop: () => app.close(),
   };
 }

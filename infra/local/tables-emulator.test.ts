@@ -11,7 +11,7 @@ const FILL = `
 import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { startTablesEmulator } from '#infra/local/tables-emulator.ts';
 console.error = () => {};
-const { port, stop } = await startTablesEmulator({ accessKeyId: 'any', dataDirectory: process.argv[1] });
+const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'any', dataDirectory: process.argv[1] });
 const client = new DynamoDBClient({ endpoint: 'http://127.0.0.1:' + port, region: 'us-east-1', maxAttempts: 1,
   credentials: { accessKeyId: 'any', secretAccessKey: 'any' } });
 const TableName = 'rows';
@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test('unsigned calls and those of strangers are refused, and no page of another origin is let in', async () => {
-  const { port, stop } = await startTablesEmulator({ accessKeyId: 'ours' });
+  const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours' });
   const ask = (headers: Record<string, string>, method = 'POST') =>
     fetch(`http://127.0.0.1:${port}/`, { method, headers });
   const target = { 'x-amz-target': 'DynamoDB_20120810.Scan', 'content-type': 'application/x-amz-json-1.0' };

@@ -20,15 +20,28 @@ const ACTIONS = [
   'updateItem',
 ];
 
+/** What dynalite keeps its tables and rows in. */
+type Database = {
+  iterator: (how: typeof AS_STORED) => { all: () => Promise<[key: Buffer, value: Buffer][]> };
+  clear: () => Promise<void>;
+  batch: (puts: { type: 'put'; key: Buffer; value: Buffer }[]) => Promise<void>;
+};
+const AS_STORED = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;
+
 type Done = (failure: unknown, data?: unknown) => void;
 type Action = (store: unknown, data: unknown, done: Done) => void;
 
 /** DynamoDB in this process. */
-export type TablesEmulator = { port: number; stop: () => Promise<void> };
+export type TablesEmulator = {
+  port: number;
+  /** Notes the tables with their rows, of an emulator in memory; the answer brings them back. */
+  keep: () => Promise<() => Promise<void>>;
+  stop: () => Promise<void>;
+};
 
 export type TablesSettings = {
   /** Calls that are not signed in the name of this key are refused with 403: any page in a browser could make them. */
-  accessKeyId: string;
+  accessKeyId: () => string;
   /** Where the tables last. Without it they are kept in memory. */
   dataDirectory?: string | undefined;
 };
@@ -36,12 +49,20 @@ export type TablesSettings = {
 /** Starts DynamoDB on loopback. */
 export async function startTablesEmulator(settings: TablesSettings): Promise<TablesEmulator> {
   const folder = tableFolder(settings.dataDirectory);
-  const server = loadDynalite()({ createTableMs: 0, deleteTableMs: 0, ...folder });
+  const { server, database } = openDynalite({ createTableMs: 0, deleteTableMs: 0, ...folder });
   refuseStrangers(server, settings.accessKeyId);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    keep: async () => {
+      const entries = await database.iterator(AS_STORED).all();
+      const kept = entries.map(([key, value]) => ({ type: 'put' as const, key, value, ...AS_STORED }));
+      return async () => {
+        await database.clear();
+        await database.batch(kept);
+      };
+    },
     stop: async () => {
       server.close();
       await once(server, 'close');
@@ -50,17 +71,37 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
 }
 
 /** dynalite itself believes any signature, and lets pages of every origin call it. */
-function refuseStrangers(server: Server, accessKeyId: string): void {
-  const ownCredential = `Credential=${accessKeyId}/`;
+function refuseStrangers(server: Server, accessKeyId: () => string): void {
   const answer = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    if (request.headers.authorization?.includes(ownCredential) !== true) {
+    if (request.headers.authorization?.includes(`Credential=${accessKeyId()}/`) !== true) {
       response.writeHead(403).end('{"__type":"UnrecognizedClientException"}');
     } else {
       for (const listener of answer) listener(request, response);
     }
   });
+}
+
+/** dynalite does not say where it keeps what it is told: its maker of databases is asked in passing. */
+function openDynalite(options: Parameters<typeof dynalite>[0]): { server: Server; database: Database } {
+  const create = loadDynalite();
+  const databases = require('dynalite/db') as { create: (options: unknown) => { db: Database } };
+  const createDatabase = databases.create;
+  const created: Database[] = [];
+  databases.create = (given) => {
+    const store = createDatabase(given);
+    created.push(store.db);
+    return store;
+  };
+  try {
+    const server = create(options);
+    const [database] = created;
+    if (database === undefined) throw new Error('dynalite opened no database.');
+    return { server, database };
+  } finally {
+    databases.create = createDatabase;
+  }
 }
 
 /**

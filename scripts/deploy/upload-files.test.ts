@@ -14,7 +14,7 @@ let stores: StoresEmulator;
 let client: S3Client;
 
 beforeAll(async () => {
-  stores = await startStoresEmulator({ accessKeyId: 'test' });
+  stores = await startStoresEmulator({ accessKeyId: () => 'test' });
   for (const bucket of ['web', 'sites']) stores.createBucket(`${bucket}-bucket`);
   client = new S3Client({
     endpoint: `http://127.0.0.1:${stores.port}`,

@@ -7,14 +7,14 @@ import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { createAdmin } from './create-admin.ts';
 
 let emulators: Emulators;
 let folder: string;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 beforeEach(async () => {

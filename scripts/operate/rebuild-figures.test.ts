@@ -5,15 +5,15 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedUp } from '#functions/modules/restaurants/restaurant-events.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { rebuildFigures } from './rebuild-figures.ts';
 
 let emulators: Emulators;
 let folder: string;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
   folder = await mkdtemp(path.join(tmpdir(), 'rebuild-figures-'));
   await writeFile(path.join(folder, 'local-environment.json'), JSON.stringify(emulators.environment));
 });

@@ -7,15 +7,16 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
 import { LEASE_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 import { redrive } from './redrive.ts';
 
 let emulators: Emulators;
 let dataDirectory: string;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'redrive-'));
   await writeFile(path.join(dataDirectory, 'local-environment.json'), JSON.stringify(emulators.environment));
 });

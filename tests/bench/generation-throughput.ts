@@ -12,15 +12,11 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
+import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { drawAll } from '#tests/builders/quick-images.ts';
 import { factsOfBrief } from '#tests/builders/website-facts.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
 const ROUNDS = 15;
@@ -39,7 +35,7 @@ export const generationThroughput: Bench = {
 
 /** Fresh ones each time: a poller that stopped waiting may still be handed a message by the queue's emulator. */
 async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Result>): Promise<Result> {
-  const emulators = await startWebsiteEmulators();
+  const emulators = await startSiteEmulators();
   try {
     return await measure(emulators);
   } finally {

@@ -1,13 +1,9 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
+import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const DISHES = 400;
@@ -20,7 +16,7 @@ type Website = { setup: WebsiteSetup; owner: Owner; id: string };
 export const patchContent: Bench = {
   name: 'patch-content',
   measure: async () => {
-    const emulators = await startWebsiteEmulators();
+    const emulators = await startSiteEmulators();
     try {
       const setup = setupWebsites(emulators);
       const owner = await setup.anOwner();

@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import {
   type Call,
   type Owner,
   setupWebsites,
-  startWebsiteEmulators,
   type WebsiteOperationName,
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
@@ -47,7 +47,7 @@ export const tenantGrowth: Bench = {
 type Platform = { emulators: Emulators; owner: Owner; ids: Ids };
 
 async function aPlatform(otherTenants: number): Promise<Platform> {
-  const emulators = await startWebsiteEmulators();
+  const emulators = await startSiteEmulators();
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const websiteId = await aGeneratedWebsite(setup, owner);

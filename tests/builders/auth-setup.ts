@@ -11,7 +11,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
@@ -36,13 +36,6 @@ export type Answer = {
   cookies: string[];
 };
 export type Call = Omit<HttpEventDetails, 'routeKey'>;
-
-/** Emulators for a whole test file, with the environment that a function would find. */
-export async function startAuthEmulators(): Promise<Emulators> {
-  const emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
-  return emulators;
-}
 
 /**
  * The auth function on the emulators, with a clock to move and the queue in view. `overrides` breaks parts of it;

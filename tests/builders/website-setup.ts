@@ -27,8 +27,7 @@ import { createWebsiteEditingOperations } from '#functions/website-editing/opera
 import { openDownloads } from '#functions/website-editing/transfer/s3-downloads.ts';
 import type { WebsiteDependencies } from '#functions/websites/dependencies.ts';
 import { createWebsiteOperations } from '#functions/websites/operations.ts';
-import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { uploadSiteFiles } from '#infra/local/site-files.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
@@ -44,14 +43,6 @@ import { openRepositories } from './repositories.ts';
 import { aWriter } from './writer.ts';
 
 const SITES_ORIGIN = 'https://sites.example.com';
-
-/** Emulators for a whole test file, with the fonts of sites and the environment that a function would find. */
-export async function startWebsiteEmulators(): Promise<Emulators> {
-  const emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
-  await uploadSiteFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'));
-  return emulators;
-}
 
 export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import {
-  type AuthSetup,
-  aRegisteredOwner,
-  aSignedInAdmin,
-  setupAuth,
-  startAuthEmulators,
-} from '#tests/builders/auth-setup.ts';
+import { type AuthSetup, aRegisteredOwner, aSignedInAdmin, setupAuth } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { aRegisteredOwner, setupAuth, startAuthEmulators } from '#tests/builders/auth-setup.ts';
+import { aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startAuthEmulators();
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

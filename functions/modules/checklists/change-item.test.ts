@@ -2,16 +2,16 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { checklistCategories, progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { changeItem, type ItemChange } from './change-item.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -8,17 +8,13 @@ import {
   takeLease,
   WAITING_SECONDS,
 } from '#shared/domain/generation-job.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

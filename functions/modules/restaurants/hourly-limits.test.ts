@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { type Owner, setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import type { GenerationRun } from './generation-slots.ts';
 import { createRestaurantsRepository } from './restaurants-repository.ts';
 
@@ -9,8 +10,7 @@ const AT = '2026-03-01T12:00:00.000Z';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

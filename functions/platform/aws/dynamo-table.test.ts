@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { createDynamoClient } from './aws-clients.ts';
 import { openTable } from './dynamo-table.ts';
@@ -9,8 +10,7 @@ import { openTable } from './dynamo-table.ts';
 let emulators: Emulators;
 let client: DynamoDBDocumentClient;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
   client = createDynamoClient();
 });
 afterAll(() => emulators.stop());

@@ -5,9 +5,10 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Identity } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { defineRoutes } from '#shared/contract/routes/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -19,8 +20,7 @@ import { leavesReceipt } from './receipt-writer.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

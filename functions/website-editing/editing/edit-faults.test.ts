@@ -5,19 +5,16 @@ import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { applyContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -56,8 +53,10 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
   test('leaves nothing behind of a website that is deleted meanwhile', async () => {
     const api = interruptible();
     const setup = setupWebsites(emulators, { apiInterference: api.interference });
+    const { owner, id, key } = await aWebsite(setup);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
-      const { owner, id, key } = await aWebsite(setup);
+      await restart();
       let deletion: number | undefined;
       api.interrupt(call, async () => {
         deletion = (await owner.call('deleteWebsite', { params: { id } })).status;
@@ -84,8 +83,10 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
     async (when) => {
       const mortal = aMortalProcess();
       const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+      const { owner, id, key } = await aWebsite(setup);
+      const restart = await sameStart({ emulators, clock: setup.clock });
       for (let call = 1; ; call++) {
-        const { owner, id, key } = await aWebsite(setup);
+        await restart();
         mortal.dieAt(call, when);
         await operate(owner, id);
         const hasDied = mortal.isDead();
@@ -113,8 +114,10 @@ describe('publishing while somebody edits', () => {
     const api = interruptible();
     const setup = setupWebsites(emulators, { apiInterference: api.interference });
     const outcomes = new Set<string>();
+    const { owner, id } = await aWebsite(setup);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
-      const { owner, id } = await aWebsite(setup);
+      await restart();
       api.interrupt(call, async () => {
         await edit(owner, id);
       });
@@ -137,8 +140,10 @@ describe('publishing while somebody edits', () => {
 test('a deletion that dies anywhere is finished by deleting again', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+  const { owner, id, key } = await aWebsite(setup);
+  const restart = await sameStart({ emulators, clock: setup.clock });
   for (let call = 1; ; call++) {
-    const { owner, id, key } = await aWebsite(setup);
+    await restart();
     mortal.dieAt(call, 'after');
     await owner.call('deleteWebsite', { params: { id } });
     const hasDied = mortal.isDead();

@@ -5,17 +5,13 @@ import { ConflictSchema } from '#shared/contract/changes.ts';
 import { applyContentChanges, rebaseContentChanges } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { menuItems } from '#tests/builders/a-site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -2,19 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -238,16 +235,18 @@ describe('a call that dies around any of its writes', () => {
 
   test.each(deaths)('is repaired by publishing again (%s)', async (when) => {
     const { mortal, ...setup } = mortalSetup();
+    const owner = await setup.anOwner();
+    const id = await aStoredWebsite({ setup, owner }, `Mended ${when}`);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
-      const owner = await setup.anOwner();
-      const id = await aStoredWebsite({ setup, owner }, `Mended ${when} ${call}`);
+      await restart();
       mortal.dieAt(call, when);
       await owner.call('publishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
       mortal.dieAt(Number.POSITIVE_INFINITY, when);
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('publishWebsite', { params: { id } });
-      const slug = `mended-${when}-${call}`;
+      const slug = `mended-${when}`;
       expect({ status, url: body.url, call }).toEqual({ status: 200, url: `${ORIGIN}/${slug}/`, call });
       expect(await findPage(setup, slug)).toBeDefined();
       expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
@@ -257,11 +256,13 @@ describe('a call that dies around any of its writes', () => {
 
   test.each(deaths)('is repaired by unpublishing again (%s)', async (when) => {
     const { mortal, ...setup } = mortalSetup();
+    const owner = await setup.anOwner();
+    const slug = `withdrawn-${when}`;
+    const id = await aStoredWebsite({ setup, owner }, slug);
+    await owner.call('publishWebsite', { params: { id } });
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
-      const owner = await setup.anOwner();
-      const slug = `withdrawn-${when}-${call}`;
-      const id = await aStoredWebsite({ setup, owner }, slug);
-      await owner.call('publishWebsite', { params: { id } });
+      await restart();
       mortal.dieAt(call, when);
       await owner.call('unpublishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
@@ -281,13 +282,15 @@ describe('a call that dies around any of its writes', () => {
 
   test.each(deaths)('is repaired by deleting again (%s)', async (when) => {
     const { mortal, ...setup } = mortalSetup();
+    const owner = await setup.anOwner();
+    const slug = `cleared-${when}`;
+    const id = await aStoredWebsite({ setup, owner }, slug);
+    await owner.call('publishWebsite', { params: { id } });
+    const key = { restaurantId: owner.restaurantId, websiteId: id };
+    const document = await setup.stores.websites.getDocument(key);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
-      const owner = await setup.anOwner();
-      const slug = `cleared-${when}-${call}`;
-      const id = await aStoredWebsite({ setup, owner }, slug);
-      await owner.call('publishWebsite', { params: { id } });
-      const key = { restaurantId: owner.restaurantId, websiteId: id };
-      const document = await setup.stores.websites.getDocument(key);
+      await restart();
       mortal.dieAt(call, when);
       await owner.call('deleteWebsite', { params: { id } });
       const hasDied = mortal.isDead();

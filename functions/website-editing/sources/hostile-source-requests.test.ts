@@ -3,12 +3,13 @@ import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { exportedSite } from '#shared/site/files/site-export.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

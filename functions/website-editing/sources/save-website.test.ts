@@ -8,19 +8,14 @@ import {
   type Website,
   WebsiteSchema,
 } from '#shared/contract/website.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Answer,
-  type Overrides,
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { type Answer, type Overrides, type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

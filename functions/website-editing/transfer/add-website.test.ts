@@ -5,19 +5,16 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
@@ -139,8 +136,10 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+    const { owner, id, duplicate } = await aWebsite(setup);
+    const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
-      const { owner, id, duplicate } = await aWebsite(setup);
+      await restart();
       mortal.dieAt(call, when);
       const { status } = await duplicate();
       const hasDied = mortal.isDead();

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
-import { setupWebsites, startWebsiteEmulators } from '#tests/builders/website-setup.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

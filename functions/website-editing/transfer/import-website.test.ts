@@ -3,17 +3,13 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { type ExportedSite, exportedSite } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

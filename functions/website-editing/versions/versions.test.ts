@@ -3,17 +3,13 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { MAX_SNAPSHOTS } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-  type WebsiteSetup,
-} from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 

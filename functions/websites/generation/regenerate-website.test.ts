@@ -5,19 +5,15 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { WAITING_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS } from '#shared/domain/generation-limits.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import {
-  type Overrides,
-  type Owner,
-  setupWebsites,
-  startWebsiteEmulators,
-} from '#tests/builders/website-setup.ts';
+import { type Overrides, type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startWebsiteEmulators();
+  emulators = await openSiteEmulators();
 });
 afterAll(() => emulators.stop());
 
