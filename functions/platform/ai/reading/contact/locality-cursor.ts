@@ -22,7 +22,8 @@ export class Cursor {
       this.text() === '-' ||
       this.text() === '–' ||
       this.text() === '•' ||
-      this.text() === '·';
+      this.text() === '·' ||
+      this.text() === '|';
     if (isMark) this.at += 1;
     if (isMark && this.text() === '\n') this.at += 1;
     return isMark;

@@ -14,7 +14,7 @@ const ELSEWHERE =
   /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|corner of|between|trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|stage[ds]?|came from|comes? from|from|moved from|since leaving|parking|park|garage|lot|subway|metro|station|stop|bus|train|hotel|mother|grandmother|father|grew|farm|farms|bakery|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|frente a|cerca de|junto a|al lado de|detras de|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|pres de|face a|en face|a cote de|derriere|forme|ne a|parking au|vicino a|di fronte a|accanto a|dietro|formato|lavorato|nato|cresciuto|parcheggio|gegenuber|neben|hinter|nahe|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;·|•()–—]{0,30}$/;
 const HERE =
   /\b(?:address|located|location|find us|visit us|we are at|we're at|come to|direccion|estamos en|nos encontramos|adresse|situe|nous sommes au|indirizzo|siamo in|ci trovate|adresse|sie finden uns|wir sind in)\b[^.;]{0,30}$/;
-const ROAD = "[\\p{L}\\d'.]{1,20}(?: [\\p{L}\\d'.]{1,20})?";
+const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
 const CORNER = new RegExp(
   `(?<![\\p{L}])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![\\p{L}]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
   'gu',
@@ -50,7 +50,8 @@ function addressAt(
   const isCoded = coded !== undefined && (coded.country !== '' || /^Co\. /.test(coded.region));
   const isPlaced = isCoded && (coded.postalCode !== '' || coded.region !== '');
   const unnumbered = readUnnumbered(tokens, at);
-  const isBritish = unnumbered && readLocality(tokens, unnumbered.next, region)?.country === 'GB';
+  const around = unnumbered && readLocality(tokens, unnumbered.next, region);
+  const isBritish = around?.country === 'GB' || around?.region.startsWith('Co. ') === true;
   const small = readSmallStreet(tokens, at);
   const street =
     readStreet(tokens, at) ?? (isPlaced ? named : undefined) ?? (isBritish ? unnumbered : undefined) ?? small;
@@ -82,7 +83,10 @@ function addressAt(
 /** "the old post office, 7 Main Rd": what is old is the post office. */
 function isOfAnother(before: string): boolean {
   const last = before.split(/[,·|•()]/).at(-1) ?? '';
-  return NOT_OURS.test(last) || /\b(?:don't|do not|not for|private|no pon|ne pas|non|nicht)\b/.test(before);
+  return (
+    NOT_OURS.test(last) ||
+    /\b(?:don't|do not|not for|private|no pon\w*|ne pas|non pubblic\w*|nicht veroffentlichen)\b/.test(before)
+  );
 }
 
 const STYLES: readonly (readonly [country: string, words: RegExp])[] = [

@@ -81,6 +81,8 @@ function endingAt(cursor: Cursor): Ending | undefined {
   if (/^(?:co|county)\.?$/i.test(first) && /^\p{Lu}\p{Ll}/u.test(second)) return countyAt(second, take);
   if (UK_CODE.test(first) && UK_INWARD.test(second))
     return take(2, { region: '', postalCode: `${first} ${second}`, country: 'GB' });
+  if (/^(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?$/.test(first))
+    return take(1, { region: '', postalCode: first, country: 'GB' });
   if (EIRCODE.test(first) && EIRCODE_INWARD.test(second))
     return take(2, { region: '', postalCode: `${first} ${second}`, country: 'IE' });
   if (CANADIAN_PROVINCES.has(first) && CANADIAN_CODE.test(second) && CANADIAN_INWARD.test(third))
@@ -156,7 +158,7 @@ function provinceAt(cursor: Cursor): string {
 /** The code before the town, as on the continent: "10115 Berlin", "28013 Madrid (Madrid)". */
 function codeFirst(cursor: Cursor, region: string): Omit<LocalityRead, 'next'> | undefined {
   const isNamed = /^c\.?p\.?$/i.test(cursor.text()) ? 1 : 0;
-  const code = /^(?:[DFI]-)?(\d{4,5})$/.exec(cursor.text(isNamed));
+  const code = /^(?:[A-Z]{1,2}-)?(\d{4,5})$/.exec(cursor.text(isNamed));
   if (code?.[1] === undefined) return undefined;
   const start = cursor.at;
   cursor.at += isNamed + 1;

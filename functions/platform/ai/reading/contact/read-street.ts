@@ -197,7 +197,9 @@ function germanStreet(tokens: readonly AddressToken[], at: number): StreetRead |
 /** ", 1210 Wien": whatever stands before the house number is a street. */
 function isCodeNext(tokens: readonly AddressToken[], at: number): boolean {
   const [mark, code, town] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  return mark?.text === ',' && /^(?:[A-Z]-)?\d{4,5}$/.test(code?.text ?? '') && town?.isCapital === true;
+  const isApart = mark?.text === ',' || mark?.text === 'à' || mark?.text === 'in';
+  const isTown = town?.isCapital === true && !STREET_TYPES.has(town.folded);
+  return isApart && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(code?.text ?? '') && isTown;
 }
 
 /** Names after a house number or a unit, without a word such as "street": an address only with a code behind. */

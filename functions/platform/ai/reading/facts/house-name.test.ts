@@ -60,6 +60,8 @@ describe('the name of the house', () => {
     'Tacos and more. It used to be called Mama Put until last year',
     'Mein Hund heißt Waldi. Wir backen Brot',
     'El local de antes se llamaba Can Pep',
+    'El Güero se llama Martín Salgado y su compa ayuda.',
+    'Afternoon. We are The tearoom, 3 Sheep Street, Burford',
     'We have a cocktail called The Larder',
     'Thai-owned, Thai-cooked',
   ])('is not that of somebody or something else: %j', (text) => {
@@ -76,6 +78,7 @@ describe('the name of the house', () => {
     ['farm to table restaurant in an 1890s barn, The Hayloft, in Stowe VT.', 'The Hayloft'],
     ['Salut ! Food truck Le Camion Qui Sourit, burgers, tous les midis', 'Le Camion Qui Sourit'],
     ['Crêperie bretonne « Ty Gwenn », 3 place du Marché', 'Ty Gwenn'],
+    ["hey guys its Nonna's Garage. woodfired pizza", "Nonna's Garage"],
     ["Our diner is Dottie's. Not fancy.", "Dottie's"],
     ['Unser Lokal: Die Kombüse. Fischbrötchen am Hafen', 'Die Kombüse'],
     ['parrilla de barrio. Lo de Cacho. Av. San Juan 2840', 'Lo de Cacho'],

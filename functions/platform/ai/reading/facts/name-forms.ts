@@ -25,8 +25,6 @@ const KIND = anyOf(KINDS).source.replace(/\[[^\]]*\]|\\.|[a-z]/g, (part) =>
 );
 const LABEL =
   '(?:[Bb]usiness|[Rr]estaurant|[Pp]lace|[Cc]afe|[Vv]enue|[Ll]ocale?|[Nn]egozio|[Rr]istorante|[Rr]estaurante|[Bb]etrieb|[Nn]ame|[Nn]ombre|[Nn]om|[Nn]ome)(?: (?:name|of (?:the )?(?:restaurant|place|business|cafe|shop)|del (?:local|restaurante|negocio|locale|ristorante)|du restaurant|de la maison))?';
-const CALLED_SMALL =
-  "(?:(?<=^|[,.\\n] ?)(?:the )?name(?: is|'s)?|(?:its|it['’]s|place|restaurant|we['’]?re|we are|lokal|laden|es) (?:called|named|hei(?:ß|ss)t)|se llama|s['’]appelle|si chiama)";
 const OURS =
   '(?:[Oo]ur|[Mm]y|[Aa]n?|[Tt]he|[Nn]uestr[oa]|[Mm]i|[Uu]na?|[Nn]otre|[Mm]on|[Mm]a|[Uu]ne|[Ii]l (?:nostro|mio)|[Ll]a (?:nostra|mia)|[Uu]nser(?:e|em)?|[Mm]ein(?:e|em)?)';
 const ARTICLE =
@@ -40,7 +38,6 @@ const STREET_AFTER =
 
 /** `name` is the source of an expression for words with capitals. */
 export function nameForms(name: string): NameForms {
-  const small = "[\\p{L}’'&-]+(?: [\\p{L}’'&-]+){0,3}";
   return {
     said: [
       new RegExp(
@@ -49,14 +46,6 @@ export function nameForms(name: string): NameForms {
       ),
       new RegExp(
         `(?:[Nn]ame of (?:the |our )?(?:restaurant|place|business|cafe|shop))\\s?(?:is|[:–—-])\\s["“«„]?(${name})`,
-        'u',
-      ),
-      new RegExp(
-        `(?:(?<=^|[.!\\n] ?)Called|[Cc]alled(?= (?:uh|um|er))|[Ss]e llama|[Ss]['’]appelle|[Ss]i chiama)(?: (?:uh|um|er))?,? ["“«„]?(${name})`,
-        'u',
-      ),
-      new RegExp(
-        `${CALLED_SMALL} ["“«„]?(?!(?:for|after|it|this|the|a|to|and|in|on)\\s)(${small})["”»“]?(?=\\s?(?:[,.\\n]|$))`,
         'u',
       ),
       new RegExp(`(?:^|[.!\\n]\\s{0,2})["“«](${name})["”»](?=\\s?(?:[.,\\n]|$))`, 'u'),
@@ -69,6 +58,10 @@ export function nameForms(name: string): NameForms {
       new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
       new RegExp(
         `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è) |: )["“«„]?(${name})(?=["”»“]?(?:[,.\\n]|$))`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[.!,\\n] ?| guys | all )(?:[Ii]t['’]?s|[Tt]his is) (${ARTICLE}${name}|(?:${name} )?\\p{Lu}\\p{Ll}+['’]s(?: ${name})?)(?=[,.\\n]| in | at | on )`,
         'u',
       ),
       new RegExp(`${PAGE} (?:for|para|pour|per|für) (${name})(?=(?:,? please|,? pls)|[,.!\\n]|$)`, 'u'),

@@ -22,7 +22,7 @@ const NOT_NOW =
   /(?<![a-z])(?:was|were|used to|had been|once|formerly|former|previous(?:ly)?|before|until|antes|anterior(?:mente)?|antigu[oa]|era|ancien(?:ne)?|avant|autrefois|etait|prima|precedente|fruher|vorher|vorganger(?:in)?|ehemalige[rsn]?|next door|neighbou?rs?|across|competitors?|de al lado|vecin[oa]s?|voisine?s?|accanto|vicino|nebenan|gegenuber|not|no longer|nicht mehr|ya no|non)(?![a-z])/;
 const OF_ANOTHER = anyOf(
   phrasesOf(`
-    dish(?:es)?; cocktails?; drinks?; beers?; sauces?; desserts?; soups?; recipes?; platos?; postres?; salsas?; plats?; boissons?; piatt[oi]; dolc[ei]; gerichte?; getranke?; something; it; thing
+    dish(?:es)?; cocktails?; drinks?; beers?; sauces?; desserts?; soups?; recipes?; platos?; postres?; salsas?; plats?; boissons?; piatt[oi]; dolc[ei]; gerichte?; getranke?; something; thing
     daughters?; sons?; wife; husband; mother; mom; mum; dad; father; grandmother; grandma; grandfather; grandpa; nan; nonna; partner; brother; sister; dog; cat; chef; cook; boss; owner; manager; landlord; supplier; farm; farmer; butcher; street; square; town; village; road; guy; lady; man; woman; friend; her; his; my name; he; she; i'm; i am
     hij[oa]; mujer; esposa; marido; madre; padre; abuel[oa]; perr[oa]; gat[oa]; cociner[oa]; duen[oa]; jef[ea]; calle; pueblo; barrio; mi nombre; amig[oa]
     fille; fils; femme; mari; mere; pere; chien; chat; chef; cheffe; patron; patronne; village; mon nom; moi; ami
@@ -39,6 +39,9 @@ const OF_THE_HOUSE = anyOf(
   ],
   'g',
 );
+/** "El Güero se llama …": what follows is somebody's name. */
+const SOMEBODY =
+  /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![\p{L}]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
 const REACH = 60;
 const OPENING_QUOTE = /^["“«„‘‹]\s?/;
 const CLOSING_QUOTE = /\s?["”»“’‹›]/;
@@ -114,6 +117,8 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
           .slice(Math.max(0, index - REACH), index)
           .split(/[.!?;\n]/)
           .at(-1) ?? '';
+      const isSomebody = !/name|nom/.test(said) && SOMEBODY.test(head.slice(index - before.length, index));
+      if (isSomebody && subjectOf(before) === 'open') return [];
       const subject = subjectOf(/name|nom/.test(said) ? `${before} name` : before);
       const isOther = subject === 'another' || (/name|nom/.test(said) && subjectOf(before) === 'another');
       return isOther
@@ -129,7 +134,9 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
     let uncertain: SaidName | undefined;
     for (const { at, isCertain, isLabel } of [...labels, ...phrases]) {
       let name = nameAt(head, folded, at);
-      if (name === undefined || (isLabel && !/\p{Lu}/u.test(head.charAt(name.start)))) continue;
+      if (name === undefined) continue;
+      const isWhole = /^[,.;\n]/.test(folded.slice(name.end, name.end + 1));
+      if (isLabel && !isWhole && !/\p{Lu}/u.test(head.charAt(name.start))) continue;
       const correction = CORRECTION.exec(folded.slice(name.end, name.end + 40));
       if (correction !== null) name = nameAt(head, folded, name.end + correction[0].length) ?? name;
       if (isCertain) return { ...name, isCertain };

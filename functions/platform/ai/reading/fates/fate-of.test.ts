@@ -13,5 +13,6 @@ test.each([
 test.each([
   ['chef-owner tess brannigan (ex eleven madison park)', 'parking'],
   ["lucille retired, now it's her son behind the grill", 'access'],
+  ["its nonna's garage", 'parking'],
   ['grilled octopus and lentils', 'payment'],
 ])('%j is not about %s', (clause, field) => expect(fateOf(clause)).not.toMatchObject({ field }));
