@@ -1,4 +1,5 @@
-import type { ChecklistRow, StoredStatus } from '#functions/modules/checklists/checklists-repository.ts';
+import type { ChecklistRow } from '#functions/modules/checklists/checklists-repository.ts';
+import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ChecklistCategory } from '#shared/domain/checklist/checklist-item.ts';
 import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
@@ -24,9 +25,4 @@ export function describeItems({ items }: ChecklistCategory, { row, seen }: Known
     repeats_every_days: item.repeats_every_days ?? null,
     evidence: item.evidence === undefined ? null : (evidenceOf(item.evidence, seen) ?? null),
   }));
-}
-
-/** An item of which nothing was ever said is pending. */
-export function describeStatus(stored: StoredStatus | undefined) {
-  return stored ?? { status: 'pending' as const, notes: '', status_changed_at: null };
 }

@@ -1,8 +1,8 @@
+import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
-import { describeStatus } from './describe-items.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 
 /** The status of every item. */

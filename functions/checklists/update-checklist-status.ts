@@ -1,8 +1,8 @@
 import { changeItem } from '#functions/modules/checklists/change-item.ts';
+import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
-import { describeStatus } from './describe-items.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 
 /** Sets status and notes of one item; what is absent stays. */

@@ -25,9 +25,10 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     restaurantRows: rows,
     restaurantNames: names,
     campaigns,
+    checklists,
     figures,
   } = openRepositories();
-  const stores = { restaurants, rows, names, campaigns, figures };
+  const stores = { restaurants, rows, names, campaigns, checklists, figures };
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,

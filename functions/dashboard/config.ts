@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const DashboardEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
@@ -11,6 +12,7 @@ const DashboardEnvironmentSchema = z.object({
   CHECKLISTS_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'dashboard'),

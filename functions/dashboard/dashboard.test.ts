@@ -55,6 +55,7 @@ async function setup({ hasRestaurant = true } = {}) {
       rows,
       names,
       campaigns,
+      checklists,
       figures,
       clock: aClock(NOW),
     }),

@@ -1,4 +1,5 @@
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { ChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
@@ -9,6 +10,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 export type DashboardDependencies = {
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   rows: RestaurantRowsRepository;
+  checklists: ChecklistsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
   names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;

@@ -1,4 +1,5 @@
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
@@ -17,6 +18,7 @@ const names = createRestaurantNamesRepository({ client, tableName: config.RESTAU
 const figures = createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME });
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
 const campaigns = createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME });
+const checklists = createChecklistsRepository({ client, tableName: config.CHECKLISTS_TABLE_NAME });
 const rows = createRestaurantRowsRepository({
   client,
   tableNames: {
@@ -25,7 +27,7 @@ const rows = createRestaurantRowsRepository({
     checklists: config.CHECKLISTS_TABLE_NAME,
   },
 });
-const stores = { restaurants, rows, campaigns, names, figures };
+const stores = { restaurants, rows, checklists, campaigns, names, figures };
 
 export const handler = createHttpHandler({
   config,

@@ -5,6 +5,7 @@ import { createGetAdminDashboard } from './get-admin-dashboard.ts';
 import { createGetRestaurantDashboard } from './get-restaurant-dashboard.ts';
 import { createListCampaigns } from './list-campaigns.ts';
 import { createListRestaurants } from './list-restaurants.ts';
+import { createUpdateChecklistItem } from './update-checklist-item.ts';
 
 /** What owners and administrators see at a glance. */
 export function createDashboardOperations(
@@ -14,6 +15,7 @@ export function createDashboardOperations(
     getAdminDashboard: createGetAdminDashboard(dependencies),
     listRestaurants: createListRestaurants(dependencies),
     listCampaigns: createListCampaigns(dependencies),
+    updateChecklistItem: createUpdateChecklistItem(dependencies),
     getRestaurantDashboard: createGetRestaurantDashboard(dependencies),
   };
 }

@@ -4,11 +4,12 @@ import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<DashboardEnvironment> = ({ data: { tables, tokenSecret } }) => ({
   environment: {
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'read'),
-    CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'read'),
+    CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),

@@ -8,6 +8,8 @@ export const queryKeys = {
   emailVerification: (token: string | null) => ['email-verification', token],
 
   restaurantDashboard: ['restaurant-dashboard'],
+  checklist: (restaurantId: string | undefined) => ['checklist', restaurantId],
+  checklistProgress: (restaurantId: string | undefined) => ['checklist-progress', restaurantId],
   builderRestaurant: ['website-builder-restaurant'],
   images: ['images'],
   guests: ['guests'],

@@ -46,6 +46,14 @@ const shellScreens = [
           import('#web/screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen),
         ),
       },
+      {
+        path: paths.marketingFoundations,
+        ...deferredView(() =>
+          import('#web/screens/marketing-foundations/marketing-foundations-screen.tsx').then(
+            (m) => m.MarketingFoundationsScreen,
+          ),
+        ),
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ItemStatusAnswerSchema } from '../checklist.ts';
 import { CampaignPageSchema, RestaurantDashboardSchema } from '../restaurant-dashboard.ts';
 import { defineRoutes } from './route.ts';
 
@@ -88,6 +89,19 @@ export const dashboardRoutes = defineRoutes({
     response: z.object({ data: CampaignPageSchema }),
     errors: [],
     defaultError: 'Failed to fetch campaigns',
+    throttle: { rate: 500, burst: 1000 },
+  },
+  updateChecklistItem: {
+    summary: 'Tick an item of the marketing checklist, or take the tick away.',
+    method: 'PUT',
+    path: '/dashboard/checklist/{id}',
+    access: 'owner',
+    params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({ is_complete: z.boolean('Use true or false.') }),
+    status: 200,
+    response: z.object({ data: ItemStatusAnswerSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to update checklist item',
     throttle: { rate: 500, burst: 1000 },
   },
 });

@@ -9,6 +9,7 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   guests: '/dashboard/guests',
+  marketingFoundations: '/dashboard/marketing-foundations',
   account: '/account',
   profile: '/profile',
   websiteBuilder: '/website-builder',

@@ -7,6 +7,7 @@ type Place = { path: string; title: string };
 /** Screens on which items of the checklist are done, as far as they can be used. */
 const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
   profile: VIEWS.profile,
+  guests: VIEWS.guests,
   websites: VIEWS.websiteBuilder,
   account: { path: paths.account, title: 'Account' },
 };

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Globe from 'lucide-react/icons/globe';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
@@ -39,6 +40,13 @@ export const VIEWS = {
     subtitle: 'Who has ordered from you, when, and who may be texted',
     icon: Users,
   },
+  marketingFoundations: {
+    path: paths.marketingFoundations,
+    title: 'Momentum',
+    subtitle: 'Build your marketing foundation',
+    icon: ListChecks,
+    isTab: true,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -52,7 +60,7 @@ type Section = { title: string; views: readonly View[] };
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile] },
-  { title: 'Marketing Tools', views: [] },
+  { title: 'Marketing Tools', views: [VIEWS.marketingFoundations] },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];
 

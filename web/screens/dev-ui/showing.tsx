@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { RingGauge } from '#web/ui/ring-gauge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
@@ -57,6 +58,9 @@ export function Showing() {
         <Badge tone="warning">Needs a photo</Badge>
         <Badge tone="danger">Failed</Badge>
         <SampleBadge />
+      </Specimen>
+      <Specimen title="RingGauge">
+        <RingGauge value={62} label="Marketing score: 62 of 100" />
       </Specimen>
       <Specimen title="Card, Meter, ProgressBar" layout="columns">
         <Card title="This week" level={3} actions={<SampleBadge />} footer="12 guests more than last week">

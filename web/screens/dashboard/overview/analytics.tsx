@@ -6,9 +6,9 @@ import {
   REVENUE_PER_NEW_CUSTOMER,
   REVENUE_PER_REENGAGED_CUSTOMER,
 } from '#shared/domain/growth-estimates.ts';
+import { dollars } from '#web/features/estimates/dollars.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
 import styles from './analytics.module.css';
-import { Estimate } from './estimate.tsx';
-import { dollars } from './money.ts';
 
 /** What the campaigns have brought, and what that is worth. */
 export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['performanceSnapshot'] }) {

@@ -1,13 +1,13 @@
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { scoreLabel } from '#shared/domain/checklist/marketing-score.ts';
 import { shareOfRevenue } from '#shared/domain/growth-estimates.ts';
+import { dollars } from '#web/features/estimates/dollars.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
-import { Estimate } from './estimate.tsx';
 import styles from './momentum.module.css';
-import { dollars } from './money.ts';
 
 type Metrics = RestaurantDashboard['momentumMetrics'];
 

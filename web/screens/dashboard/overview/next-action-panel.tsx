@@ -2,11 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.ts';
+import { dollars } from '#web/features/estimates/dollars.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { checklistScreen } from '#web/features/shell/checklist-screen.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Estimate } from './estimate.tsx';
-import { dollars } from './money.ts';
 import styles from './next-action-panel.module.css';
 
 type Action = NonNullable<RestaurantDashboard['nextAction']>;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeItem } from '#functions/modules/checklists/change-item.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createUpdateChecklistItem } from './update-checklist-item.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-03-01T12:00:00.000Z';
+
+function setup() {
+  const { checklists } = openRepositories();
+  const restaurantId = 'owner-1';
+  const clock = aClock(NOW);
+  const receipts = aReceiptBook();
+  const { updateChecklistItem } = dashboardRoutes;
+  const handler = createDispatcher({
+    routes: { updateChecklistItem },
+    operations: { updateChecklistItem: createUpdateChecklistItem({ checklists, clock }) },
+    authenticate: async () => ({
+      userId: restaurantId,
+      role: 'restaurant',
+      restaurantId,
+      isImpersonating: false,
+    }),
+    receipts,
+    log: aLog(),
+  });
+  const put = async (id: string, json: object) => {
+    const event = anHttpEvent({ routeKey: 'PUT /api/dashboard/checklist/{id}', params: { id }, json });
+    const { statusCode, body } = await handler(event);
+    return { status: statusCode, body: JSON.parse(body ?? '') };
+  };
+  const note = (notes: string) =>
+    changeItem({ checklists, clock }, { restaurantId, itemId: 'menu-complete', notes });
+  return { put, note, receipts };
+}
+
+test('an item is ticked and unticked, its notes stay, and each leaves a receipt', async () => {
+  const { put, note, receipts } = setup();
+  await note('Ada types it.');
+  const item = { item_id: 'menu-complete', notes: 'Ada types it.', status_changed_at: NOW };
+  expect(await put('menu-complete', { is_complete: true })).toEqual({
+    status: 200,
+    body: { success: true, data: { ...item, status: 'completed' } },
+  });
+  expect(await put('menu-complete', { is_complete: false })).toMatchObject({
+    body: { data: { status: 'pending' } },
+  });
+  expect(receipts.changes()).toMatchObject([
+    { operation: 'updateChecklistItem', before: { status: 'pending' }, after: { status: 'completed' } },
+    { operation: 'updateChecklistItem', before: { status: 'completed' }, after: { status: 'pending' } },
+  ]);
+});
+
+test('an item that does not exist is not found, and an answer that is neither yes nor no is refused', async () => {
+  const { put } = setup();
+  expect(await put('menu-never', { is_complete: true })).toMatchObject({ status: 404 });
+  expect(await put('menu-complete', { is_complete: 'yes' })).toMatchObject({
+    status: 422,
+    body: { fields: { is_complete: 'Use true or false.' } },
+  });
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs, type Owner, webOrigin } from './owner.ts';
+
+const SCREEN = '/dashboard/marketing-foundations';
+const CLAIM = 'Claim your Google Business Profile';
+
+async function openMomentum(page: Page, owner: Owner): Promise<void> {
+  await arriveAs(page, owner, SCREEN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
+  await expect(score(page, 0)).toBeVisible();
+}
+
+/** The same with one category open: axe takes a second for each of them. */
+async function openMomentumWith(page: Page, owner: Owner, name: string): Promise<void> {
+  await arriveAs(page, owner, SCREEN);
+  for (const other of ['Website', 'Menu', 'Maps', 'Ordering', 'Your guest', 'Social'])
+    await category(page, other).click();
+  await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+const score = (page: Page, value: number) =>
+  page.getByRole('img', { name: new RegExp(`^Marketing score: ${value} of 100`) });
+const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
+const nextAction = (page: Page) => page.getByRole('region', { name: /./ }).filter({ hasText: 'Next action' });
+const category = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Sets statuses over the API, for what is not the point. */
+async function setStatuses(owner: Owner, itemIds: readonly string[], status: string): Promise<void> {
+  const call = createApiClient(webOrigin());
+  const { token, restaurantId: id } = owner;
+  for (const item_id of itemIds)
+    await call('updateChecklistStatus', { token, params: { id, item_id }, query: { status } });
+}
+
+async function foundationalIds({ token }: Owner): Promise<string[]> {
+  const { body } = await createApiClient(webOrigin())('listCategoriesWithItems', {
+    token,
+    query: { type: 'foundational' },
+  });
+  const { categories } = body.data as { categories: { items: { item_id: string }[] }[] };
+  return categories.flatMap(({ items }) => items.map(({ item_id }) => item_id));
+}
+
+test('an owner does the next action: it leads to its screen, and what was done there is verified', async ({
+  page,
+  owner,
+}) => {
+  const ids = await foundationalIds(owner);
+  await setStatuses(
+    owner,
+    ids.filter((id) => id !== 'website-hours'),
+    'not_applicable',
+  );
+  await openMomentum(page, owner);
+  const next = nextAction(page);
+  await expect(next.getByRole('heading', { name: 'Say when you are open, for every day' })).toBeVisible();
+  await expect(next.getByText(/What is still open has a potential of \$[\d,]+ a week/)).toBeVisible();
+  await next.getByRole('link', { name: /^Open Restaurant profile/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Hours' }).click();
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await page.getByRole('group', { name: 'Days' }).getByLabel(day).check();
+  await page.getByLabel('Opens', { exact: true }).fill('17:00');
+  await page.getByLabel('Closes').first().fill('22:00');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.goto(SCREEN);
+  await expect(page.getByText('Your profile says hours for all seven days.')).toBeVisible();
+  await expect(score(page, 0)).toBeVisible();
+  await page.getByRole('button', { name: /^Mark done: Say when/ }).click();
+  await expect(tick(page, 'Say when you are open')).toBeChecked();
+  await expect(score(page, 70)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
+});
+
+test('a tick moves when the server has confirmed it, by keyboard too, and the figures follow', async ({
+  page,
+  owner,
+}) => {
+  await openMomentum(page, owner);
+  let confirm = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
+  await page.route('**/api/checklist/status/**', async (route) => {
+    await confirmed;
+    await route.continue();
+  });
+  await tick(page, CLAIM).focus();
+  await page.keyboard.press('Space');
+  await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Saving…');
+  await expect(tick(page, CLAIM)).not.toBeChecked();
+  confirm();
+  await expect(tick(page, CLAIM)).toBeChecked();
+  await expect(tick(page, CLAIM)).toBeFocused();
+  await expect(page.getByText('You said so')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
+  await expect(category(page, 'Google Business Profile')).toContainText('1 of 5 done');
+  await page.keyboard.press('Space');
+  await expect(tick(page, CLAIM)).not.toBeChecked();
+  await expect(score(page, 0)).toBeVisible();
+});
+
+test('notes and other statuses are kept, and categories open and close', async ({ page, owner }) => {
+  await openMomentum(page, owner);
+  await expect(category(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(page, 'Reviews')).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: `Why, notes and status: ${CLAIM}` }).click();
+  await page.getByLabel(`Notes: ${CLAIM}`).fill('Ada has the postcard.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await page.getByLabel(`Status: ${CLAIM}`, { exact: true }).selectOption('Does not apply to us');
+  await expect(category(page, 'Google Business Profile')).toContainText('0 of 4 done');
+  await page.reload();
+  await expect(page.getByText('Ada has the postcard.')).toBeVisible();
+  await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Does not apply to us');
+  await category(page, 'Reviews').click();
+  await expect(tick(page, 'Answer every new Google review')).toBeVisible();
+});
+
+test('a tick that fails says so, and the checklist is loaded again as it is', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(500));
+  await openMomentum(page, owner);
+  await page.route('**/api/checklist/status/**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'Failed to update status', code: 'internal', request_id: 'r-1' },
+    }),
+  );
+  await setStatuses(owner, ['google-hours'], 'completed');
+  await tick(page, CLAIM).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to update status');
+  await expect(tick(page, CLAIM)).not.toBeChecked();
+  await expect(tick(page, 'Match your hours on Google')).toBeChecked();
+});
+
+test('a checklist that cannot be loaded says so, and is there after Try Again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(500));
+  let isBroken = true;
+  await page.route('**/api/checklist/categories-with-items**', (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 500,
+          json: { success: false, error: 'Failed to fetch categories', code: 'internal', request_id: 'r-2' },
+        })
+      : route.continue(),
+  );
+  await arriveAs(page, owner, SCREEN);
+  await expect(page.getByRole('heading', { name: 'Error Loading Checklist' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch categories')).toBeVisible();
+  await lookEverywhere(page, 'momentum that cannot be loaded');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(tick(page, CLAIM)).toBeVisible();
+});
+
+test('everyone can work through the checklist, in every state that an item can have', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(500));
+  const ids = await foundationalIds(owner);
+  await setStatuses(owner, ids.slice(0, 3), 'completed');
+  await setStatuses(owner, ids.slice(3, 4), 'in_progress');
+  await setStatuses(owner, ids.slice(4, 5), 'not_applicable');
+  await openMomentumWith(page, owner, 'Google Business Profile');
+  await page.getByRole('button', { name: `Why, notes and status: ${CLAIM}` }).click();
+  await page.route('**/api/checklist/status/**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'Failed to update status' } }),
+  );
+  await tick(page, CLAIM).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await lookEverywhere(page, 'momentum');
+});
+
+test('a foundation that stands is celebrated', async ({ page, owner }) => {
+  const [last = '', ...others] = await foundationalIds(owner);
+  await setStatuses(owner, others, 'completed');
+  await openMomentumWith(page, owner, 'Google Business Profile');
+  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeHidden();
+  await setStatuses(owner, [last], 'in_progress');
+  await tick(page, CLAIM).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
+  await lookEverywhere(page, 'momentum with a complete foundation');
+});

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import { CategoryCard } from './category-card.tsx';
+import styles from './category-section.module.css';
+
+type CategorySectionProps = {
+  title: string;
+  description: string;
+  categories: readonly CategoryWithItems[];
+  isExpandedAtFirst?: boolean;
+};
+
+/** The categories of one type. */
+export function CategorySection({
+  title,
+  description,
+  categories,
+  isExpandedAtFirst = false,
+}: CategorySectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        <p>{description}</p>
+      </header>
+      {categories.map((category) => (
+        <CategoryCard key={category.category_id} category={category} isExpandedAtFirst={isExpandedAtFirst} />
+      ))}
+    </section>
+  );
+}

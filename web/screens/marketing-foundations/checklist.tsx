@@ -1,0 +1,60 @@
+import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import { isFoundationComplete } from '#shared/domain/checklist/achievements.ts';
+import { nextAction } from '#shared/domain/checklist/next-action.ts';
+import type { ChecklistFigures } from '#web/api/checklist.ts';
+import { CategorySection } from './category-section.tsx';
+import styles from './checklist.module.css';
+import { Achievements } from './overview/achievements.tsx';
+import { Celebration } from './overview/celebration.tsx';
+import { NextActionCard } from './overview/next-action-card.tsx';
+import { ProgressCards } from './overview/progress-cards.tsx';
+import { ScoreCard } from './overview/score-card.tsx';
+import { UpdateItemContext, useItemUpdates } from './use-item-updates.ts';
+
+type ChecklistProps = {
+  restaurantId: string;
+  categories: readonly CategoryWithItems[];
+  progress: ChecklistFigures;
+};
+
+/** The one thing to do next, what is reached, then everything that there is to do. */
+export function Checklist({ restaurantId, categories, progress }: ChecklistProps) {
+  const updates = useItemUpdates(restaurantId);
+  const next = nextAction(categories.flatMap(({ items }) => items.map(asCandidate)));
+  const ofType = (type: CategoryWithItems['type']) => categories.filter((category) => category.type === type);
+  return (
+    <UpdateItemContext value={updates}>
+      <div className={styles.checklist}>
+        {isFoundationComplete(progress) ? <Celebration items={progress.foundational.totalItems} /> : null}
+        <div className={styles.overview}>
+          <NextActionCard item={next?.item} weeklyPotential={progress.weeklyRevenuePotential} />
+          <ScoreCard score={progress.marketingScore} />
+        </div>
+        <ProgressCards progress={progress} />
+        <Achievements progress={progress} />
+        <CategorySection
+          title="Foundational Setup"
+          description="Done once, and looked at again when something changes."
+          categories={ofType('foundational')}
+          isExpandedAtFirst
+        />
+        <CategorySection
+          title="Ongoing Operations"
+          description="Small things that come round again, week after week."
+          categories={ofType('ongoing')}
+        />
+      </div>
+    </UpdateItemContext>
+  );
+}
+
+function asCandidate(item: CategoryWithItems['items'][number]) {
+  return {
+    item,
+    status: item.status,
+    isCritical: item.is_critical === 1,
+    weeklyPotential: item.weekly_potential,
+    minutes: item.minutes,
+    isSeenDone: item.evidence?.is_current === true,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { useItemUpdate } from '../use-item-updates.ts';
+import styles from './checklist-item-row.module.css';
+import { ItemDetails } from './item-details.tsx';
+import { ItemEvidence } from './item-evidence.tsx';
+import { itemEffort } from './item-labels.ts';
+import { ItemPlace } from './item-place.tsx';
+import { ItemTick } from './item-tick.tsx';
+
+/** One thing to do: tick, what it is, what speaks for it, where it is done. */
+export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
+  const failure = useItemUpdate().failureOf(item.item_id);
+  return (
+    <li className={styles.row} data-status={item.status}>
+      <ItemTick item={item}>
+        <span className={styles.title}>{item.title}</span>
+        {item.is_critical === 1 ? <Badge tone="danger">Critical</Badge> : null}
+      </ItemTick>
+      <div className={styles.body}>
+        <p className={styles.description}>{item.description}</p>
+        <p className={styles.effort}>{itemEffort(item)}</p>
+        <ItemEvidence item={item} />
+        {item.notes === '' ? null : <p className={styles.notes}>{item.notes}</p>}
+        {failure === undefined ? null : (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <ItemPlace item={item} />
+          <ItemDetails item={item} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type FormEvent, useId, useState } from 'react';
+import { type ChecklistItem, MAX_NOTES_LENGTH } from '#shared/contract/checklist.ts';
+import { ITEM_STATUSES, type ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { useItemUpdate } from '../use-item-updates.ts';
+import styles from './item-details.module.css';
+import { STATUS_LABELS } from './item-labels.ts';
+
+const STATUSES = ITEM_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+/** Why it pays, the other statuses, notes. */
+export function ItemDetails({ item }: { item: ChecklistItem }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Why, notes and status: ${item.title}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Why, notes and status <ChevronDown aria-hidden="true" />
+      </button>
+      <div className={styles.details} id={id} hidden={!isOpen}>
+        {isOpen ? <DetailsForm item={item} /> : null}
+      </div>
+    </>
+  );
+}
+
+function DetailsForm({ item }: { item: ChecklistItem }) {
+  const { item_id: itemId, title, why, status, notes } = item;
+  const { update, isPending } = useItemUpdate();
+  const [isSaved, setSaved] = useState(false);
+  const saveNotes = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSaved(false);
+    const text = String(new FormData(event.currentTarget).get('notes'));
+    setSaved(await update({ itemId, notes: text }));
+  };
+  return (
+    <>
+      <p className={styles.why}>{why}</p>
+      <SelectField
+        className={styles.status}
+        label="Status"
+        aria-label={`Status: ${title}`}
+        options={STATUSES}
+        value={status}
+        onChange={(event) => void update({ itemId, status: event.target.value as ItemStatus })}
+      />
+      <form className={styles.form} onSubmit={(event) => void saveNotes(event)}>
+        <TextAreaField
+          label="Notes"
+          aria-label={`Notes: ${title}`}
+          name="notes"
+          rows={2}
+          maxLength={MAX_NOTES_LENGTH}
+          defaultValue={notes}
+          hint="Who does it, what is missing. Only you see this."
+          onChange={() => setSaved(false)}
+        />
+        <Button type="submit" size="small" isPending={isPending(itemId)}>
+          Save notes
+        </Button>
+        <p role="status" className={styles.saved}>
+          {isSaved ? 'Notes saved.' : ''}
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useItemUpdate } from '../use-item-updates.ts';
+import styles from './item-evidence.module.css';
+import { dayLabel, dueAgainSince } from './item-labels.ts';
+
+/** Why an item counts as done: what the platform sees by itself, or the owner's word. It never ticks by itself. */
+export function ItemEvidence({ item }: { item: ChecklistItem }) {
+  const [now] = useState(Date.now);
+  const { evidence, status, status_changed_at } = item;
+  const isDone = status === 'completed';
+  const isVerified = evidence?.is_current === true;
+  const due = dueAgainSince(item, now);
+  return (
+    <>
+      {isVerified ? (
+        <p className={styles.evidence}>
+          <Badge tone="good">Verified</Badge> {evidence.sentence}{' '}
+          <time dateTime={evidence.seen_at}>{dayLabel(evidence.seen_at)}</time>
+          {isDone || status === 'not_applicable' ? null : <MarkDone item={item} />}
+        </p>
+      ) : null}
+      {isDone && !isVerified ? (
+        <p className={styles.evidence}>
+          <Badge>You said so</Badge>{' '}
+          {status_changed_at === null ? null : (
+            <time dateTime={status_changed_at}>{dayLabel(status_changed_at)}</time>
+          )}
+        </p>
+      ) : null}
+      {evidence?.is_current === false ? (
+        <p className={styles.evidence}>
+          <Badge tone="warning">Not verified</Badge> {evidence.sentence}{' '}
+          <time dateTime={evidence.seen_at}>{dayLabel(evidence.seen_at)}</time>
+        </p>
+      ) : null}
+      {due === undefined || isVerified ? null : (
+        <p className={styles.evidence}>
+          <Badge tone="warning">Due again</Badge> since <time dateTime={due}>{dayLabel(due)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+function MarkDone({ item: { item_id: itemId, title } }: { item: ChecklistItem }) {
+  const { update, isPending } = useItemUpdate();
+  return (
+    <Button
+      size="small"
+      aria-label={`Mark done: ${title}`}
+      isPending={isPending(itemId)}
+      onClick={() => void update({ itemId, status: 'completed' })}
+    >
+      Mark done
+    </Button>
+  );
+}

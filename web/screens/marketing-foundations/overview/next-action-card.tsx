@@ -1,0 +1,72 @@
+import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.ts';
+import { dollars } from '#web/features/estimates/dollars.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { itemEffort } from '../item/item-labels.ts';
+import { hasPlace, ItemPlace } from '../item/item-place.tsx';
+import { useItemUpdate } from '../use-item-updates.ts';
+import styles from './next-action-card.module.css';
+
+type NextActionCardProps = {
+  /** Undefined: nothing is open. */
+  item: ChecklistItem | undefined;
+  /** Of all that is open, in dollars a week. */
+  weeklyPotential: number;
+};
+
+/** The one thing that is worth doing next. */
+export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="next-action">
+      <p className={styles.eyebrow}>Next action</p>
+      {item === undefined ? (
+        <>
+          <h2 id="next-action">Nothing is open</h2>
+          <p className={styles.why}>
+            All that applies to your restaurant is done. What is due again says so below.
+          </p>
+        </>
+      ) : (
+        <NextAction item={item} />
+      )}
+      {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
+        <p className={styles.potential}>
+          <span>
+            What is still open has a potential of <strong>{dollars(weeklyPotential)} a week</strong>.
+          </span>{' '}
+          <Estimate>by kind of task, not measured</Estimate>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function NextAction({ item }: { item: ChecklistItem }) {
+  const { update, isPending, failureOf } = useItemUpdate();
+  const { item_id: itemId, title } = item;
+  const failure = failureOf(itemId);
+  const hasLink = hasPlace(item);
+  return (
+    <>
+      <h2 id="next-action">{title}</h2>
+      <p className={styles.why}>{item.why}</p>
+      <p className={styles.effort}>
+        {item.is_critical === 1 ? <Badge tone="danger">Critical</Badge> : null} {itemEffort(item)}
+      </p>
+      <div className={styles.actions}>
+        <ItemPlace item={item} isPrimary />
+        <Button
+          variant={hasLink ? 'secondary' : 'primary'}
+          size="large"
+          isPending={isPending(itemId)}
+          onClick={() => void update({ itemId, status: 'completed' })}
+        >
+          Mark done
+        </Button>
+      </div>
+      {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ChecklistFigures } from '#web/api/checklist.ts';
+import { dollars } from '#web/features/estimates/dollars.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './progress-cards.module.css';
+
+/** How far the parts are, and what that is worth. */
+export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
+  const { foundational, ongoing, completedRevenue, totalPotential } = progress;
+  return (
+    <section aria-labelledby="progress">
+      <VisuallyHidden>
+        <h2 id="progress">Progress</h2>
+      </VisuallyHidden>
+      <dl className={styles.cards}>
+        <ProgressCard
+          label="Foundation"
+          figure={`${foundational.completedItems} of ${foundational.totalItems}`}
+          percentage={foundational.completionPercentage}
+        >
+          {foundational.completionPercentage} % done
+        </ProgressCard>
+        <ProgressCard
+          label="Critical"
+          figure={`${foundational.completedCriticalItems} of ${foundational.criticalItems}`}
+          percentage={foundational.criticalCompletionPercentage}
+        >
+          {foundational.criticalCompletionPercentage} % done
+        </ProgressCard>
+        <ProgressCard
+          label="Ongoing"
+          figure={`${ongoing.completedItems} of ${ongoing.totalItems}`}
+          percentage={ongoing.completionPercentage}
+        >
+          {ongoing.completionPercentage} % done
+        </ProgressCard>
+        <ProgressCard
+          label="Revenue"
+          figure={dollars(completedRevenue)}
+          percentage={totalPotential === 0 ? 0 : Math.min(100, (100 * completedRevenue) / totalPotential)}
+        >
+          unlocked of {dollars(totalPotential)} a week <Estimate>by kind of task</Estimate>
+        </ProgressCard>
+      </dl>
+    </section>
+  );
+}
+
+type ProgressCardProps = { label: string; figure: string; percentage: number; children: ReactNode };
+
+function ProgressCard({ label, figure, percentage, children }: ProgressCardProps) {
+  return (
+    <div className={styles.card}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.figure}>{figure}</span>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.fill} style={{ width: `${percentage}%` }} />
+        </span>
+        <span className={styles.meaning}>{children}</span>
+      </dd>
+    </div>
+  );
+}
