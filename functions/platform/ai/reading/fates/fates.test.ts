@@ -66,6 +66,31 @@ describe('not for guests', () => {
   });
 });
 
+describe('trouble and other people’s affairs are only proposed', () => {
+  test.each([
+    'The city wants us to move the tables.',
+    'We had a break-in at Easter.',
+    'Butter prices have doubled since May.',
+    'Los vecinos se quejan del ruido.',
+    'La banque ne nous suit plus.',
+    'Nos clients râlent à cause des travaux.',
+    'Il comune non ci risponde.',
+    'Das Bauamt prüft die Terrasse.',
+    'Unsere Tochter will nicht weitermachen.',
+  ])('%s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+
+  test.each([
+    'Not a word about the new oven.',
+    'Del horno nuevo, ni palabra.',
+    'Non anticipate la nuova carta.',
+    'Schreibt bitte nix von der neuen Karte.',
+  ])('so is what shall not be said in other words: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+});
+
 describe('for guests all the same', () => {
   test.each([
     'We never use MSG in our kitchen.',
@@ -74,6 +99,9 @@ describe('for guests all the same', () => {
     'We keep it simple here.',
     'Hace 20 años que hacemos pan.',
     'Hunde dürfen nicht rein.',
+    'We opened after the renovation in 1998.',
+    'Mein Bruder backt das Brot.',
+    'Allergies are no problem.',
     'Senza glutine purtroppo no.',
     'Je tiens un bistrot depuis dix ans.',
   ])('a denial or a habit of the house: %s', (text) => {

@@ -54,8 +54,12 @@ function fatesOf(texts: readonly string[]): Fate[] {
   const fates = texts.map((text) => fateOf(text));
   const first = fates.findIndex(({ type }) => type === 'wish');
   if (first === -1) return fates;
+  const asked = fates.filter(({ type }) => type === 'wish').length;
   for (let at = first - 1; at >= 0 && isFragment(texts[at] ?? ''); at--) fates[at] = { type: 'wish' };
-  if (!isOfLooks(texts[0] ?? '')) for (let at = 0; at < first; at++) fates[at] = fateOf(texts[at] ?? '');
+  const wished = fates.filter(({ type }) => type === 'wish').length;
+  const isAllWish = wished === texts.length && asked * 2 >= texts.length;
+  if (!isOfLooks(texts[0] ?? '') && !isAllWish)
+    for (let at = 0; at < first; at++) fates[at] = fateOf(texts[at] ?? '');
   texts.forEach((text, at) => {
     if (at > first && fates[at - 1]?.type === 'wish' && (isFragment(text) || NOT_THIS.test(text)))
       fates[at] = { type: 'wish' };
