@@ -1,11 +1,12 @@
 import { App } from 'aws-cdk-lib';
 import { refusePlaceholders } from './refuse-placeholders.ts';
-import { QUEUES, type QueueName } from './resources.ts';
+import { QUEUES, type QueueName, SCHEDULES, type ScheduleName } from './resources.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import { ProjectorStack } from './stacks/projector-stack.ts';
+import { ScheduleStack } from './stacks/schedule-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
 import { createStage, type Stage } from './stacks/stage.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -27,6 +28,8 @@ export function addStage(app: App, stage: Stage): void {
     api,
   });
   new ProjectorStack(app, { stage, data, sites }, topic);
+  for (const schedule of Object.keys(SCHEDULES) as ScheduleName[])
+    new ScheduleStack(app, schedule, { platform: { stage, data, sites }, topic });
   for (const queue of Object.keys(QUEUES) as QueueName[])
     new WorkerStack(app, queue, { stage, data, sites, webOrigin: web.origin, topic });
 }

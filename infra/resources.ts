@@ -98,8 +98,12 @@ export type QueueName = keyof typeof QUEUES;
 /** `function`: folder below `functions/`, whose handler is called without input. */
 export type ScheduleDefinition = { everyMinutes: number; function: string };
 
-/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. Nothing does today. */
-export const SCHEDULES: Readonly<Record<string, ScheduleDefinition>> = {};
+/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
+export const SCHEDULES = {
+  /** What became of ads that run or wait. */
+  adResults: { everyMinutes: 60, function: 'ad-results' },
+} as const satisfies Record<string, ScheduleDefinition>;
+export type ScheduleName = keyof typeof SCHEDULES;
 
 /** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
 export function visibilityTimeoutSeconds(queue: QueueDefinition): number {

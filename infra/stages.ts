@@ -16,6 +16,9 @@ export type TextProvider =
  */
 export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
 
+/** Facebook alone: what local mode simulates has no place where money is spent. */
+export type AdsProvider = { provider: 'meta' };
+
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';
 
@@ -42,6 +45,8 @@ export type StageConfig = {
   gateway: Gateway;
   text: TextProvider;
   email: EmailProvider;
+  /** Where ads run. */
+  ads: AdsProvider;
   /** Whether an owner publishes only after the e-mail address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
@@ -62,6 +67,7 @@ export type StageConfig = {
     imports?: number;
     savesAndPreviews?: number;
     readings?: number;
+    ads?: number;
   };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;
@@ -75,6 +81,7 @@ export const STAGES = {
     gateway: 'rest',
     text: { provider: 'composer' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
+    ads: { provider: 'meta' },
     publishNeedsVerifiedEmail: false,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -86,6 +93,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
+    ads: { provider: 'meta' },
     publishNeedsVerifiedEmail: true,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -98,6 +106,7 @@ export const STAGES = {
     gateway: 'http',
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
+    ads: { provider: 'meta' },
     publishNeedsVerifiedEmail: true,
     keepsData: true,
     apiMemoryMegabytes: 1769,

@@ -7,8 +7,8 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openDeferredUploads } from '../modules/uploads/deferred-uploads.ts';
 import type { ImagesConfig } from './config.ts';
-import { openDeferredUploads } from './deferred-uploads.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
 /** The real ones, as the function's environment names them. */

@@ -41,3 +41,16 @@ export type QueueWorkerFunction<Environment> = {
   /** May add to `scope` what belongs to this worker alone, such as the identity that it sends as. */
   needs: (platform: WorkerPlatform, scope: Construct) => WorkerNeeds<Environment>;
 };
+
+/** `scheduledFunction` of `infra/functions/<function>.ts`. */
+export type ScheduledFunction<Environment> = {
+  /** Part of the stage's stacks. It stays as it is. */
+  stack: string;
+  needs: (platform: Platform) => {
+    environment: BoundEnvironment<Environment>;
+    memoryMegabytes: number;
+    timeoutSeconds: number;
+    /** Runs fail: what that means to people, and which page mends it. */
+    failure: { impact: string; runbook: string };
+  };
+};

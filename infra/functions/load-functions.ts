@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { QUEUES, type QueueName } from '#infra/resources.ts';
+import { QUEUES, type QueueName, SCHEDULES, type ScheduleName } from '#infra/resources.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
-import type { ApiFunction, QueueWorkerFunction } from './function-needs.ts';
+import type { ApiFunction, QueueWorkerFunction, ScheduledFunction } from './function-needs.ts';
 
 type Environment = Record<string, string>;
 
@@ -16,6 +16,14 @@ export const QUEUE_WORKERS = await mapNames(
   Object.keys(QUEUES) as QueueName[],
   async (queue) =>
     (await load<{ queueWorker: QueueWorkerFunction<Environment> }>(QUEUES[queue].worker)).queueWorker,
+);
+
+/** What each schedule calls, from `infra/functions/<function>.ts`. */
+export const SCHEDULED_FUNCTIONS = await mapNames(
+  Object.keys(SCHEDULES) as ScheduleName[],
+  async (schedule) =>
+    (await load<{ scheduledFunction: ScheduledFunction<Environment> }>(SCHEDULES[schedule].function))
+      .scheduledFunction,
 );
 
 /** The files are found by name, so that a new function has no list to be added to. */

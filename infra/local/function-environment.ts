@@ -27,6 +27,7 @@ export function functionEnvironment(context: {
     EMAIL_SENDER: 'hello@tableside.local',
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
     TEXT_PROVIDER: 'composer',
+    ADS_PROVIDER: 'outbox',
   };
 }
 

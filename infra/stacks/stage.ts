@@ -58,12 +58,13 @@ export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
 
 /** What one restaurant may ask for in an hour, where the stage says something else than the code. */
 export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
-  const { generations, publications, imports, savesAndPreviews, readings } = hourlyLimits;
+  const { generations, publications, imports, savesAndPreviews, readings, ads } = hourlyLimits;
   return {
     ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
     ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
     ...(imports !== undefined && { IMPORTS_PER_HOUR: String(imports) }),
     ...(savesAndPreviews !== undefined && { SAVES_PER_HOUR: String(savesAndPreviews) }),
     ...(readings !== undefined && { READINGS_PER_HOUR: String(readings) }),
+    ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
   };
 }

@@ -60,6 +60,13 @@ export const ERROR_CODES = {
     message: 'No web address was free for this name. Please change the website name and publish again.',
   },
   publish_refused: { status: 422, message: 'The page is not ready to be published.' },
+  promo_code_taken: {
+    status: 409,
+    message: 'This promo code belongs to another campaign. Generate a new preview and try again.',
+  },
+  ad_not_ready: { status: 409, message: 'Something is missing before this ad can run.' },
+  ad_refused: { status: 422, message: 'Facebook did not accept the ad.' },
+  ad_state: { status: 409, message: 'This cannot be done with the ad as it is now.' },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,

@@ -3,7 +3,7 @@ import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 
 /** What of the neighbor's is asked for. */
-export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload' | 'guest';
+export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload' | 'guest' | 'ad';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
@@ -30,6 +30,8 @@ const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: {
 const withPhone = (phone: string) => ({ params: { phone } });
 const withVersion = (id: string) => ({ params: { id, version: '1' } });
 const GENERATED_CONTENT = { html: '<h1>Mine</h1>', css: '' };
+
+const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Truffle pasta', offer: '20% off' };
 
 /** One row a route. A route without its row does not compile. */
 export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
@@ -134,6 +136,17 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   deleteImage: { proof: 'foreign id', id: 'image' },
   uploadImage: { proof: 'foreign id', id: 'upload', request: (id) => ({ body: { upload_id: id } }) },
   getGenerationProgress: { proof: 'foreign id', id: 'generation' },
+  previewFacebookAd: { proof: 'own data', body: AD },
+  createFacebookAd: {
+    proof: 'foreign id',
+    id: 'upload',
+    request: (id) => ({ body: { ...AD, upload_id: id } }),
+  },
+  listFacebookAds: { proof: 'own data' },
+  getFacebookAdStatus: { proof: 'foreign id', id: 'ad' },
+  pauseFacebookAd: { proof: 'foreign id', id: 'ad' },
+  resumeFacebookAd: { proof: 'foreign id', id: 'ad' },
+  endFacebookAd: { proof: 'foreign id', id: 'ad' },
   impersonate: { proof: 'admin only', hasId: true },
   endImpersonation: { proof: 'admin only', hasId: false },
 };

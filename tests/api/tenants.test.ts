@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
+import { aLaunchedAd } from './a-launched-ad.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     upload: upload.upload_id,
     restaurant: neighbor.restaurantId,
     guest,
+    ad: await aLaunchedAd(api, neighbor, made.websiteId),
   };
 }, 90_000);
 

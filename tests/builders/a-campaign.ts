@@ -1,6 +1,7 @@
 import type { AdCampaign, Campaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
+import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 
 const CREATED_AT = '2026-03-02T12:00:00.000Z';
 
@@ -18,7 +19,28 @@ const common = (createdAt: string) => ({
 export function anAdCampaign(settings: Partial<AdCampaign> = {}): AdCampaign {
   const name = 'Truffle Pasta: 20% off';
   const row = common(settings.created_at ?? CREATED_AT);
-  return { ...row, campaign_type: 'ad', name, promo_code: 'TRUFFLE7KQ4', ...settings };
+  return {
+    ...row,
+    campaign_type: 'ad',
+    name,
+    promo_code: 'TRUFFLE7KQ4',
+    copy: {
+      primary_text: 'Truffle pasta at Osteria Lupo. 20% off. Mention code TRUFFLE7KQ4.',
+      headline: '20% off',
+      description: 'Osteria Lupo',
+    },
+    placement: {
+      address: '12 Court Street, Brooklyn, NY 11201',
+      radius_miles: 5,
+      destination_url: 'https://sites.example.com/osteria-lupo/',
+    },
+    expected: estimateAdReach(7_000),
+    daily_budget_cents: 1_000,
+    days: 7,
+    provider_ids: {},
+    results: { spent_cents: 0, impressions: 0, people_reached: 0, clicks: 0 },
+    ...settings,
+  };
 }
 
 /** A text campaign whose code can still be redeemed. */

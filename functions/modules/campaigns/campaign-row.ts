@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  AdCopySchema,
+  AdPhotoSchema,
+  AdPlacementSchema,
+  AdReachSchema,
+  AdResultsSchema,
+} from '#shared/contract/campaigns/ad-campaign.ts';
 import { CAMPAIGN_STATUSES } from '#shared/domain/campaigns/campaign-status.ts';
 
 /** What every campaign has. */
@@ -25,6 +32,20 @@ const everyCampaign = {
 const AdCampaignSchema = z.object({
   ...everyCampaign,
   campaign_type: z.literal('ad'),
+  copy: AdCopySchema,
+  /** Paths on the sites origin. */
+  photo: z.optional(AdPhotoSchema),
+  placement: AdPlacementSchema,
+  expected: AdReachSchema,
+  daily_budget_cents: z.int(),
+  days: z.int(),
+  /** What the provider calls the ad's parts; empty until it has been submitted. */
+  provider_ids: z.record(z.string(), z.string()),
+  results: AdResultsSchema,
+  results_at: z.optional(z.iso.datetime()),
+  /** Why it failed, or why it waits: sentences for its owner. */
+  failure: z.optional(z.string()),
+  waiting_for: z.optional(z.string()),
   /** Guests who redeemed its code and had redeemed none before. Absent: none yet. */
   new_customers: z.optional(z.int()),
 });

@@ -4,7 +4,7 @@ import { wholeNumber } from '#functions/platform/environment.ts';
 import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
 
 /** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
-export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves' | 'readings';
+export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves' | 'readings' | 'ads';
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
 /** Far more than people do by hand, and few enough that one loop takes little from all others. */
@@ -14,6 +14,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   imports: 60,
   saves: 2_000,
   readings: 600,
+  ads: 60,
 };
 
 /** The variables of a function's environment that set the limits. */
@@ -25,6 +26,8 @@ export const hourlyLimitVariables = {
   SAVES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
   /** Of what an owner types: a brief is read whenever its typing rests. */
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
+  /** Launches. */
+  ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
 };
 
 type HourlyLimitsConfig = {
@@ -33,6 +36,7 @@ type HourlyLimitsConfig = {
   IMPORTS_PER_HOUR: number;
   SAVES_PER_HOUR: number;
   READINGS_PER_HOUR: number;
+  ADS_PER_HOUR: number;
 };
 
 /** The limits with the numbers that an operator set. */
@@ -43,6 +47,7 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     imports: config.IMPORTS_PER_HOUR,
     saves: config.SAVES_PER_HOUR,
     readings: config.READINGS_PER_HOUR,
+    ads: config.ADS_PER_HOUR,
   };
 }
 
@@ -54,6 +59,7 @@ const NAMES: Record<LimitedWork, string> = {
   imports: 'imports',
   saves: 'saves and previews',
   readings: 'readings',
+  ads: 'ads',
 };
 
 type OwnerOperation<Input, Output> = (input: Input, caller: OwnerCaller) => Promise<Output>;

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
+import { writeOutboxFile } from '../outbox-file.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
@@ -10,13 +10,7 @@ import type { Mailer } from './mailer.ts';
 export function createOutboxMailer(settings: { outboxDirectory: string; clock: Clock }): Mailer {
   const folder = path.join(settings.outboxDirectory, 'email');
   return {
-    send: async (mail) => {
-      await mkdir(folder, { recursive: true });
-      const name = encodeURIComponent(mail.id);
-      const unfinished = path.join(folder, `.${name}.unfinished`);
-      const sent = { ...mail, sent_at: settings.clock.now().toISOString() };
-      await writeFile(unfinished, JSON.stringify(sent, null, 2));
-      await rename(unfinished, path.join(folder, `${name}.json`));
-    },
+    send: (mail) =>
+      writeOutboxFile(folder, mail.id, { ...mail, sent_at: settings.clock.now().toISOString() }),
   };
 }

@@ -8,7 +8,7 @@ import { isMultipart, readMultipart } from './multipart.ts';
 
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile };
+type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile | undefined };
 
 /**
  * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`

@@ -34,8 +34,19 @@ test('a form gives its fields and the very bytes of its file', async () => {
   const body = `${part('name="image_type"', 'hero')}${FILE}--${BOUNDARY}--\r\n`;
   const { fields, file } = await readMultipart(MULTIPART, aRequest(body));
   expect(fields).toEqual({ image_type: 'hero' });
-  expect(file.filename).toBe('a.jpg');
-  expect(Buffer.from(file.bytes).toString('latin1')).toBe('\xff\xd8\x00\r\n--\xff');
+  expect(file?.filename).toBe('a.jpg');
+  expect(Buffer.from(file?.bytes ?? []).toString('latin1')).toBe('\xff\xd8\x00\r\n--\xff');
+});
+
+test('a form may come without its file where the route allows that, never with a text in its place', async () => {
+  const optional = { ...MULTIPART, isOptional: true as const };
+  const nothingChosen = part('name="file"; filename=""', '');
+  for (const parts of [part('name="a"', 'b'), part('name="a"', 'b') + nothingChosen]) {
+    const read = await readMultipart(optional, aRequest(`${parts}--${BOUNDARY}--\r\n`));
+    expect(read).toEqual({ fields: { a: 'b' }, file: undefined });
+  }
+  const text = aRequest(`${part('name="file"', 'b')}--${BOUNDARY}--\r\n`);
+  await expect(readMultipart(optional, text)).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
 test('only multipart/form-data is a form', () => {

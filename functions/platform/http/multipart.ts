@@ -14,13 +14,13 @@ function mediaType(request: HttpRequest): string | undefined {
 }
 
 /**
- * Reads a form with exactly one file. Throws `AppError`: `malformed_json` (400) for what is no form,
+ * Reads a form with exactly one file, or none where the route allows that. Throws `AppError`: `malformed_json` (400) for what is no form,
  * `invalid_input` when the file is missing or another field is wrong, `payload_too_large`.
  */
 export async function readMultipart(
   multipart: Multipart,
   request: HttpRequest,
-): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
+): Promise<{ fields: Record<string, string>; file: UploadedFile | undefined }> {
   const form = await readForm(request);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -43,11 +43,13 @@ async function readForm(request: HttpRequest): Promise<FormData> {
   }
 }
 
-async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile> {
+async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile | undefined> {
   const [file, ...others] = form.getAll(multipart.fileField);
   if (others.length > 0) refuse(multipart.fileField, 'Only one file can be sent.');
   // A browser sends an empty file for a file field in which nothing was chosen.
   if (!(file instanceof File) || file.size === 0) {
+    const isAbsent = file === undefined || file === '' || (file instanceof File && file.name === '');
+    if (multipart.isOptional && isAbsent) return undefined;
     return refuse(multipart.fileField, multipart.messages.missing);
   }
   if (file.size > multipart.maxBytes) {

@@ -38,6 +38,8 @@ export type Route = Success & {
   /** The body may also come as multipart/form-data with one file, which the operation finds as `file`. */
   multipart?: {
     fileField: string;
+    /** The form may come without the file. */
+    isOptional?: true;
     maxBytes: number;
     /** What people read when there is no file, or one that is too large. */
     messages: { missing: string; tooLarge: string };
@@ -91,7 +93,7 @@ export type RouteInput<R extends Route> = {
   body: Parsed<Part<R, 'body'>>;
 } & (R extends { multipart: object }
   ? {
-      /** Undefined when the body came as JSON. */
+      /** Undefined when the body came as JSON, or without the file where that may be. */
       file: UploadedFile | undefined;
     }
   : unknown);

@@ -1,3 +1,4 @@
+import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
@@ -19,6 +20,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'restaurant-profile': restaurantProfileRoutes,
   images: imageRoutes,
   guests: guestRoutes,
+  'ad-campaigns': adCampaignRoutes,
   status: statusRoutes,
 });
 

@@ -5,7 +5,7 @@ import { printableFacts } from './profile-prompt.ts';
 import type { Story } from './story/story.ts';
 
 /** Everything that may be stated, as one text. */
-const recordOf = (facts: PageFacts) => fold(textsOf(printableFacts(facts)).join('\n').normalize('NFC'));
+const recordOf = (facts: PageFacts) => textsOf(printableFacts(facts)).join('\n');
 
 /** Numbers of any script, as written: "14.50" is one. */
 function numbersIn(text: string): string[] {
@@ -35,10 +35,15 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
+/** @throws ModelFailure when the text holds a number or a claim that the record does not */
+export function assertGrounded(written: string, record: string): void {
+  const known = fold(record.normalize('NFC'));
+  assertNumbersKnown(written, known);
+  assertClaimsKnown(written, known);
+}
+
 /** @throws ModelFailure when the story holds a number or a claim that is not in the profile */
 export function assertStoryGrounded(story: Story, facts: PageFacts): void {
   const { faq: _byRule, language: _code, ...words } = story;
-  const [written, record] = [textsOf(words).join('\n'), recordOf(facts)];
-  assertNumbersKnown(written, record);
-  assertClaimsKnown(written, record);
+  assertGrounded(textsOf(words).join('\n'), recordOf(facts));
 }

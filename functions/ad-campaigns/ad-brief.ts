@@ -1,0 +1,86 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { AD_RADIUS_MILES, type AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+
+/** What an owner typed of an ad. */
+export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
+
+/** Throws `AppError('invalid_input')` with `message` while one of the three is missing. */
+export function assertComplete(typed: TypedAd, message: string): void {
+  const { restaurantName, itemToPromote, offer } = typed;
+  const empty = Object.entries({ restaurantName, itemToPromote, offer }).filter(([, text]) => text === '');
+  if (empty.length === 0) return;
+  const fields = Object.fromEntries(empty.map(([name]) => [name, 'Please fill in this field.']));
+  throw new AppError('invalid_input', { message, fields });
+}
+
+/** All that the platform adds to what was typed. */
+export type AdBrief = {
+  facts: Omit<AdFacts, 'promoCode'>;
+  placement: { address: string; radius_miles: number; destination_url: string };
+  /** What is missing before the ad can run; empty when nothing is. */
+  missing: { need: AdNeed; message: string }[];
+};
+
+const MISSING: Readonly<Record<AdNeed, string>> = {
+  address: 'Your address is missing from your profile: the ad is shown to people around it.',
+  website: 'You have no published website yet: it is where the ad leads to.',
+  ad_account:
+    'No Facebook ad account is connected: ads run, and are paid for, in your own. Connecting one is not possible here yet.',
+};
+
+/** Reads what an ad needs from the profile, the websites and the account of the restaurant. */
+export async function readAdBrief(
+  dependencies: AdCampaignDependencies,
+  restaurantId: string,
+  typed: TypedAd,
+): Promise<AdBrief> {
+  const [{ profile }, destination_url, hasAccount] = await Promise.all([
+    getProfile(dependencies, restaurantId),
+    findDestination(dependencies, restaurantId),
+    dependencies.provider.hasAccount(restaurantId),
+  ]);
+  const address = addressOf(profile);
+  const needs: AdNeed[] = [
+    ...(address === '' ? ['address' as const] : []),
+    ...(destination_url === '' ? ['website' as const] : []),
+    ...(hasAccount ? [] : ['ad_account' as const]),
+  ];
+  return {
+    facts: {
+      restaurantName: typed.restaurantName,
+      item: typed.itemToPromote,
+      offer: typed.offer,
+      language: profile.languages[0] ?? '',
+      dishDescription: descriptionOf(profile, typed.itemToPromote),
+      place: profile.address.street || profile.address.locality,
+    },
+    placement: { address, radius_miles: AD_RADIUS_MILES, destination_url },
+    missing: needs.map((need) => ({ need, message: MISSING[need] })),
+  };
+}
+
+function addressOf({ address }: RestaurantProfile): string {
+  if (address.text !== '') return address.text.replaceAll('\n', ', ');
+  const { street, locality, region, postal_code, country } = address;
+  return [street, locality, [region, postal_code].filter(Boolean).join(' '), country]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** The owner's words on the menu for a dish of this name. */
+function descriptionOf({ dishes }: RestaurantProfile, item: string): string {
+  const wanted = item.trim().toLowerCase();
+  return dishes.find(({ name }) => name.toLowerCase() === wanted)?.description ?? '';
+}
+
+/** The address of the website that was published last; empty text while none is. */
+async function findDestination({ websites }: AdCampaignDependencies, restaurantId: string): Promise<string> {
+  const { websites: all } = await websites.listNewest(restaurantId);
+  const published = all.filter(({ url }) => url !== undefined);
+  const [last] = published.sort((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
+  return last?.url ?? '';
+}

@@ -1,0 +1,86 @@
+import { refreshAd, submitAd } from '#functions/modules/campaigns/ad-desk.ts';
+import { adLaunched } from '#functions/modules/campaigns/ad-events.ts';
+import type { AdCampaign, Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { middleOf } from '#shared/domain/campaigns/ad-reach.ts';
+import { adAnswer } from './ad-answer.ts';
+import { type AdBrief, assertComplete, readAdBrief } from './ad-brief.ts';
+import { claimAd } from './claim-ad.ts';
+import type { CreateAdInput } from './create-ad-input.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+import { newAd } from './new-ad.ts';
+import { findPhoto } from './photo/find-photo.ts';
+import { storeAdPhotos } from './photo/store-ad-photos.ts';
+
+type CreateFacebookAd = typeof adCampaignRoutes.createFacebookAd;
+
+/**
+ * Launches an ad. The claim on its promo code decides which campaign it is, so that a second press, or a call after a
+ * death anywhere, goes on with the same. What the provider cannot do just now, the hourly schedule does.
+ */
+export function createCreateFacebookAd(dependencies: AdCampaignDependencies): Operation<CreateFacebookAd> {
+  return async (input, { restaurantId, receipt }) => {
+    const { body } = input;
+    assertComplete(body, AD_MESSAGES.required);
+    const ad = await launchedAd(dependencies, restaurantId, input);
+    receipt.after = {
+      campaign_id: ad.campaign_id,
+      status: ad.status,
+      daily_budget_cents: ad.daily_budget_cents,
+      days: ad.days,
+    };
+    if (ad.status === 'failed')
+      throw new AppError('ad_refused', { message: ad.failure ?? '', isAfterWork: true });
+    return {
+      message: messageOf(ad),
+      data: {
+        promoCode: ad.promo_code,
+        expectedReach: middleOf(ad.expected.people),
+        estimatedImpressions: middleOf(ad.expected.impressions),
+        budget: ad.daily_budget_cents / 100,
+        adCopy: ad.copy.primary_text,
+        campaign: adAnswer(ad, dependencies.sitesOrigin),
+      },
+    };
+  };
+}
+
+async function launchedAd(
+  dependencies: AdCampaignDependencies,
+  restaurantId: string,
+  input: CreateAdInput,
+): Promise<AdCampaign> {
+  const { campaigns, sites } = dependencies;
+  const claim = await claimAd(dependencies, restaurantId, input);
+  const key = { restaurantId, campaignId: claim.claimed_for };
+  const before = await campaigns.find(key);
+  if (before !== undefined) return refreshAd(dependencies, asAd(before));
+  const photo = await findPhoto(dependencies, restaurantId, input);
+  const brief = await readAdBrief(dependencies, restaurantId, input.body);
+  assertNothingMissing(brief);
+  const paths = photo && (await storeAdPhotos(sites, claim.claimed_for, await photo.makeFiles()));
+  const ad = await newAd(dependencies, { input, brief, claim, photo: paths });
+  const isNew = await campaigns.create(ad, adLaunched(ad));
+  await photo?.discard();
+  return isNew ? submitAd(dependencies, ad) : asAd(await campaigns.get(key));
+}
+
+function assertNothingMissing({ missing }: AdBrief): void {
+  if (missing.length === 0) return;
+  throw new AppError('ad_not_ready', { message: missing.map(({ message }) => message).join(' ') });
+}
+
+function asAd(campaign: Campaign): AdCampaign {
+  if (campaign.campaign_type !== 'ad') throw new AppError('not_found');
+  return campaign;
+}
+
+function messageOf({ status, waiting_for, is_simulated }: AdCampaign): string {
+  if (status === 'pending') return waiting_for ?? 'Your ad is on its way to Facebook.';
+  return is_simulated
+    ? 'Your ad is launched as a simulation: nobody sees it, and it costs nothing.'
+    : 'Your ad is with Facebook, which reviews it before anyone sees it.';
+}

@@ -1,0 +1,29 @@
+import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
+
+/** Everything that the operations of Facebook ads need from the outside. */
+export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
+  ProfileReader & {
+    campaigns: CampaignsRepository;
+    promoCodes: PromoCodesRepository;
+    websites: Pick<WebsitesRepository, 'listNewest'>;
+    /** Photos as owners sent them; private, and gone after a day. */
+    uploads: Pick<UploadsStore, 'find' | 'delete'>;
+    sites: Pick<ObjectStore, 'findBytes' | 'put'>;
+    makeAdPhotos: MakeAdPhotos;
+    /** Without a slash at the end. */
+    sitesOrigin: string;
+    /** The door to text generation. */
+    writer: Writer;
+    limitPerHour: LimitPerHour;
+    ids: IdSource;
+  };

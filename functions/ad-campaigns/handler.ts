@@ -1,0 +1,17 @@
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { readAdCampaignsConfig } from './config.ts';
+import { openDependencies } from './open-dependencies.ts';
+import { createAdCampaignOperations } from './operations.ts';
+
+const config = readAdCampaignsConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: adCampaignRoutes,
+  operations: createAdCampaignOperations(openDependencies(config, client)),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

@@ -1,0 +1,42 @@
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import type { readAdCampaignsConfig } from './config.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(
+  config: ReturnType<typeof readAdCampaignsConfig>,
+  client: DynamoClient,
+): AdCampaignDependencies {
+  const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+  const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
+  return {
+    campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    promoCodes: createPromoCodesRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    uploads: openDeferredUploads(inTransfers),
+    sites: openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle }),
+    // Only a launch with a photo needs the decoders; they would make every start slower.
+    makeAdPhotos: async (bytes) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(bytes),
+    sitesOrigin: config.SITES_ORIGIN,
+    provider: createAdProvider(config, systemClock),
+    writer: createWriter(writerSettings(config)),
+    limitPerHour: openLimitPerHour(config, client),
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  };
+}

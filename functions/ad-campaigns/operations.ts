@@ -1,0 +1,24 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { createCreateFacebookAd } from './create-facebook-ad.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+import { createGetFacebookAdStatus } from './get-facebook-ad-status.ts';
+import { createListFacebookAds } from './list-facebook-ads.ts';
+import { createPreviewFacebookAd } from './preview-facebook-ad.ts';
+import { createSwitchFacebookAd } from './switch-facebook-ad.ts';
+
+/** What owners do with their Facebook ads. */
+export function createAdCampaignOperations(
+  dependencies: AdCampaignDependencies,
+): Operations<typeof adCampaignRoutes> {
+  const { limitPerHour } = dependencies;
+  return {
+    previewFacebookAd: limitPerHour('saves', createPreviewFacebookAd(dependencies)),
+    createFacebookAd: limitPerHour('ads', createCreateFacebookAd(dependencies)),
+    listFacebookAds: createListFacebookAds(dependencies),
+    getFacebookAdStatus: createGetFacebookAdStatus(dependencies),
+    pauseFacebookAd: createSwitchFacebookAd(dependencies, 'paused'),
+    resumeFacebookAd: createSwitchFacebookAd(dependencies, 'resumed'),
+    endFacebookAd: createSwitchFacebookAd(dependencies, 'ended'),
+  };
+}

@@ -1,0 +1,37 @@
+import { adCopyTask } from '#functions/platform/ai/composer/tasks/ad/ad-copy-task.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
+import { assertComplete, readAdBrief } from './ad-brief.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+import { proposeCode } from './promo-code.ts';
+
+/** Shows what an ad would be, and keeps nothing. */
+export function createPreviewFacebookAd(
+  dependencies: AdCampaignDependencies,
+): Operation<typeof adCampaignRoutes.previewFacebookAd> {
+  return async ({ body }, { restaurantId }) => {
+    assertComplete(body, AD_MESSAGES.requiredForPreview);
+    const [{ facts, placement, missing }, promoCode] = await Promise.all([
+      readAdBrief(dependencies, restaurantId, body),
+      proposeCode(dependencies, restaurantId, body.itemToPromote),
+    ]);
+    const { result } = await dependencies.writer.write(adCopyTask, { ...facts, promoCode }, { restaurantId });
+    const adCopy = result.variants[0]?.primary_text ?? '';
+    const total_budget_cents = body.budget * body.days * 100;
+    return {
+      preview: {
+        adCopy,
+        promoCode,
+        characterCount: adCopy.length,
+        variants: result.variants,
+        expected: estimateAdReach(total_budget_cents),
+        placement,
+        total_budget_cents,
+        missing,
+        is_simulated: dependencies.provider.isSimulated,
+      },
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import { adAfter } from '#functions/modules/campaigns/ad-changes.ts';
+import { keep, runningAd } from '#functions/modules/campaigns/ad-desk.ts';
+import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { AdDelayed, AdRefused } from '#functions/platform/ads/ad-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import { adAnswer } from './ad-answer.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+import { getAd } from './get-ad.ts';
+
+const TRIES = 3;
+
+type Switch = 'paused' | 'resumed' | 'ended';
+const PROVIDER_STATE = { paused: 'paused', resumed: 'running', ended: 'ended' } as const;
+const DONE: Readonly<Record<Switch, string>> = {
+  paused: 'The ad is paused. It costs nothing until you resume it; its last day stays the same.',
+  resumed: 'The ad runs again.',
+  ended: 'The ad has ended. It costs nothing more.',
+};
+const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
+  paused: 'paused',
+  resumed: 'active',
+  ended: 'ended',
+};
+const REFUSED: Readonly<Record<Switch, string>> = {
+  paused: 'Only an ad that is running can be paused.',
+  resumed: 'Only a paused ad can be resumed.',
+  ended: 'This ad is not running any more.',
+};
+
+/**
+ * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the
+ * next look at the ad. What is so already is answered as done.
+ */
+export function createSwitchFacebookAd(
+  dependencies: AdCampaignDependencies,
+  event: Switch,
+): (input: { params: { id: string } }, caller: OwnerCaller) => Promise<{ message: string; data: Ad }> {
+  return async ({ params }, { restaurantId, receipt }) => {
+    const before = await getAd(dependencies, { restaurantId, campaignId: params.id });
+    receipt.before = { status: before.status, version: before.version };
+    const after = before.status === RESULT[event] ? before : await switched(dependencies, before, event);
+    receipt.after = { status: after.status, version: after.version };
+    if (after.status !== RESULT[event]) throw new AppError('ad_state', { message: REFUSED[event] });
+    return { message: DONE[event], data: adAnswer(after, dependencies.sitesOrigin) };
+  };
+}
+
+/** Somebody else may write the row at the same time, such as the schedule with new results: then once more. */
+async function switched(
+  dependencies: AdCampaignDependencies,
+  before: AdCampaign,
+  event: Switch,
+): Promise<AdCampaign> {
+  let ad = before;
+  for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
+    const next = adAfter(ad, event);
+    if (next === undefined) throw new AppError('ad_state', { message: REFUSED[event] });
+    await atProvider(() => dependencies.provider.switchTo(runningAd(ad), PROVIDER_STATE[event]));
+    ad = await keep(dependencies, ad, next);
+  }
+  return ad;
+}
+
+/** A provider that is busy, or wants the account connected again, says so in its own sentence. */
+async function atProvider(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AdRefused || error instanceof AdDelayed)) throw error;
+    throw new AppError('ad_refused', { message: error.message, isAfterWork: true });
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
+
+const AdResultsEnvironmentSchema = z.object({
+  CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
+  S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...adsVariables,
+  SERVICE_NAME: z._default(z.string(), 'ad-results'),
+});
+
+/** What the schedule of ads finds in its environment. */
+export type AdResultsEnvironment = z.input<typeof AdResultsEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readAdResultsConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(AdResultsEnvironmentSchema, environment);
+}

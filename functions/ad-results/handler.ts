@@ -1,0 +1,26 @@
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { readAdResultsConfig } from './config.ts';
+import { refreshDueAds } from './refresh-due-ads.ts';
+
+const config = readAdResultsConfig(process.env);
+const dependencies = {
+  campaigns: createCampaignsRepository({
+    client: createDynamoClient(),
+    tableName: config.CAMPAIGNS_TABLE_NAME,
+  }),
+  sites: openDeferredBucket({
+    bucketName: config.SITES_BUCKET_NAME,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+  }),
+  provider: createAdProvider(config, clock),
+  log: createLog(config.SERVICE_NAME),
+  clock,
+};
+
+/** Called by the hour. */
+export const handler = () => refreshDueAds(dependencies);

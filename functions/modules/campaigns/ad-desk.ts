@@ -1,0 +1,112 @@
+import {
+  AdDelayed,
+  type AdLaunch,
+  type AdProvider,
+  AdRefused,
+  type RunningAd,
+} from '#functions/platform/ads/ad-provider.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
+import { adAfter, adAfterReport, leaseEnd, nextLookAt } from './ad-changes.ts';
+import { adClosed } from './ad-events.ts';
+import type { AdCampaign } from './campaign-row.ts';
+import type { CampaignsRepository } from './campaigns-repository.ts';
+
+/** What the work on ads needs from the outside. */
+export type AdDesk = {
+  campaigns: Pick<CampaignsRepository, 'find' | 'save'>;
+  provider: AdProvider;
+  /** The bucket that the sites origin serves: photos of ads lie in it. */
+  sites: Pick<ObjectStore, 'findBytes'>;
+  clock: Clock;
+};
+
+const UNREACHED = 'Facebook could not be reached. We try again within the hour.';
+
+/**
+ * Brings an ad up to date: hands it to the provider when that has not happened yet, else asks for state and results.
+ * Safe to repeat after a death anywhere: the provider finds what an earlier try has made. Returns the ad as it is
+ * stored then. Never throws because of the provider: what it said stands in the ad.
+ */
+export async function refreshAd(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  if (!isLiveCampaign(ad.status)) return ad;
+  const now = desk.clock.now().toISOString();
+  if (ad.status !== 'pending' || now >= ad.ends_at) return attempt(desk, ad, () => reported(desk, ad));
+  if (ad.due_at !== undefined && now < ad.due_at) return ad;
+  const leased = { ...ad, version: ad.version + 1, due_at: leaseEnd(desk.clock.now()) };
+  return (await desk.campaigns.save(leased)) ? submitAd(desk, leased) : ad;
+}
+
+/** Hands a pending ad to the provider. For whoever holds its lease: its maker, or `refreshAd`. */
+export function submitAd(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  return attempt(desk, ad, () => submitted(desk, ad));
+}
+
+async function attempt(desk: AdDesk, ad: AdCampaign, work: () => Promise<AdCampaign>): Promise<AdCampaign> {
+  const next = await work().catch((error: unknown) => afterFailure(ad, error, desk.clock.now()));
+  return keep(desk, ad, next);
+}
+
+async function submitted(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  const provider_ids = { ...(await desk.provider.launch(await launchOf(desk, ad))) };
+  const { waiting_for: _said, ...known } = ad;
+  const next = { ...known, provider_ids, due_at: nextLookAt(desk.clock.now()) };
+  return adAfter(next, 'submitted') ?? next;
+}
+
+async function reported(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  const now = desk.clock.now();
+  // It was never handed over, and now it is too late to.
+  if (Object.keys(ad.provider_ids).length === 0) {
+    await desk.provider.switchTo(runningAd(ad), 'ended');
+    return adAfter(ad, 'ended') ?? ad;
+  }
+  return adAfterReport(ad, await desk.provider.report(runningAd(ad)), now);
+}
+
+function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {
+  if (error instanceof AdRefused) return { ...(adAfter(ad, 'refused') ?? ad), failure: error.message };
+  const waiting = { ...ad, due_at: nextLookAt(now) };
+  if (error instanceof AdDelayed) return { ...waiting, waiting_for: error.message };
+  if (error instanceof AppError && error.code === 'unavailable')
+    return { ...waiting, waiting_for: UNREACHED };
+  throw error;
+}
+
+/**
+ * Stores the next version. When somebody else was faster, theirs stands; and if they have ended the ad while we
+ * handed it over, the provider is told.
+ */
+export async function keep(desk: AdDesk, before: AdCampaign, next: AdCampaign): Promise<AdCampaign> {
+  const saved = { ...next, version: before.version + 1 };
+  const closed = before.status === next.status ? undefined : adClosed(saved, desk.clock.now().toISOString());
+  if (await desk.campaigns.save(saved, closed)) return saved;
+  const key = { restaurantId: before.restaurant_id, campaignId: before.campaign_id };
+  const theirs = await desk.campaigns.find(key);
+  if (theirs?.campaign_type !== 'ad') throw new AppError('not_found');
+  if (!isLiveCampaign(theirs.status) && isLiveCampaign(next.status)) {
+    await desk.provider.switchTo(runningAd(next), 'ended');
+  }
+  return theirs;
+}
+
+export function runningAd({ restaurant_id, campaign_id, name, provider_ids }: AdCampaign): RunningAd {
+  return { restaurantId: restaurant_id, campaignId: campaign_id, name, ids: provider_ids };
+}
+
+async function launchOf({ sites }: AdDesk, ad: AdCampaign): Promise<AdLaunch> {
+  const { ids: _none, ...about } = runningAd(ad);
+  return {
+    ...about,
+    copy: ad.copy,
+    destinationUrl: ad.placement.destination_url,
+    audience: { address: ad.placement.address, radiusMiles: ad.placement.radius_miles },
+    photo: ad.photo && (await sites.findBytes(ad.photo.square_url.slice(1))),
+    dailyBudgetCents: ad.daily_budget_cents,
+    totalBudgetCents: ad.daily_budget_cents * ad.days,
+    startsAt: ad.created_at,
+    endsAt: ad.ends_at,
+  };
+}

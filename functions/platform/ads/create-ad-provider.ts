@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { AdProvider } from './ad-provider.ts';
+import type { FindAdAccount } from './meta/ad-account.ts';
+import { createMetaAds } from './meta/meta-ads.ts';
+import { createOutboxAds } from './outbox-ads.ts';
+
+/** Where ads run: in local mode's outbox, or on Facebook. Spread into a function's environment schema. */
+export const adsVariables = {
+  ADS_PROVIDER: z.enum(['outbox', 'meta']),
+  OUTBOX_DIRECTORY: z.optional(z.string().check(z.minLength(1))),
+};
+type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
+
+/** Nobody can connect an account yet, so that every launch on Facebook says what is missing. */
+const NO_ACCOUNTS: FindAdAccount = async () => undefined;
+
+/** The provider that the environment names. Throws when the outbox has no directory. */
+export function createAdProvider(config: AdsConfig, clock: Clock): AdProvider {
+  if (config.ADS_PROVIDER === 'meta') return createMetaAds({ findAccount: NO_ACCOUNTS });
+  const { OUTBOX_DIRECTORY: outboxDirectory } = config;
+  if (outboxDirectory === undefined) {
+    throw new Error('The environment is incomplete. OUTBOX_DIRECTORY: required');
+  }
+  return createOutboxAds({ outboxDirectory, clock });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../app-error.ts';
+import { AdDelayed, AdRefused } from '../ad-provider.ts';
+
+const GraphErrorSchema = z.object({
+  error: z.object({
+    message: z.optional(z.string()),
+    code: z.number(),
+    error_subcode: z.optional(z.number()),
+    /** Written for people. */
+    error_user_title: z.optional(z.string()),
+    error_user_msg: z.optional(z.string()),
+    is_transient: z.optional(z.boolean()),
+  }),
+});
+
+/** Error codes of the Graph API (Marketing API reference, "Error codes"). */
+const TOKEN_INVALID = [102, 190];
+const TOO_MANY_CALLS = [4, 17, 32, 613, 80004];
+const NOT_ALLOWED = [10, 200, 294];
+const INVALID_PARAMETER = 100;
+
+export const GRAPH_MESSAGES = {
+  token: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
+  busy: 'Facebook takes no more calls for your ad account right now. We try again within the hour.',
+  permission:
+    'Your Facebook account may not make ads for this page. Ask its administrator for the right to advertise.',
+  parameter: (detail: string) => `Facebook did not accept the ad: ${detail}`,
+  other: 'Facebook refused the ad without saying why. Please try again later.',
+} as const;
+
+/** What an answer of the Graph API that is none of success means for the ad. */
+export function graphFailure(answer: unknown, status: number): Error {
+  const parsed = GraphErrorSchema.safeParse(answer);
+  if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without an error` });
+  const { code, is_transient, error_user_msg, message } = parsed.data.error;
+  if (TOKEN_INVALID.includes(code)) return new AdDelayed(GRAPH_MESSAGES.token);
+  if (TOO_MANY_CALLS.includes(code)) return new AdDelayed(GRAPH_MESSAGES.busy);
+  if (NOT_ALLOWED.includes(code)) return new AdRefused(GRAPH_MESSAGES.permission);
+  if (is_transient === true || code <= 2 || status >= 500) {
+    return new AppError('unavailable', { cause: parsed.data.error });
+  }
+  const detail = error_user_msg ?? (code === INVALID_PARAMETER ? message : undefined);
+  return new AdRefused(detail === undefined ? GRAPH_MESSAGES.other : GRAPH_MESSAGES.parameter(detail));
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { aGraphApi } from '#tests/builders/a-graph-api.ts';
+import { AdDelayed, type AdLaunch, AdRefused } from '../ad-provider.ts';
+import { GRAPH_MESSAGES } from './graph-error.ts';
+import { createMetaAds } from './meta-ads.ts';
+
+const AD: AdLaunch = {
+  restaurantId: 'lupo',
+  campaignId: '0192-ad',
+  name: 'Truffle pasta: 20% off',
+  copy: { primary_text: '20% off. Mention code T4.', headline: '20% off', description: 'Osteria Lupo' },
+  destinationUrl: 'https://sites.example.com/lupo/',
+  audience: { address: '12 Court Street, Brooklyn', radiusMiles: 5 },
+  photo: new Uint8Array([1, 2, 3]),
+  dailyBudgetCents: 1_000,
+  totalBudgetCents: 7_000,
+  startsAt: '2026-03-01T12:00:00.000Z',
+  endsAt: '2026-03-08T12:00:00.000Z',
+};
+const ACCOUNT = { accountId: 'act_1', pageId: 'page-1', accessToken: 'a-secret-token' };
+
+async function setup() {
+  const graph = await aGraphApi();
+  const ads = createMetaAds({ findAccount: async () => ACCOUNT, origin: graph.origin });
+  return { graph, ads };
+}
+const RUNNING = { restaurantId: 'lupo', campaignId: AD.campaignId, name: AD.name };
+const refusal =
+  (error: object, status = 400) =>
+  () => ({ status, body: { error } });
+
+test('an ad is made of its four parts, paused, then switched on from the inside out', async () => {
+  const { graph, ads } = await setup();
+  const ids = await ads.launch(AD);
+  expect(graph.things.map(({ edge }) => edge)).toEqual(['campaigns', 'adsets', 'adcreatives', 'ads']);
+  const posts = graph.calls.filter(({ method }) => method === 'POST');
+  const made = posts.filter(
+    ({ fields }) => fields.name !== undefined && fields.object_story_spec === undefined,
+  );
+  expect(made.map(({ fields }) => fields.status)).toEqual(['PAUSED', 'PAUSED', 'PAUSED']);
+  const switched = posts.filter(({ fields }) => fields.status === 'ACTIVE').map(({ path }) => path);
+  expect(switched).toEqual([ids.ad, ids.ad_set, ids.campaign].map((id) => `/v25.0/${id}`));
+});
+
+test('says what the ad costs, where it is shown and where it leads', async () => {
+  const { graph, ads } = await setup();
+  await ads.launch(AD);
+  const [campaign, adSet, creative] = graph.things.map(({ fields }) => fields);
+  expect(campaign).toMatchObject({ objective: 'OUTCOME_TRAFFIC', special_ad_categories: '[]' });
+  expect(adSet).toMatchObject({ lifetime_budget: '7000', end_time: AD.endsAt });
+  expect(JSON.parse(adSet?.targeting ?? '')).toMatchObject({
+    geo_locations: {
+      custom_locations: [{ address_string: '12 Court Street, Brooklyn', radius: 5, distance_unit: 'mile' }],
+    },
+  });
+  expect(JSON.parse(creative?.object_story_spec ?? '')).toMatchObject({
+    page_id: 'page-1',
+    link_data: { link: AD.destinationUrl, message: AD.copy.primary_text, image_hash: 'hash-4' },
+  });
+});
+
+test('the token travels in a header, never in an address', async () => {
+  const { graph, ads } = await setup();
+  await ads.launch(AD);
+  for (const call of graph.calls) {
+    expect(call.token).toBe('Bearer a-secret-token');
+    expect(JSON.stringify([call.path, call.fields])).not.toContain('a-secret-token');
+  }
+});
+
+test('a launch that is lost anywhere and repeated makes one campaign, one ad set and one ad', async () => {
+  const whole = await setup();
+  await whole.ads.launch(AD);
+  for (let lost = 1; lost <= whole.graph.calls.length; lost++) {
+    const { graph, ads } = await setup();
+    let call = 0;
+    graph.interrupts(() => (++call === lost ? 'lose the answer' : undefined));
+    await expect(ads.launch(AD)).rejects.toMatchObject({ code: 'unavailable' });
+    graph.interrupts(undefined);
+    await ads.launch(AD);
+    for (const edge of ['campaigns', 'adsets', 'ads']) {
+      const made = graph.things.filter((thing) => thing.edge === edge);
+      expect(made.map(({ fields }) => fields.status)).toEqual(['ACTIVE']);
+    }
+  }
+});
+
+test.each([
+  [
+    'an expired token',
+    { code: 190, message: 'Error validating access token' },
+    AdDelayed,
+    GRAPH_MESSAGES.token,
+  ],
+  ['too many calls', { code: 17, message: 'User request limit reached' }, AdDelayed, GRAPH_MESSAGES.busy],
+  ['a missing right', { code: 200, message: 'Permissions error' }, AdRefused, GRAPH_MESSAGES.permission],
+  [
+    'a wrong parameter',
+    { code: 100, message: 'Invalid parameter', error_user_msg: 'The budget is too low.' },
+    AdRefused,
+    GRAPH_MESSAGES.parameter('The budget is too low.'),
+  ],
+  ['a code of which we know nothing', { code: 1487, message: 'Inside' }, AdRefused, GRAPH_MESSAGES.other],
+])('%s comes back as a sentence', async (_, error, kind, message) => {
+  const { graph, ads } = await setup();
+  graph.interrupts(refusal(error));
+  const failure: unknown = await ads.launch(AD).catch((cause: unknown) => cause);
+  expect(failure).toBeInstanceOf(kind);
+  expect(failure).toHaveProperty('message', message);
+});
+
+test.each([
+  ['an error of Facebook', { status: 500, body: { error: { code: 1, message: 'Unknown' } } }],
+  ['a page in place of an answer', { status: 502, body: '<html>Bad gateway</html>' }],
+  ['an error that passes', { status: 400, body: { error: { code: 341, is_transient: true } } }],
+  ['a success that is none', { status: 200, body: '<html>' }],
+])('%s can be tried again', async (_, answer) => {
+  const { graph, ads } = await setup();
+  graph.interrupts(() => answer);
+  await expect(ads.launch(AD)).rejects.toBeInstanceOf(AppError);
+});
+
+test('a restaurant without an account is told so, and nobody is called', async () => {
+  const graph = await aGraphApi();
+  const ads = createMetaAds({ findAccount: async () => undefined, origin: graph.origin });
+  expect(await ads.hasAccount('lupo')).toBe(false);
+  await expect(ads.launch(AD)).rejects.toBeInstanceOf(AdDelayed);
+  expect(graph.calls).toEqual([]);
+});
+
+test('reports state, results and the reason of a rejection', async () => {
+  const { graph, ads } = await setup();
+  const ad = { ...RUNNING, ids: await ads.launch(AD) };
+  expect(await ads.report(ad)).toEqual({
+    state: 'in_review',
+    spentCents: 0,
+    impressions: 0,
+    peopleReached: 0,
+    clicks: 0,
+  });
+  const sums = [{ spend: '12.34', impressions: '1200', reach: '800', clicks: '15' }];
+  graph.saysOfAds({ effective_status: 'ACTIVE' }, sums);
+  expect(await ads.report(ad)).toEqual({
+    state: 'running',
+    spentCents: 1234,
+    impressions: 1200,
+    peopleReached: 800,
+    clicks: 15,
+  });
+  graph.saysOfAds({ effective_status: 'CAMPAIGN_PAUSED' });
+  expect(await ads.report(ad)).toMatchObject({ state: 'paused' });
+  graph.saysOfAds({
+    effective_status: 'DISAPPROVED',
+    ad_review_feedback: { global: { ALCOHOL: 'The ad shows alcohol.' } },
+  });
+  expect(await ads.report(ad)).toMatchObject({
+    state: 'refused',
+    reason: 'Facebook rejected the ad: The ad shows alcohol.',
+  });
+});
+
+test('is paused and ended also where a launch died before it could say its ids', async () => {
+  const { graph, ads } = await setup();
+  await ads.switchTo({ ...RUNNING, ids: {} }, 'ended');
+  expect(graph.calls).toHaveLength(1);
+  await ads.launch(AD);
+  const campaign = graph.things[0];
+  await ads.switchTo({ ...RUNNING, ids: {} }, 'paused');
+  expect(campaign?.fields.status).toBe('PAUSED');
+  await ads.switchTo({ ...RUNNING, ids: { campaign: campaign?.id ?? '' } }, 'ended');
+  expect(campaign?.fields.status).toBe('ARCHIVED');
+});

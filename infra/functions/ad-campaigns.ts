@@ -1,0 +1,32 @@
+import type { AdCampaignsEnvironment } from '#functions/ad-campaigns/config.ts';
+import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<AdCampaignsEnvironment> = ({ stage, data, sites }) => {
+  const { tables, transfers, tokenSecret } = data;
+  const { text, ads } = stage.config;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
+      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
+      SITES_ORIGIN: sites.origin,
+      ADS_PROVIDER: ads.provider,
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...hourlyLimitVariables(stage),
+      ...pathStyle(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+    usesSharp: true,
+    // Decoding a photo of 50 megapixels takes memory, and Lambda gives processor time with it.
+    memoryMegabytes: 1769,
+  };
+};

@@ -1,0 +1,23 @@
+import type { AdResultsEnvironment } from '#functions/ad-results/config.ts';
+import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
+import type { ScheduledFunction } from './function-needs.ts';
+
+/** Asks by the hour what became of ads. */
+export const scheduledFunction: ScheduledFunction<AdResultsEnvironment> = {
+  stack: 'ad-results',
+  needs: ({ stage, data: { tables }, sites }) => ({
+    environment: {
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite', ['byDue']),
+      SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
+      ADS_PROVIDER: stage.config.ads.provider,
+      ...pathStyle(stage),
+    },
+    memoryMegabytes: 512,
+    timeoutSeconds: 60,
+    failure: {
+      impact: 'Results of ads are more than an hour old, and ads that are over still show as running.',
+      runbook: 'ad-results',
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { RunbookAlarm } from '#infra/constructs/alarm.ts';
+import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { createSchedule } from '#infra/constructs/schedule.ts';
+import type { Platform } from '#infra/functions/function-needs.ts';
+import { SCHEDULED_FUNCTIONS } from '#infra/functions/load-functions.ts';
+import { SCHEDULES, type ScheduleName } from '#infra/resources.ts';
+import { functionDefaults, stackId, stackProps } from './stage.ts';
+
+/** What one schedule calls, with an alarm for runs that fail. */
+export class ScheduleStack extends Stack {
+  constructor(scope: Construct, schedule: ScheduleName, props: { platform: Platform; topic: ITopic }) {
+    const { platform, topic } = props;
+    const { stack, needs } = SCHEDULED_FUNCTIONS[schedule];
+    super(scope, stackId(platform.stage, stack), stackProps(platform.stage));
+    const { environment, memoryMegabytes, timeoutSeconds, failure } = needs(platform);
+    const definition = SCHEDULES[schedule];
+    const scheduled = new BundledFunction(this, 'Scheduled', {
+      ...functionDefaults(platform.stage),
+      entry: `functions/${definition.function}/handler.ts`,
+      environment: { SERVICE_NAME: definition.function, ...environment },
+      memoryMegabytes,
+      timeoutSeconds,
+    });
+    createSchedule(this, 'Rule', { definition, target: scheduled.function });
+    new RunbookAlarm(this, 'FailureAlarm', {
+      metric: scheduled.function.metricErrors({ period: Duration.minutes(definition.everyMinutes) }),
+      threshold: 1,
+      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 2,
+      ...failure,
+      topic,
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import {
+  AD_MESSAGES,
+  AdCopySchema,
+  AdNeedSchema,
+  AdPlacementSchema,
+  AdReachSchema,
+  AdSchema,
+  CreateAdSchema,
+  PreviewAdSchema,
+} from '../campaigns/ad-campaign.ts';
+import { UPLOAD_LIMITS } from '../upload.ts';
+import { defineRoutes } from './route.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const AdAnswer = z.object({ message: z.string(), data: AdSchema });
+const THROTTLE = { rate: 20, burst: 40 };
+
+export const adCampaignRoutes = defineRoutes({
+  previewFacebookAd: {
+    summary:
+      'What an ad would say, in three variants, with the promo code that a launch can take, what it may reach and what is missing before it can run. Keeps nothing.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/preview',
+    access: 'owner',
+    body: PreviewAdSchema,
+    status: 200,
+    response: z.object({
+      preview: z.object({
+        /** The first variant's main text. */
+        adCopy: z.string(),
+        promoCode: z.string(),
+        /** Of `adCopy`. */
+        characterCount: z.int(),
+        variants: z.array(AdCopySchema),
+        expected: AdReachSchema,
+        placement: AdPlacementSchema,
+        total_budget_cents: z.int(),
+        missing: z.array(AdNeedSchema),
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to generate ad preview',
+    receipt: false,
+    throttle: THROTTLE,
+  },
+  createFacebookAd: {
+    summary:
+      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. The same promo code or `idempotencyKey` with the same ad is the same campaign.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads',
+    access: 'owner',
+    body: CreateAdSchema,
+    multipart: {
+      fileField: 'dishPhoto',
+      isOptional: true,
+      maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
+      messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
+    },
+    status: 201,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        promoCode: z.string(),
+        /** The middle of what it may reach; the whole range is in `campaign.expected`. */
+        expectedReach: z.int(),
+        estimatedImpressions: z.int(),
+        /** Dollars a day. */
+        budget: z.number(),
+        adCopy: z.string(),
+        campaign: AdSchema,
+      }),
+    }),
+    errors: [
+      'not_found',
+      'invalid_image',
+      'payload_too_large',
+      'promo_code_taken',
+      'ad_not_ready',
+      'ad_refused',
+    ],
+    defaultError: 'Failed to create Facebook ad campaign',
+    throttle: THROTTLE,
+  },
+  listFacebookAds: {
+    summary: "The restaurant's ads, newest first.",
+    method: 'GET',
+    path: '/campaigns/facebook-ads',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(50)), 20),
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ campaigns: z.array(AdSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
+    throttle: { rate: 200, burst: 400 },
+  },
+  getFacebookAdStatus: {
+    summary: 'One ad with its state and results, asked for again when what is known is old.',
+    method: 'GET',
+    path: '/campaigns/facebook-ads/status/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: AdSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch campaign status',
+    throttle: { rate: 200, burst: 400 },
+  },
+  pauseFacebookAd: {
+    summary: 'Stop showing an ad for now.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/pause',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to pause the ad',
+    throttle: THROTTLE,
+  },
+  resumeFacebookAd: {
+    summary: 'Show a paused ad again.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/resume',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to resume the ad',
+    throttle: THROTTLE,
+  },
+  endFacebookAd: {
+    summary: 'End an ad for good, before its last day.',
+    method: 'POST',
+    path: '/campaigns/facebook-ads/{id}/end',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: AdAnswer,
+    errors: ['not_found', 'ad_state', 'ad_refused'],
+    defaultError: 'Failed to end the ad',
+    throttle: THROTTLE,
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type AdEvent, adStatusAfter } from './ad-lifecycle.ts';
+import { CAMPAIGN_STATUSES, type CampaignStatus, isLiveCampaign } from './campaign-status.ts';
+
+const EVENTS: AdEvent[] = ['submitted', 'approved', 'refused', 'paused', 'resumed', 'ended'];
+const walk = (events: AdEvent[]) =>
+  events.reduce<CampaignStatus | undefined>(
+    (status, event) => status && adStatusAfter(status, event),
+    'pending',
+  );
+
+test('an ad is reviewed, runs, pauses, runs on and ends', () => {
+  expect(walk(['submitted'])).toBe('in_review');
+  expect(walk(['submitted', 'approved'])).toBe('active');
+  expect(walk(['submitted', 'approved', 'paused'])).toBe('paused');
+  expect(walk(['submitted', 'approved', 'paused', 'resumed'])).toBe('active');
+  expect(walk(['submitted', 'approved', 'paused', 'resumed', 'ended'])).toBe('ended');
+});
+
+test('an ad that ended or failed stays so', () => {
+  for (const event of EVENTS) {
+    expect([adStatusAfter('ended', event), adStatusAfter('failed', event)]).toEqual([undefined, undefined]);
+  }
+});
+
+test('whatever still lives can be ended and refused', () => {
+  for (const status of CAMPAIGN_STATUSES.filter(isLiveCampaign)) {
+    expect([adStatusAfter(status, 'ended'), adStatusAfter(status, 'refused')]).toEqual(['ended', 'failed']);
+  }
+});
+
+test('only what runs can be paused, and only what is paused goes on', () => {
+  const allowed = (event: AdEvent) => CAMPAIGN_STATUSES.filter((status) => adStatusAfter(status, event));
+  expect(allowed('paused')).toEqual(['active']);
+  expect(allowed('resumed')).toEqual(['paused']);
+});

@@ -1,0 +1,44 @@
+import { AD_MARKET } from './ad-market.ts';
+
+export type Range = { low: number; high: number };
+
+/** What a budget may bring, before anything has run. */
+export type AdReach = {
+  people: Range;
+  impressions: Range;
+  /** What the figures rest on, in one sentence. */
+  basis: string;
+  source: string;
+  /** ISO date on which the source was read. */
+  as_of: string;
+};
+
+/** An estimate for the whole budget of an ad, in US cents. */
+export function estimateAdReach(totalCents: number): AdReach {
+  const { costPerThousandDollars: cost, impressionsPerPerson: views, source, readOn } = AD_MARKET;
+  const shown = (dollarsPerThousand: number) => (totalCents / 100 / dollarsPerThousand) * 1000;
+  const impressions = { low: shown(cost.high), high: shown(cost.low) };
+  return {
+    impressions: roundedRange(impressions),
+    people: roundedRange({ low: impressions.low / views.high, high: impressions.high / views.low }),
+    basis: `$${cost.low.toFixed(2)} to $${cost.high.toFixed(2)} for a thousand views, and ${views.low} to ${views.high} views a person (${views.basis}). How many people live around you is not part of it.`,
+    source,
+    as_of: readOn,
+  };
+}
+
+/** The one figure of a range where there is room for one only. */
+export function middleOf({ low, high }: Range): number {
+  return roundedToTwoDigits((low + high) / 2);
+}
+
+function roundedRange({ low, high }: Range): Range {
+  return { low: roundedToTwoDigits(low), high: roundedToTwoDigits(high) };
+}
+
+/** 2062 → 2100: more digits would claim what nobody knows. */
+function roundedToTwoDigits(value: number): number {
+  if (value < 100) return Math.round(value);
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Math.round(value / unit) * unit;
+}

@@ -1,0 +1,17 @@
+import type { createApiClient } from './api-client.ts';
+import type { Owner } from './owner.ts';
+
+const AD = { restaurantName: 'Neighbor Cafe', itemToPromote: 'Truffle pasta', offer: '20% off' };
+
+/** Publishes the website, gives the profile an address and launches an ad. Returns its id. */
+export async function aLaunchedAd(
+  api: ReturnType<typeof createApiClient>,
+  { token }: Owner,
+  websiteId: string,
+): Promise<string> {
+  await api('publishWebsite', { token, params: { id: websiteId } });
+  await api('updateProfile', { token, body: { 'address.text': '12 Court Street, Brooklyn, NY 11201' } });
+  const { status, body } = await api('createFacebookAd', { token, body: AD });
+  if (status !== 201) throw new Error(`The ad was not launched: ${JSON.stringify(body)}`);
+  return (body.data as { campaign: { campaign_id: string } }).campaign.campaign_id;
+}

@@ -1,0 +1,53 @@
+import {
+  type AdLaunch,
+  type AdProvider,
+  AdRefused,
+  type AdReport,
+} from '#functions/platform/ads/ad-provider.ts';
+
+const NOTHING: AdReport = { state: 'in_review', spentCents: 0, impressions: 0, peopleReached: 0, clicks: 0 };
+
+/** Facebook in memory: knows which ads it was given, and says of each what a test has it say. */
+export function aFacebook() {
+  const launched = new Map<string, AdLaunch>();
+  const switches: [campaignId: string, state: string][] = [];
+  const reports = new Map<string, Partial<AdReport>>();
+  let failure: Error | undefined;
+  let hasAccount = true;
+  let calls = 0;
+  const answer = () => {
+    calls += 1;
+    if (failure !== undefined) throw failure;
+  };
+  const provider: AdProvider = {
+    isSimulated: false,
+    hasAccount: async () => hasAccount,
+    launch: async (ad) => {
+      answer();
+      launched.set(ad.campaignId, ad);
+      return { campaign: `fb-${ad.campaignId}` };
+    },
+    switchTo: async ({ campaignId }, state) => {
+      answer();
+      if (launched.has(campaignId)) switches.push([campaignId, state]);
+    },
+    report: async ({ campaignId }) => {
+      answer();
+      if (!launched.has(campaignId)) throw new AdRefused('Facebook does not know this ad.');
+      return { ...NOTHING, ...reports.get(campaignId) };
+    },
+  };
+  return {
+    provider,
+    launched,
+    switches,
+    calls: () => calls,
+    says: (campaignId: string, report: Partial<AdReport>) => reports.set(campaignId, report),
+    fails: (error: Error | undefined) => {
+      failure = error;
+    },
+    loseAccount: () => {
+      hasAccount = false;
+    },
+  };
+}

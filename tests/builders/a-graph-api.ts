@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+type Thing = { id: string; edge: string; fields: Record<string, string> };
+type Answer = { status?: number; body: unknown };
+export type GraphCall = { method: string; path: string; fields: Record<string, string>; token: string };
+
+/**
+ * A local server that speaks the Graph API as far as ads need it: keeps what is posted to edges of an account, finds
+ * it by name, changes its status, and reports of ads.
+ */
+export async function aGraphApi() {
+  const things: Thing[] = [];
+  const calls: GraphCall[] = [];
+  let interrupt: ((call: GraphCall) => Answer | 'hang' | 'lose the answer' | undefined) | undefined;
+  const adState: Record<string, unknown> = { effective_status: 'PENDING_REVIEW' };
+  let insights: object[] = [];
+
+  function answer({ method, path, fields }: GraphCall): Answer {
+    const [, node = '', edge = ''] = path.split('/').slice(1);
+    if (edge === 'insights') return { body: { data: insights } };
+    if (edge === 'adimages') return { body: { images: { bytes: { hash: `hash-${fields.bytes?.length}` } } } };
+    if (edge !== '' && method === 'POST') {
+      const thing = { id: String(100 + things.length), edge, fields: { ...fields } };
+      things.push(thing);
+      return { body: { id: thing.id } };
+    }
+    if (edge !== '') {
+      const data = things
+        .filter((each) => each.edge === edge && fields.filtering?.includes(JSON.stringify(each.fields.name)))
+        .map(({ id, fields: { name } }) => ({ id, name }));
+      return { body: { data } };
+    }
+    const thing = things.find(({ id }) => id === node);
+    if (thing === undefined)
+      return { status: 400, body: { error: { code: 100, message: 'Unknown object' } } };
+    if (method === 'GET') return { body: { id: node, ...adState } };
+    Object.assign(thing.fields, fields);
+    return { body: { success: true } };
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const url = new URL(request.url ?? '', 'http://graph');
+      const fields = Object.fromEntries(
+        request.method === 'POST' ? new URLSearchParams(body) : url.searchParams,
+      );
+      const token = request.headers.authorization ?? '';
+      const call = { method: request.method ?? '', path: url.pathname, fields, token };
+      calls.push(call);
+      const interruption = interrupt?.(call);
+      if (interruption === 'hang') return;
+      const { status = 200, body: answered } = typeof interruption === 'object' ? interruption : answer(call);
+      if (interruption === 'lose the answer') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(typeof answered === 'string' ? answered : JSON.stringify(answered));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    things,
+    /** Stands before the answers; undefined lets a call through. */
+    interrupts: (how: typeof interrupt) => {
+      interrupt = how;
+    },
+    saysOfAds: (state: Record<string, unknown>, sums: object[] = []) => {
+      Object.assign(adState, state);
+      insights = sums;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import type { AdCampaignDependencies } from '#functions/ad-campaigns/dependencies.ts';
+import { createAdCampaignOperations } from '#functions/ad-campaigns/operations.ts';
+import { makeAdPhotos } from '#functions/ad-campaigns/photo/make-ad-photos.ts';
+import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { bucketName } from '#infra/local/emulators.ts';
+import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aFacebook } from './a-facebook.ts';
+import { aDish } from './a-profile.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { type Interference, interfere } from './interference.ts';
+import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
+
+export const SITES_ORIGIN = 'https://sites.example.com';
+const SECRET = 'a secret that is long enough for tests';
+
+type AdCall = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
+
+function openStores(interference?: Interference) {
+  const client = createDynamoClient();
+  const s3 = createS3Client({ forcePathStyle: true });
+  if (interference !== undefined) interfere({ dynamo: client, s3 }, interference);
+  return {
+    s3,
+    ...openRepositories(client),
+    uploads: openUploads({
+      client: s3,
+      bucketName: bucketName('transfers'),
+      forcePathStyle: true,
+      publicEndpoint: undefined,
+    }),
+    sites: openBucket({ client: s3, bucketName: bucketName('sites') }),
+  };
+}
+
+/** The function of Facebook ads on the emulators, with a Facebook in memory. `interference` stands before the stores. */
+export function setupAds(interference?: Interference, parts: Partial<AdCampaignDependencies> = {}) {
+  const clock = aClock();
+  const ids = createIdSource(clock);
+  const facebook = aFacebook();
+  const stores = openStores();
+  const receipts = aReceiptBook();
+  const openDependencies = (own?: Interference): AdCampaignDependencies => ({
+    ...openStores(own),
+    websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
+    makeAdPhotos,
+    sitesOrigin: SITES_ORIGIN,
+    provider: facebook.provider,
+    writer: createWriter({ provider: 'composer' }),
+    limitPerHour: (_work, operation) => operation,
+    clock,
+    ids,
+    ...parts,
+  });
+  let published: Awaited<ReturnType<AdCampaignDependencies['websites']['listNewest']>>['websites'] = [];
+  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const handler = createDispatcher({
+    receipts,
+    routes: adCampaignRoutes,
+    operations: createAdCampaignOperations(openDependencies(interference)),
+    authenticate: createAuthenticate({
+      tokens,
+      users: {
+        find: async (user_id) => ({
+          user_id,
+          email: 'owner@example.com',
+          role: 'restaurant',
+          email_verified: true,
+          token_version: 1,
+          created_at: clock.now().toISOString(),
+        }),
+      },
+    }),
+    log: aLog(),
+  });
+
+  /** `hasSite`: whether the restaurants of this setup have published. */
+  async function anOwner(about: { hasAddress?: boolean; hasSite?: boolean } = {}) {
+    const restaurantId = ids.next();
+    const { hasAddress = true, hasSite = true } = about;
+    const profile = emptyProfile('Osteria Lupo');
+    if (hasAddress) profile.address.text = '12 Court Street\nBrooklyn, NY 11201';
+    profile.dishes = [aDish({ name: 'Truffle pasta', description: 'Tagliatelle with black truffle' })];
+    const at = clock.now().toISOString();
+    await stores.restaurants.create({
+      restaurant_id: restaurantId,
+      name: 'Osteria Lupo',
+      owner_email: 'lupo@example.com',
+      created_at: at,
+    });
+    await stores.profiles.save({
+      restaurant_id: restaurantId,
+      version: 1,
+      updated_at: at,
+      profile,
+      recent_changes: [],
+    });
+    published = hasSite ? [aPublishedSite(restaurantId, at)] : [];
+    const call = async (operation: keyof typeof adCampaignRoutes, { form, ...details }: AdCall = {}) => {
+      const route: Route = adCampaignRoutes[operation];
+      const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
+      const sent = form === undefined ? {} : await asMultipart(form);
+      const routeKey = `${route.method} ${API_BASE}${route.path}`;
+      const answer = await handler(anHttpEvent({ ...details, ...sent, token, routeKey }));
+      return { status: answer.statusCode, body: JSON.parse(answer.body ?? '{}') as Record<string, never> };
+    };
+    const sendUpload = async (bytes: Uint8Array) => {
+      const uploadId = ids.next();
+      const Key = `uploads/${restaurantId}/${uploadId}`;
+      await stores.s3.send(new PutObjectCommand({ Bucket: bucketName('transfers'), Key, Body: bytes }));
+      return uploadId;
+    };
+    return { restaurantId, call, sendUpload };
+  }
+  return { clock, facebook, stores, receipts, anOwner, openDependencies };
+}
+
+function aPublishedSite(restaurant_id: string, at: string) {
+  return {
+    restaurant_id,
+    website_id: 'site-1',
+    website_name: 'Osteria Lupo',
+    status: 'published' as const,
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    design_category: 'casual_dining',
+    hero_image: '',
+    restaurant_name: 'Osteria Lupo',
+    slug: 'osteria-lupo',
+    url: `${SITES_ORIGIN}/osteria-lupo/`,
+    revision: 1,
+    content_version: 1,
+    used_images: [],
+    published_images: [],
+  };
+}
+
+async function asMultipart(form: FormData) {
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    rawBody: Buffer.from(await request.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
