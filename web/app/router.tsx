@@ -61,6 +61,14 @@ const shellScreens = [
     ...deferredView(() => import('#web/screens/guests/guests-screen.tsx').then((m) => m.GuestsScreen)),
   },
   {
+    path: paths.getNewCustomers,
+    ...deferredView(() =>
+      import('#web/screens/get-new-customers/get-new-customers-screen.tsx').then(
+        (m) => m.GetNewCustomersScreen,
+      ),
+    ),
+  },
+  {
     path: paths.account,
     ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },

@@ -9,6 +9,7 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   guests: '/dashboard/guests',
+  getNewCustomers: '/dashboard/get-new-customers',
   marketingFoundations: '/dashboard/marketing-foundations',
   account: '/account',
   profile: '/profile',

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Globe from 'lucide-react/icons/globe';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Megaphone from 'lucide-react/icons/megaphone';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
@@ -40,6 +41,13 @@ export const VIEWS = {
     subtitle: 'Who has ordered from you, when, and who may be texted',
     icon: Users,
   },
+  getNewCustomers: {
+    path: paths.getNewCustomers,
+    title: 'Get New Customers',
+    subtitle: 'Launch Facebook ads to attract new customers',
+    icon: Megaphone,
+    isTab: true,
+  },
   marketingFoundations: {
     path: paths.marketingFoundations,
     title: 'Momentum',
@@ -60,7 +68,7 @@ type Section = { title: string; views: readonly View[] };
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile] },
-  { title: 'Marketing Tools', views: [VIEWS.marketingFoundations] },
+  { title: 'Marketing Tools', views: [VIEWS.getNewCustomers, VIEWS.marketingFoundations] },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];
 

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
+
+const PATH = '/dashboard/get-new-customers';
+
+/** Someone with an address and a published website: all that an ad needs. */
+async function makeReady(owner: Owner): Promise<void> {
+  await publish(owner, await anImportedSite(owner));
+  const body = { 'address.text': '12 Court Street, Brooklyn, NY 11201' };
+  await createApiClient(webOrigin())('updateProfile', { token: owner.token, body });
+}
+
+async function open(page: Page, owner: Owner): Promise<void> {
+  await arriveAs(page, owner, PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get New Customers' })).toBeVisible();
+}
+
+const preview = (page: Page) => page.getByRole('button', { name: 'Preview Ad Copy' }).click();
+const launch = (page: Page) => page.getByRole('button', { name: 'Launch Facebook Ad' }).click();
+const ads = (page: Page) => page.getByRole('region', { name: 'Your ads' });
+
+test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, owner }) => {
+  await makeReady(owner);
+  await open(page, owner);
+  await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
+  await page.getByLabel('Item to promote').fill('Truffle pasta');
+  await page.getByLabel('Offer').fill('20% off on Tuesdays');
+  const photo = {
+    name: 'dish.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aJpeg({ width: 900, height: 600 }),
+  };
+  await page.getByLabel('Dish photo file').setInputFiles(photo);
+  await page.getByText('$20 a day', { exact: true }).click();
+  await expect(page.getByText('$140', { exact: true })).toBeVisible();
+  await preview(page);
+  const shown = page.getByRole('region', { name: 'Preview' });
+  await expect(shown.getByText('20% off on Tuesdays').first()).toBeVisible();
+  await expect(shown.getByText('of 125 characters')).toBeVisible();
+  await shown.getByText('Dish first').click();
+  await expect(shown.getByLabel('Headline')).toHaveValue('Truffle pasta');
+  const code =
+    (await shown
+      .getByText(/^Promo code/)
+      .locator('strong')
+      .textContent()) ?? '';
+  await lookEverywhere(page, 'an ad with its preview');
+  await launch(page);
+  await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+  await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
+  await expect(ads(page).getByText(`Code ${code}`)).toBeVisible();
+  await lookEverywhere(page, 'an ad that was launched');
+  await expect(ads(page).getByText('Running')).toBeVisible({ timeout: 40_000 });
+  await ads(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(ads(page).getByText('Paused')).toBeVisible();
+  await ads(page).getByRole('button', { name: 'End' }).click();
+  await lookEverywhere(page, 'the question whether an ad is to end');
+  await page.getByRole('button', { name: 'End the ad' }).click();
+  await expect(ads(page).getByText('Ended')).toBeVisible();
+  await expect(ads(page).getByRole('button')).toHaveCount(0);
+});
+
+test('what is missing or wrong is said in a box, each in its own sentence', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, owner);
+  const box = page.getByRole('alert');
+  await launch(page);
+  await expect(box).toContainText('Error: Please fill in all required fields');
+  await preview(page);
+  await expect(box).toContainText(
+    'Error: Please fill in restaurant name, item to promote, and offer to generate preview',
+  );
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    page.getByLabel('Dish photo file').setInputFiles(file);
+  await choose({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: aNonImage() });
+  await expect(box).toContainText('Error: Please upload a valid image file (JPEG, PNG, or GIF)');
+  await choose({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) });
+  await expect(box).toContainText('Error: Image file must be smaller than 5MB');
+  await lookEverywhere(page, 'an ad with an error');
+  await page.getByLabel('Item to promote').fill('Truffle pasta');
+  await page.getByLabel('Offer').fill('20% off');
+  await preview(page);
+  await expect(page.getByText('Your address is missing from your profile')).toBeVisible();
+  await lookEverywhere(page, 'an ad that misses something');
+  await launch(page);
+  await expect(box).toContainText('You have no published website yet');
+  await expect(ads(page).getByText('No ads yet')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/contract/campaigns/ad-campaign.ts';
+import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
+import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
+import { createApi } from './api.ts';
+import { sendForm } from './images/send-form.ts';
+import { queryKeys } from './query-keys.ts';
+
+const api = createApi({ ads: adCampaignRoutes, images: imageRoutes });
+
+/** How often the state of an ad that is waited for is asked for. */
+const WAITING_MS = 5_000;
+
+export type AdPreview = Awaited<ReturnType<typeof previewAd>>;
+export type LaunchedAd = Awaited<ReturnType<typeof launchAd>>;
+
+/** What an ad would be. Keeps nothing. */
+export async function previewAd(typed: z.input<typeof PreviewAdSchema>) {
+  return (await api.ads.previewFacebookAd({ body: typed })).preview;
+}
+
+export async function launchAd(ad: z.input<typeof CreateAdSchema>) {
+  return (await api.ads.createFacebookAd({ body: ad })).data;
+}
+
+/** Sends a dish photo straight to storage. Returns the id by which a launch names it. */
+export async function uploadDishPhoto(photo: File): Promise<string> {
+  const body = {
+    purpose: 'dish_photo' as const,
+    filename: photo.name,
+    content_type: photo.type,
+    size: photo.size,
+  };
+  const { url, fields, upload_id } = (await api.images.createUpload({ body })).data;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  // S3 reads the fields only up to the file, so it comes last.
+  form.append('file', photo);
+  await sendForm(url, form, {});
+  return upload_id;
+}
+
+/** The restaurant's newest ads. */
+export function useAds() {
+  return useQuery({
+    queryKey: queryKeys.ads,
+    queryFn: async ({ signal }) =>
+      (await api.ads.listFacebookAds({ query: { limit: 50 }, signal })).data.campaigns,
+  });
+}
+
+/** One ad, asked for again and again while it waits for Facebook. */
+export function useAdStatus(ad: Ad) {
+  const isWaited = (status: Ad['status']) => status === 'pending' || status === 'in_review';
+  return useQuery({
+    queryKey: queryKeys.ad(ad.campaign_id, ad.version),
+    queryFn: async ({ signal }) =>
+      (await api.ads.getFacebookAdStatus({ params: { id: ad.campaign_id }, signal })).data,
+    initialData: ad,
+    enabled: isLiveCampaign(ad.status),
+    refetchInterval: ({ state }) => (isWaited(state.data?.status ?? ad.status) ? WAITING_MS : false),
+  });
+}
+
+const SWITCHES = {
+  pause: api.ads.pauseFacebookAd,
+  resume: api.ads.resumeFacebookAd,
+  end: api.ads.endFacebookAd,
+};
+export type AdSwitch = keyof typeof SWITCHES;
+
+/** Pauses, resumes or ends an ad. Throws `ApiError`. */
+export function useSwitchAd() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, to }: { id: string; to: AdSwitch }) => SWITCHES[to]({ params: { id } }),
+    onSuccess: ({ data }) =>
+      queries.setQueryData<Ad[]>(queryKeys.ads, (ads) =>
+        ads?.map((each) => (each.campaign_id === data.campaign_id ? data : each)),
+      ),
+  });
+}
+
+/** Reads the list again, after a launch. */
+export function useReloadAds(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.ads });
+}

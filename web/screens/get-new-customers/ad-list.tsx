@@ -1,0 +1,34 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { useAds } from '#web/api/facebook-ads.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdRow } from './ad-row.tsx';
+import styles from './get-new-customers.module.css';
+
+/** The restaurant's ads, newest first, each with its state and what can be done with it. */
+export function AdList() {
+  const ads = useAds();
+  return (
+    <section className={styles.list} aria-labelledby="your-ads">
+      <h2 id="your-ads">Your ads</h2>
+      {ads.isPending ? (
+        <Loading label="Loading your ads…">
+          <Skeleton shape="block" />
+        </Loading>
+      ) : null}
+      {ads.isError ? <LoadFailure query={ads} /> : null}
+      {ads.data?.length === 0 ? (
+        <EmptyState icon={<Megaphone />} title="No ads yet" level={3}>
+          Your first ad will stand here, with what it spent and brought.
+        </EmptyState>
+      ) : null}
+      <ul className={styles.ads}>
+        {ads.data?.map((ad) => (
+          <AdRow key={ad.campaign_id} ad={ad} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import Eye from 'lucide-react/icons/eye';
+import { AD_TEXT_LIMITS, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { FacebookMock } from './facebook-mock.tsx';
+import styles from './get-new-customers.module.css';
+import type { AdDraft } from './use-ad-draft.ts';
+import { usePhotoAddress } from './use-photo-address.ts';
+
+/** The ad as Facebook shows it, and its words to choose from and to change. */
+export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
+  const { preview, copy, typed, photo, work } = draft;
+  const address = usePhotoAddress(photo);
+  return (
+    <section className={styles.preview} aria-label="Preview" aria-busy={work === 'previewing'}>
+      {preview === undefined || copy === undefined ? (
+        <EmptyState icon={<Eye />} title="Your ad, as guests will see it">
+          Say what you promote and what you offer, then press Preview Ad Copy. Nothing is launched yet.
+        </EmptyState>
+      ) : (
+        <>
+          <FacebookMock
+            copy={copy}
+            restaurantName={typed.restaurantName}
+            photoAddress={address}
+            destination={preview.placement.destination_url}
+          />
+          <p className={styles.code}>
+            Promo code <strong>{preview.promoCode}</strong>
+          </p>
+          <Missing preview={preview} />
+          <Words draft={draft} preview={preview} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Previewed = { preview: NonNullable<AdDraft['preview']> };
+
+function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
+  const { address, radius_miles } = placement;
+  return (
+    <>
+      {missing.length === 0 ? (
+        <p className={styles.fine}>
+          Shown to people within {radius_miles} miles of {address}. A press opens your website.
+        </p>
+      ) : (
+        <Notice tone="warning" title="Before this ad can run">
+          <ul className={styles.missing}>
+            {missing.map(({ need, message }) => (
+              <li key={need}>
+                {message} {need === 'address' ? <Link href={paths.profile}>Open your profile</Link> : null}
+                {need === 'website' ? (
+                  <Link href={paths.websiteBuilder}>Open the website builder</Link>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {is_simulated ? (
+        <Notice>This installation simulates ads: nobody sees them, and they cost nothing.</Notice>
+      ) : null}
+    </>
+  );
+}
+
+const PARTS: readonly { field: AdTextField; label: string; error: string }[] = [
+  { field: 'primary_text', label: 'Main text', error: 'primaryText' },
+  { field: 'headline', label: 'Headline', error: 'headline' },
+  { field: 'description', label: 'Description', error: 'description' },
+];
+const VARIANTS = ['Offer first', 'Dish first', 'Place first'];
+
+function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
+  const { copy, setCopy, failure } = draft;
+  if (copy === undefined) return null;
+  const chosen = preview.variants.findIndex((each) => JSON.stringify(each) === JSON.stringify(copy));
+  return (
+    <div className={styles.words}>
+      <SegmentedControl
+        label="Variant"
+        segments={preview.variants.map((_, index) => ({
+          value: String(index),
+          label: VARIANTS[index] ?? String(index + 1),
+        }))}
+        value={String(chosen)}
+        onChange={(index) => setCopy(preview.variants[Number(index)])}
+      />
+      {PARTS.map(({ field, label, error }) => {
+        const most = AD_TEXT_LIMITS[field];
+        const look = {
+          label,
+          hint: `${copy[field].length} of ${most} characters`,
+          error: copy[field].length > most ? `Use at most ${most} characters.` : failure?.fields[error],
+          value: copy[field],
+        };
+        const change = (text: string) => setCopy({ ...copy, [field]: text });
+        return field === 'primary_text' ? (
+          <TextAreaField key={field} {...look} rows={3} onChange={(event) => change(event.target.value)} />
+        ) : (
+          <Field key={field} {...look} onChange={(event) => change(event.target.value)} />
+        );
+      })}
+    </div>
+  );
+}

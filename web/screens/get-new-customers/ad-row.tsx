@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/facebook-ads.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './get-new-customers.module.css';
+
+const STATUS: Readonly<
+  Record<Ad['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
+> = {
+  pending: { label: 'Waiting', tone: 'warning' },
+  in_review: { label: 'In review', tone: 'warning' },
+  active: { label: 'Running', tone: 'good' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+};
+const number = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One ad: state, figures and since when they hold, actions. */
+export function AdRow({ ad: listed }: { ad: Ad }) {
+  const { data: ad } = useAdStatus(listed);
+  const { label, tone } = STATUS[ad.status];
+  const { results, results_at } = ad;
+  return (
+    <li className={styles.ad}>
+      {ad.photo === undefined ? null : <img className={styles.thumb} src={ad.photo.square_url} alt="" />}
+      <div className={styles.adBody}>
+        <div className={styles.adHead}>
+          <h3>{ad.name}</h3>
+          <Badge tone={tone}>{label}</Badge>
+          {ad.is_simulated ? <Badge>Simulation</Badge> : null}
+        </div>
+        <p className={styles.fine}>
+          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day ·{' '}
+          {ad.status === 'ended' ? 'ran until' : 'until'} {date.format(new Date(ad.ends_at))}
+        </p>
+        {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
+        {ad.waiting_for === undefined ? null : <p className={styles.trouble}>{ad.waiting_for}</p>}
+        <dl className={styles.figures}>
+          <Figure name="Spent" value={`${dollars.format(results.spent_cents / 100)}`} />
+          <Figure name="People reached" value={number.format(results.people_reached)} />
+          <Figure name="Views" value={number.format(results.impressions)} />
+          <Figure name="Clicks" value={number.format(results.clicks)} />
+        </dl>
+        <p className={styles.fine}>
+          {results_at === undefined
+            ? 'No figures yet.'
+            : `${ad.is_simulated ? 'Simulated figures' : 'Facebook’s figures'} as of ${time.format(new Date(results_at))}.`}
+        </p>
+      </div>
+      <AdActions ad={ad} />
+    </li>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function AdActions({ ad }: { ad: Ad }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useSwitchAd();
+  const switchTo = (to: AdSwitch) =>
+    change.mutate(
+      { id: ad.campaign_id, to },
+      {
+        onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  if (ad.status === 'ended' || ad.status === 'failed') return null;
+  return (
+    <div className={styles.adActions}>
+      {ad.status === 'active' ? (
+        <Button size="small" onClick={() => switchTo('pause')} aria-label={`Pause ${ad.name}`}>
+          Pause
+        </Button>
+      ) : null}
+      {ad.status === 'paused' ? (
+        <Button size="small" onClick={() => switchTo('resume')} aria-label={`Resume ${ad.name}`}>
+          Resume
+        </Button>
+      ) : null}
+      <Button size="small" onClick={() => setIsAsking(true)} aria-label={`End ${ad.name}`}>
+        End
+      </Button>
+      {change.isError ? <Notice tone="danger">Error: {change.error.message}</Notice> : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => switchTo('end')}
+        title="End this ad?"
+        confirmLabel="End the ad"
+        isDanger
+        isPending={change.isPending}
+      >
+        It is shown to nobody any more and costs nothing more. It cannot be started again.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type ChangeEvent, useRef } from 'react';
+import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
+import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './get-new-customers.module.css';
+import { usePhotoAddress } from './use-photo-address.ts';
+
+type DishPhotoFieldProps = {
+  photo: File | undefined;
+  /** With the sentence about a file that cannot be taken. */
+  onPhoto: (file: File | undefined, refusal: string | undefined) => void;
+};
+
+const { types, maxBytes } = UPLOAD_LIMITS.dish_photo;
+
+function refusalOf(file: File): string | undefined {
+  if (!types.includes(file.type)) return AD_MESSAGES.photoType;
+  return file.size > maxBytes ? AD_MESSAGES.photoTooLarge : undefined;
+}
+
+/** The photo of the dish, with both crops that Facebook shows and what makes a good one. */
+export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const address = usePhotoAddress(photo);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file !== undefined) onPhoto(file, refusalOf(file));
+  };
+  return (
+    <fieldset className={styles.photo}>
+      <legend className={styles.label}>
+        Dish photo <span className={styles.optional}>Optional</span>
+      </legend>
+      {address === undefined ? null : (
+        <div className={styles.crops}>
+          <figure>
+            <img className={styles.square} src={address} alt="Your dish, square" />
+            <figcaption>1:1 in the feed</figcaption>
+          </figure>
+          <figure>
+            <img className={styles.wide} src={address} alt="Your dish, wide" />
+            <figcaption>1.91:1 beside the feed</figcaption>
+          </figure>
+        </div>
+      )}
+      <div className={styles.photoActions}>
+        <Button icon={<ImagePlus aria-hidden="true" />} onClick={() => input.current?.click()}>
+          {photo === undefined ? 'Choose a photo' : 'Choose another photo'}
+        </Button>
+        {photo === undefined ? null : (
+          <Button variant="quiet" onClick={() => onPhoto(undefined, undefined)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Dish photo file"
+        accept={types.join(',')}
+        onChange={choose}
+      />
+      <p className={styles.fine}>
+        JPEG, PNG or GIF, up to 5 MB. One dish, close up, in daylight, in the middle of the picture, without
+        text: photos are cropped around what stands out.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import Globe from 'lucide-react/icons/globe';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Share from 'lucide-react/icons/share';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
+import styles from './facebook-mock.module.css';
+
+type FacebookMockProps = {
+  copy: AdCopy;
+  restaurantName: string;
+  /** Undefined without a photo. */
+  photoAddress: string | undefined;
+  /** Empty text while nothing is published. */
+  destination: string;
+};
+
+/** An ad in the feed, as Facebook lays one out. Nothing in it can be pressed. */
+export function FacebookMock({ copy, restaurantName, photoAddress, destination }: FacebookMockProps) {
+  const host = destination === '' ? 'your website' : new URL(destination).host;
+  return (
+    <figure className={styles.mock}>
+      <figcaption className={styles.caption}>About as Facebook shows it</figcaption>
+      <div className={styles.ad}>
+        <div className={styles.head}>
+          <span className={styles.face} aria-hidden="true">
+            {[...restaurantName.trim()][0]?.toUpperCase()}
+          </span>
+          <div>
+            <p className={styles.name}>{restaurantName}</p>
+            <p className={styles.sponsored}>
+              Sponsored · <Globe aria-hidden="true" />
+            </p>
+          </div>
+        </div>
+        <p className={styles.text}>{copy.primary_text}</p>
+        {photoAddress === undefined ? (
+          <div className={styles.noPhoto}>
+            Without a photo, Facebook shows the picture of your website here.
+          </div>
+        ) : (
+          <img className={styles.photo} src={photoAddress} alt="Your dish in the ad" />
+        )}
+        <div className={styles.link}>
+          <div className={styles.linkWords}>
+            <p className={styles.host}>{host}</p>
+            <p className={styles.headline}>{copy.headline}</p>
+            <p className={styles.description}>{copy.description}</p>
+          </div>
+          <span className={styles.button}>Learn more</span>
+        </div>
+        <div className={styles.foot} aria-hidden="true">
+          <span>
+            <ThumbsUp /> Like
+          </span>
+          <span>
+            <MessageCircle /> Comment
+          </span>
+          <span>
+            <Share /> Share
+          </span>
+        </div>
+      </div>
+    </figure>
+  );
+}

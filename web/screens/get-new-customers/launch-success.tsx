@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { LaunchedAd } from '#web/api/facebook-ads.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './get-new-customers.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+/** What was launched, and what to do next. Takes the focus, so that it is read out. */
+export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { campaign, promoCode } = ad;
+  const { people, source, as_of } = campaign.expected;
+  return (
+    <section className={styles.success} aria-labelledby="launched">
+      <h2 id="launched" tabIndex={-1} ref={heading}>
+        Your Facebook ad is on its way
+      </h2>
+      <p className={styles.lead}>
+        {campaign.is_simulated
+          ? 'It is a simulation: nobody sees it, and it costs nothing.'
+          : (campaign.waiting_for ?? 'Facebook reviews it before anyone sees it, usually within a day.')}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Promo code</dt>
+          <dd className={styles.bigCode}>{promoCode}</dd>
+        </div>
+        <div>
+          <dt>
+            Expected reach <span className={styles.estimate}>estimate</span>
+          </dt>
+          <dd>
+            {number.format(people.low)} to {number.format(people.high)} people
+            <span className={styles.fine}>
+              {' '}
+              ({source}, {as_of})
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>Budget</dt>
+          <dd>
+            ${ad.budget} a day until {date.format(new Date(campaign.ends_at))}, $
+            {campaign.total_budget_cents / 100} at most
+          </dd>
+        </div>
+      </dl>
+      <h3>Next steps</h3>
+      <ol className={styles.steps}>
+        <li>
+          Tell your team: guests who name <strong>{promoCode}</strong> get “{campaign.name}”.
+        </li>
+        <li>Write the code on the till, so that every redemption is counted for this ad.</li>
+        <li>Come back tomorrow: what the ad spent and brought stands below, and is asked for every hour.</li>
+      </ol>
+      <Button onClick={onAgain}>Create another ad</Button>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import Eye from 'lucide-react/icons/eye';
+import Rocket from 'lucide-react/icons/rocket';
+import { type FormEvent, useId } from 'react';
+import { AD_BUDGETS, AD_INPUT_LIMITS, MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { LaunchedAd } from '#web/api/facebook-ads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { AdPreviewPanel } from './ad-preview-panel.tsx';
+import { DishPhotoField } from './dish-photo-field.tsx';
+import styles from './get-new-customers.module.css';
+import { TotalCost } from './total-cost.tsx';
+import { type AdDraft, useAdDraft } from './use-ad-draft.ts';
+
+type NewAdProps = { restaurantName: string; dishes: string[]; onLaunched: (ad: LaunchedAd) => void };
+
+/** The form of an ad on the left, what it becomes on the right. */
+export function NewAd({ restaurantName, dishes, onLaunched }: NewAdProps) {
+  const draft = useAdDraft(restaurantName, onLaunched);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.launch();
+  };
+  return (
+    <form className={styles.new} onSubmit={submit} noValidate>
+      <div className={styles.form}>
+        <Words draft={draft} dishes={dishes} />
+        <DishPhotoField photo={draft.photo} onPhoto={draft.takePhoto} />
+        <Money draft={draft} />
+        {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
+        <TotalCost budget={draft.budget} days={Number(draft.days)} />
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            type="submit"
+            icon={<Rocket aria-hidden="true" />}
+            isPending={draft.work === 'launching'}
+            pendingLabel="Launching"
+          >
+            Launch Facebook Ad
+          </Button>
+          <Button
+            icon={<Eye aria-hidden="true" />}
+            onClick={draft.showPreview}
+            isPending={draft.work === 'previewing'}
+            pendingLabel="Writing the preview"
+          >
+            Preview Ad Copy
+          </Button>
+        </div>
+      </div>
+      <AdPreviewPanel draft={draft} />
+    </form>
+  );
+}
+
+function Words({ draft, dishes }: { draft: AdDraft; dishes: string[] }) {
+  const suggestions = useId();
+  const { typed, type, failure } = draft;
+  const errorOf = (name: keyof typeof typed) => failure?.fields[name];
+  const left = (name: keyof typeof typed) => `${typed[name].length} of ${AD_INPUT_LIMITS[name]} characters`;
+  return (
+    <>
+      <Field
+        label="Restaurant name"
+        required
+        maxLength={AD_INPUT_LIMITS.restaurantName}
+        value={typed.restaurantName}
+        error={errorOf('restaurantName')}
+        onChange={(event) => type({ restaurantName: event.target.value })}
+      />
+      <Field
+        label="Item to promote"
+        required
+        list={suggestions}
+        maxLength={AD_INPUT_LIMITS.itemToPromote}
+        placeholder="Truffle pasta"
+        value={typed.itemToPromote}
+        hint={left('itemToPromote')}
+        error={errorOf('itemToPromote')}
+        onChange={(event) => type({ itemToPromote: event.target.value })}
+      />
+      <datalist id={suggestions}>
+        {[...new Set(dishes)].map((dish) => (
+          <option key={dish} value={dish} />
+        ))}
+      </datalist>
+      <Field
+        label="Offer"
+        required
+        maxLength={AD_INPUT_LIMITS.offer}
+        placeholder="20% off on Tuesdays"
+        value={typed.offer}
+        hint={`The ad says it in exactly these words. ${left('offer')}`}
+        error={errorOf('offer')}
+        onChange={(event) => type({ offer: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Money({ draft }: { draft: AdDraft }) {
+  return (
+    <div className={styles.money}>
+      <div className={styles.budget}>
+        <span className={styles.label} aria-hidden="true">
+          Daily budget
+        </span>
+        <SegmentedControl
+          label="Daily budget"
+          segments={AD_BUDGETS.map((dollars) => ({ value: String(dollars), label: `$${dollars} a day` }))}
+          value={String(draft.budget)}
+          onChange={(dollars) => draft.setBudget(Number(dollars))}
+        />
+      </div>
+      <Field
+        label="Days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_AD_DAYS}
+        value={draft.days}
+        error={draft.failure?.fields.days}
+        onChange={(event) => draft.setDays(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
+import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
+import styles from './get-new-customers.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What the ad costs in all, and what that may bring. `budget`: dollars a day. */
+export function TotalCost({ budget, days }: { budget: number; days: number }) {
+  const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
+  if (!isAsked)
+    return <p className={styles.fine}>Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.</p>;
+  const total = budget * days;
+  const { people, impressions, basis, source, as_of } = estimateAdReach(total * 100);
+  return (
+    <div className={styles.cost}>
+      <p className={styles.total}>
+        <strong className={styles.sum}>${total}</strong> in all
+        <span className={styles.fine}>
+          {' '}
+          ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
+        </span>
+      </p>
+      <p className={styles.fine}>
+        Facebook may spend more than ${budget} on one day and less on another. All days together never cost
+        more than ${total}.
+      </p>
+      <p>
+        May reach {number.format(people.low)} to {number.format(people.high)} people{' '}
+        <span className={styles.estimate}>estimate</span>
+      </p>
+      <details className={styles.fine}>
+        <summary>Where this comes from</summary>
+        <p>
+          {number.format(impressions.low)} to {number.format(impressions.high)} views: {basis}
+        </p>
+        <p>
+          {source}, read on {as_of}.
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import {
+  AD_MESSAGES,
+  type AdCopy,
+  DEFAULT_AD_BUDGET,
+  DEFAULT_AD_DAYS,
+} from '#shared/contract/campaigns/ad-campaign.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import {
+  type AdPreview,
+  type LaunchedAd,
+  launchAd,
+  previewAd,
+  uploadDishPhoto,
+  useReloadAds,
+} from '#web/api/facebook-ads.ts';
+
+export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
+type Failure = { message: string; fields: Readonly<Record<string, string>> };
+
+/** What is being done just now. */
+type Work = 'previewing' | 'launching' | undefined;
+
+const NO_FIELDS = {};
+
+/** An ad on its way: what was typed, its preview with the words that were chosen, and its launch. */
+export function useAdDraft(restaurantName: string, onLaunched: (ad: LaunchedAd) => void) {
+  const [typed, setTyped] = useState<TypedAd>({ restaurantName, itemToPromote: '', offer: '' });
+  const [budget, setBudget] = useState<number>(DEFAULT_AD_BUDGET);
+  const [days, setDays] = useState(String(DEFAULT_AD_DAYS));
+  const [photo, setPhoto] = useState<File>();
+  const [preview, setPreview] = useState<AdPreview>();
+  const [copy, setCopy] = useState<AdCopy>();
+  const [work, setWork] = useState<Work>();
+  const [failure, setFailure] = useState<Failure>();
+  const upload = useRef<{ photo: File; id: string }>(undefined);
+  // Who presses Launch twice, or again after a lost answer, launches once.
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const reloadAds = useReloadAds();
+
+  const type = (change: Partial<TypedAd>) => {
+    setTyped({ ...typed, ...change });
+    setPreview(undefined);
+    setCopy(undefined);
+  };
+
+  const run = async (doing: Exclude<Work, undefined>, action: () => Promise<void>) => {
+    setWork(doing);
+    setFailure(undefined);
+    try {
+      await action();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setFailure({ message, fields: error instanceof ApiError ? error.fields : NO_FIELDS });
+    } finally {
+      setWork(undefined);
+    }
+  };
+
+  const refuseEmpty = (message: string): boolean => {
+    const empty = Object.entries(typed).filter(([, text]) => text.trim() === '');
+    if (empty.length === 0) return false;
+    const fields = Object.fromEntries(empty.map(([name]) => [name, 'Please fill in this field.']));
+    setFailure({ message, fields });
+    return true;
+  };
+
+  const takePhoto = (file: File | undefined, refusal: string | undefined) => {
+    setPhoto(refusal === undefined ? file : undefined);
+    setFailure(refusal === undefined ? undefined : { message: refusal, fields: NO_FIELDS });
+  };
+
+  const uploadOnce = async (): Promise<string | undefined> => {
+    if (photo === undefined) return undefined;
+    if (upload.current?.photo !== photo) upload.current = { photo, id: await uploadDishPhoto(photo) };
+    return upload.current.id;
+  };
+
+  return {
+    typed,
+    type,
+    budget,
+    setBudget,
+    days,
+    setDays,
+    photo,
+    takePhoto,
+    preview,
+    copy,
+    setCopy,
+    work,
+    failure,
+    showPreview: () => {
+      if (refuseEmpty(AD_MESSAGES.requiredForPreview)) return;
+      void run('previewing', async () => {
+        const shown = await previewAd({ ...typed, budget, days });
+        setPreview(shown);
+        setCopy(shown.variants[0]);
+      });
+    },
+    launch: () => {
+      if (refuseEmpty(AD_MESSAGES.required)) return;
+      void run('launching', async () => {
+        const upload_id = await uploadOnce();
+        const words = copy && {
+          primaryText: copy.primary_text,
+          headline: copy.headline,
+          description: copy.description,
+        };
+        const ad = await launchAd({
+          ...typed,
+          budget,
+          days,
+          idempotencyKey: idempotencyKey.current,
+          promoCode: preview?.promoCode,
+          upload_id,
+          ...words,
+        });
+        await reloadAds();
+        onLaunched(ad);
+      });
+    },
+  };
+}
+
+export type AdDraft = ReturnType<typeof useAdDraft>;
