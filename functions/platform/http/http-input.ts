@@ -6,6 +6,7 @@ import '../schema-messages.ts';
 import type { HttpRequest } from './http-request.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
+const JSON_TYPE = 'application/json';
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 type ParsedInput = { params: unknown; query: unknown; body: unknown; file?: UploadedFile | undefined };
@@ -64,8 +65,10 @@ function readFields(schema: z.ZodMiniType, value: unknown): unknown {
 }
 
 function readJson(request: HttpRequest): unknown {
-  const contentType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (contentType !== 'application/json') throw new AppError('unsupported_media_type');
+  const contentType = request.headers['content-type'];
+  if (contentType !== JSON_TYPE && mediaTypeOf(contentType) !== JSON_TYPE) {
+    throw new AppError('unsupported_media_type');
+  }
   const text = request.isBase64Encoded
     ? Buffer.from(request.body ?? '', 'base64').toString('utf8')
     : (request.body ?? '');
@@ -82,24 +85,24 @@ function readJson(request: HttpRequest): unknown {
   return value;
 }
 
+/** `Application/JSON; charset=utf-8` → `application/json` */
+function mediaTypeOf(contentType: string | undefined): string | undefined {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
 /** Half of a surrogate pair is no text: neither DynamoDB nor a page can hold it. Only an escape can bring one. */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** Refuses nesting that only an attacker sends, and `__proto__` keys wherever they stand. */
-function assertPlainShape(root: unknown): void {
-  const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth > MAX_JSON_DEPTH) {
-      throw new AppError('malformed_json', { message: 'The request is nested too deeply to be read.' });
-    }
-    if (Object.hasOwn(next.value, '__proto__')) {
-      throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });
-    }
-    for (const value of Object.values(next.value)) {
-      if (typeof value === 'object') pending.push({ value, depth: next.depth + 1 });
-    }
+function assertPlainShape(value: unknown, depth = 1): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_JSON_DEPTH) {
+    throw new AppError('malformed_json', { message: 'The request is nested too deeply to be read.' });
   }
+  if (Object.hasOwn(value, '__proto__')) {
+    throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });
+  }
+  for (const inner of Object.values(value)) assertPlainShape(inner, depth + 1);
 }

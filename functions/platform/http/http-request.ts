@@ -84,6 +84,7 @@ function joined(
 
 /** `/production/api/menu` → `/api/menu`. Stages other than `$default` stand before the path. */
 function withoutStage(path: string, stage: string): string {
+  if (stage === '$default') return path;
   return path.startsWith(`/${stage}${API_BASE}/`) ? path.slice(stage.length + 1) : path;
 }
 

@@ -6,11 +6,11 @@ import type { HttpMiddleware } from './http-call.ts';
 /** Finds out who calls, and lets through whom the route's access allows. */
 export function authorizer(access: Exclude<Access, 'public'>, authenticate: Authenticate): HttpMiddleware {
   return {
-    before: async ({ event: call }) => {
-      const identity = await authenticate(call.request.headers.authorization);
-      Object.assign(call.caller, identity);
-      if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
-      if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
-    },
+    before: ({ event: call }) =>
+      authenticate(call.request.headers.authorization).then((identity) => {
+        Object.assign(call.caller, identity);
+        if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
+        if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
+      }),
   };
 }
