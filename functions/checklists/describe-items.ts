@@ -1,10 +1,10 @@
 import type { ChecklistRow } from '#functions/modules/checklists/checklists-repository.ts';
 import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
+import { evidenceOf } from '#functions/modules/checklists/evidence-rules.ts';
+import type { Surroundings } from '#functions/modules/checklists/surroundings.ts';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ChecklistCategory } from '#shared/domain/checklist/checklist-item.ts';
 import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
-import { evidenceOf } from './evidence/evidence-rules.ts';
-import type { Surroundings } from './evidence/look-around.ts';
 
 type Known = { row: ChecklistRow; seen: Surroundings };
 

@@ -3,7 +3,7 @@ import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.t
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { describeItems } from './describe-items.ts';
-import { lookAround } from './evidence/look-around.ts';
+import { lookAround } from './look-around.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 
 /** The whole checklist as the restaurant has it, with what the platform sees by itself. */

@@ -4,7 +4,7 @@ import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.t
 import { findChecklistCategory } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { describeItems } from './describe-items.ts';
-import { lookAround } from './evidence/look-around.ts';
+import { lookAround } from './look-around.ts';
 
 /** The items of one category, as the restaurant has them. */
 export function createListChecklistItems(

@@ -27,7 +27,7 @@ afterAll(() => emulators.stop());
 const NOW = '2026-03-05T12:00:00.000Z';
 let restaurantCount = 0;
 
-async function setup({ hasRestaurant = true } = {}) {
+async function setup({ hasRestaurant = true, email_verified = false } = {}) {
   const client = createDynamoClient();
   let callCount = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
@@ -44,7 +44,7 @@ async function setup({ hasRestaurant = true } = {}) {
     owner_email: email,
     created_at: NOW,
   };
-  const user = { user_id: id, email, role: 'restaurant', email_verified: true, token_version: 0 } as const;
+  const user = { user_id: id, email, role: 'restaurant', email_verified, token_version: 0 } as const;
   await users.create({ ...user, created_at: NOW });
   if (hasRestaurant) await restaurants.create(restaurant);
 
@@ -54,8 +54,8 @@ async function setup({ hasRestaurant = true } = {}) {
       restaurants,
       rows,
       names,
-      campaigns,
       checklists,
+      campaigns,
       figures,
       clock: aClock(NOW),
     }),
@@ -151,6 +151,13 @@ test('nothing is next when everything is done or does not apply', async () => {
     nextAction: null,
     momentumMetrics: { marketingScore: 100, weeklyRevenuePotential: 0 },
   });
+});
+
+test('what the platform sees to be done is not what is next', async () => {
+  const { dashboard } = await setup();
+  const { dashboard: dashboardOfVerified } = await setup({ email_verified: true });
+  expect((await dashboard()).nextAction).toMatchObject({ screen: 'account' });
+  expect((await dashboardOfVerified()).nextAction).not.toMatchObject({ screen: 'account' });
 });
 
 test('monthly revenue is what the profile says', async () => {

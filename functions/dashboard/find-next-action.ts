@@ -1,6 +1,9 @@
-import type { StoredStatus } from '#functions/modules/checklists/checklists-repository.ts';
+import type { ChecklistRow } from '#functions/modules/checklists/checklists-repository.ts';
+import { evidenceOf } from '#functions/modules/checklists/evidence-rules.ts';
+import type { Surroundings } from '#functions/modules/checklists/surroundings.ts';
 import type { NextAction } from '#shared/contract/restaurant-dashboard.ts';
 import { CHECKLIST_CATEGORIES } from '#shared/domain/checklist/checklist-categories.ts';
+import type { ChecklistItem } from '#shared/domain/checklist/checklist-item.ts';
 import { nextAction } from '#shared/domain/checklist/next-action.ts';
 import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
 
@@ -13,12 +16,21 @@ const CANDIDATES = CHECKLIST_CATEGORIES.flatMap(({ items }) =>
   })),
 );
 
+type Known = {
+  statuses: ChecklistRow['statuses'];
+  /** Without pages and pictures, which take reads of their own. */
+  seen: Surroundings;
+  hasPublishedWebsite: boolean;
+};
+
 /** What the restaurant's checklist says is worth doing next; undefined when nothing is open. */
-export function findNextAction(
-  statuses: Readonly<Record<string, Pick<StoredStatus, 'status'>>>,
-): NextAction | undefined {
+export function findNextAction({ statuses, ...known }: Known): NextAction | undefined {
   const chosen = nextAction(
-    CANDIDATES.map((each) => ({ ...each, status: statuses[each.item.item_id]?.status ?? 'pending' })),
+    CANDIDATES.map((each) => ({
+      ...each,
+      status: statuses[each.item.item_id]?.status ?? 'pending',
+      isSeenDone: isSeenDone(each.item, known),
+    })),
   );
   if (chosen === undefined) return undefined;
   const { item, isCritical, weeklyPotential, minutes } = chosen;
@@ -34,4 +46,10 @@ export function findNextAction(
     external_link,
     link_text,
   };
+}
+
+function isSeenDone({ evidence }: ChecklistItem, known: Omit<Known, 'statuses'>): boolean {
+  if (evidence === undefined) return false;
+  if (evidence === 'site_published') return known.hasPublishedWebsite;
+  return evidenceOf(evidence, known.seen)?.is_current === true;
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
@@ -23,14 +24,17 @@ export function createGetRestaurantDashboard({
   typeof dashboardRoutes.getRestaurantDashboard
 > {
   return async (_input, { restaurantId }) => {
-    const [{ restaurant, profile, checklist }, newest] = await Promise.all([
+    const [{ owner, restaurant, profile, checklist }, newest] = await Promise.all([
       rows.find(restaurantId),
       campaigns.list(restaurantId, { limit: NEWEST }),
     ]);
     if (restaurant === undefined) throw new AppError('not_found');
     const now = clock.now();
     const statuses = checklist?.statuses ?? {};
-    const monthly_revenue = profile?.profile.monthly_revenue ?? null;
+    const row = profile ?? firstProfile(restaurant);
+    const { monthly_revenue } = row.profile;
+    const seen = { now, user: owner, profile: row, pages: [], uploadedAt: [], campaigns: newest.campaigns };
+    const hasPublishedWebsite = restaurant.websites_published > 0;
     return {
       data: {
         restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
@@ -39,7 +43,7 @@ export function createGetRestaurantDashboard({
           .map((campaign) => campaignSummary(campaign, now))
           .filter(({ status }) => isLiveCampaign(status)),
         momentumMetrics: metricsOf(progressOf(statuses)),
-        nextAction: findNextAction(statuses) ?? null,
+        nextAction: findNextAction({ statuses, seen, hasPublishedWebsite }) ?? null,
         websites: { total: restaurant.websites_total, published: restaurant.websites_published },
       },
     };

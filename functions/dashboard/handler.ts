@@ -17,11 +17,12 @@ const client = createDynamoClient();
 const names = createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME });
 const figures = createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME });
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
-const campaigns = createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME });
 const checklists = createChecklistsRepository({ client, tableName: config.CHECKLISTS_TABLE_NAME });
+const campaigns = createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME });
 const rows = createRestaurantRowsRepository({
   client,
   tableNames: {
+    users: config.USERS_TABLE_NAME,
     restaurants: config.RESTAURANTS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
     checklists: config.CHECKLISTS_TABLE_NAME,

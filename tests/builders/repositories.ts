@@ -36,6 +36,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     restaurantRows: createRestaurantRowsRepository({
       client,
       tableNames: {
+        users: tableName('users'),
         restaurants: tableName('restaurants'),
         profiles: tableName('profiles'),
         checklists: tableName('checklists'),

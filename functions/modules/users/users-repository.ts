@@ -4,7 +4,7 @@ import { changeWithEvent } from '#functions/modules/events/with-event.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
-const UserSchema = z.object({
+export const UserSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),

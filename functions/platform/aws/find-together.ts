@@ -7,19 +7,18 @@ import {
 import type * as z from 'zod/mini';
 import { reach } from './reach-dynamo.ts';
 
-type Wanted = Record<string, { tableName: string; schema: z.ZodMiniType }>;
+type Wanted = Record<string, { tableName: string; schema: z.ZodMiniType; key: Record<string, string> }>;
 
 type Found<Tables extends Wanted> = { [Name in keyof Tables]: z.output<Tables[Name]['schema']> | undefined };
 
-/** The item with this key in each of several tables, parsed, by one consistent call. Undefined: there is none. */
+/** One item of each of several tables, parsed, by one consistent call. Undefined: there is none. */
 export async function findTogether<const Tables extends Wanted>(
   client: DynamoDBDocumentClient,
   tables: Tables,
-  key: Record<string, string>,
 ): Promise<Found<Tables>> {
   const items = new Map<string, unknown>();
   let RequestItems: BatchGetCommandInput['RequestItems'] = Object.fromEntries(
-    Object.values(tables).map(({ tableName }) => [tableName, { Keys: [key], ConsistentRead: true }]),
+    Object.values(tables).map(({ tableName, key }) => [tableName, { Keys: [key], ConsistentRead: true }]),
   );
   while (RequestItems !== undefined && Object.keys(RequestItems).length > 0) {
     const answer: BatchGetCommandOutput = await reach(client.send(new BatchGetCommand({ RequestItems })));

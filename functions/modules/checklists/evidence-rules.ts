@@ -4,7 +4,7 @@ import type { EvidenceKind } from '#shared/domain/checklist/checklist-item.ts';
 import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
 import type { Link } from '#shared/profile/contact.ts';
 import { weekOf } from '#shared/profile/week.ts';
-import type { Surroundings } from './look-around.ts';
+import type { Surroundings } from './surroundings.ts';
 
 type Rule = (seen: Surroundings) => Evidence | undefined;
 

@@ -1,25 +1,8 @@
-import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { PublishedPage, Surroundings } from '#functions/modules/checklists/surroundings.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
-import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
-import type { User } from '#functions/modules/users/users-repository.ts';
 import { keyOf } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
-import type { ChecklistDependencies } from '../dependencies.ts';
-
-/** What evidence is made of, as far as a few reads show it. */
-export type Surroundings = {
-  now: Date;
-  profile: ProfileRow;
-  user: User | undefined;
-  pages: PublishedPage[];
-  /** When the newest pictures were uploaded, newest first. */
-  uploadedAt: string[];
-  /** Newest first. */
-  campaigns: Campaign[];
-};
-
-/** `phone`: what guests see there; undefined where that is not known for certain. */
-export type PublishedPage = { name: string; publishedAt: string; phone: string | undefined };
+import type { ChecklistDependencies } from './dependencies.ts';
 
 /** What is looked at: the newest, whatever the history. */
 const [NEWEST_WEBSITES, NEWEST_PAGES, NEWEST_IMAGES, NEWEST_CAMPAIGNS] = [20, 3, 20, 20];

@@ -5,7 +5,7 @@ import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { evidenceOf } from './evidence-rules.ts';
-import type { Surroundings } from './look-around.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const SAVED = '2026-03-01T10:00:00.000Z';
 const PUBLISHED = '2026-03-01T11:00:00.000Z';

@@ -1,0 +1,18 @@
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
+import type { User } from '#functions/modules/users/users-repository.ts';
+
+/** What evidence is made of, as far as a few reads show it. */
+export type Surroundings = {
+  now: Date;
+  profile: ProfileRow;
+  user: User | undefined;
+  pages: PublishedPage[];
+  /** When the newest pictures were uploaded, newest first. */
+  uploadedAt: string[];
+  /** Newest first. */
+  campaigns: Campaign[];
+};
+
+/** `phone`: what guests see there; undefined where that is not known for certain. */
+export type PublishedPage = { name: string; publishedAt: string; phone: string | undefined };
