@@ -14,6 +14,10 @@ export const reading: Bench = {
 /** The faults of the sealed half stay unread, unless `--reveal` asks for them: who sees them builds against them. */
 function measureHalf(half: Half): Figure[] {
   const briefs = loadCorpus(half);
+  if (briefs.length === 0) {
+    console.log(`    ${half} · no briefs`);
+    return [];
+  }
   const { figures, tables, faults } = measureReader(readProfile, briefs);
   const pages = measurePages(readProfile, briefs);
   const isShown = half === 'open' || process.argv.includes('--reveal');

@@ -14,10 +14,18 @@ describe('the corpus of briefs', () => {
     for (const language of ['es', 'fr', 'it', 'de']) expect(count(language)).toBeGreaterThanOrEqual(20);
   });
 
-  test('has two halves that are alike', () => {
-    const [open, sealed] = corpus.map(([, golds]) => golds.map(({ language }) => language).toSorted());
-    expect(sealed).toEqual(open);
-  });
+  test.each(corpus.filter(([, golds]) => golds.length > 0))(
+    'has every language in its %s half',
+    (_, golds) => {
+      expect([...new Set(golds.map(({ language }) => language))].toSorted()).toEqual([
+        'de',
+        'en',
+        'es',
+        'fr',
+        'it',
+      ]);
+    },
+  );
 
   test('has each brief once', () => {
     expect(new Set(briefs.map(({ id }) => id)).size).toBe(briefs.length);
