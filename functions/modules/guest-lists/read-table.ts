@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#functions/platform/app-error.ts';
+import { decodeList } from '#shared/domain/guests/decode-list.ts';
+import { delimiterOf, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
-import { decodeList } from './decode-list.ts';
-import { delimiterOf, openQuoteLine, shapeProblem } from './list-shape.ts';
 
 /** Characters of a cell. */
 export const MAX_CELL_LENGTH = 1_000;

@@ -1,3 +1,9 @@
+/** Both sides have it; no library of types that they share does. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { fatal: boolean },
+) => { decode: (bytes: Uint8Array) => string };
+
 /**
  * The text of a file as spreadsheets and tills save it: UTF-8, UTF-16 of either byte order, else Windows-1252, which
  * every byte is a character of. Line ends become `\n`, so that lines are counted as editors count them.
