@@ -49,6 +49,8 @@ export const TABLES = {
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
+  /** Redeemed codes by restaurant and time; `#totals` and `#campaign#<id>` rows count them, `#till` is the staff's link. */
+  redemptions: { partitionKey: 'restaurant_id', sortKey: 'redemption_id', stream: true },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

@@ -67,6 +67,12 @@ export const ERROR_CODES = {
   ad_not_ready: { status: 409, message: 'Something is missing before this ad can run.' },
   ad_refused: { status: 422, message: 'Facebook did not accept the ad.' },
   ad_state: { status: 409, message: 'This cannot be done with the ad as it is now.' },
+  code_not_valid: { status: 409, message: 'This code cannot be redeemed now.' },
+  undo_too_late: { status: 409, message: 'A redemption can be taken back for one day.' },
+  till_link_invalid: {
+    status: 403,
+    message: 'This till link was withdrawn. Ask the owner for the new one.',
+  },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 
 /**
  * What the platform remembers and counts: the business events, by kind. An event says what happened to which
@@ -14,6 +15,13 @@ type EventDefinition = {
 };
 
 const aboutWebsite = { website_id: z.string() };
+
+/** `amount_cents`: 0 where nobody typed what the guest paid. */
+const aboutRedemption = z.strictObject({
+  campaign_id: z.string(),
+  campaign_type: z.enum(CAMPAIGN_TYPES),
+  amount_cents: z.int(),
+});
 
 export const EVENTS = {
   signed_up: { data: z.strictObject({}) },
@@ -52,6 +60,8 @@ export const EVENTS = {
     sums: ['spent_cents'],
   },
   ad_failed: { data: z.strictObject({ campaign_id: z.string() }), feature: 'facebook_ads' },
+  code_redeemed: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
+  redemption_undone: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

@@ -43,6 +43,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getHealth: { proof: 'public' },
   getPublicConfig: { proof: 'public' },
   getImageThumbnail: { proof: 'public' },
+  checkCodeAtTill: { proof: 'public' },
+  redeemCodeAtTill: { proof: 'public' },
   getCurrentUser: { proof: 'own data' },
   resendVerification: { proof: 'own data' },
   changePassword: {

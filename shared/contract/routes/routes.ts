@@ -4,6 +4,7 @@ import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { imageRoutes } from './image-routes.ts';
+import { redemptionRoutes } from './redemption-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -18,6 +19,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
   'restaurant-profile': restaurantProfileRoutes,
+  redemptions: redemptionRoutes,
   images: imageRoutes,
   guests: guestRoutes,
   'ad-campaigns': adCampaignRoutes,

@@ -1,0 +1,116 @@
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import { type CodeState, codeState } from '#shared/domain/campaigns/code-state.ts';
+import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import type { RedemptionCounters } from './redemption-counters.ts';
+import { codeRedeemed, redemptionUndone } from './redemption-events.ts';
+import type { RedemptionRow, RedemptionsRepository } from './redemptions-repository.ts';
+
+export type RedeemDependencies = {
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  promoCodes: Pick<PromoCodesRepository, 'find'>;
+  redemptions: RedemptionsRepository;
+  counters: RedemptionCounters;
+  clock: Clock;
+  ids: IdSource;
+};
+
+export type CheckedCode = { code: string; campaign: Campaign; state: CodeState };
+
+/** What stands behind a code of the restaurant, as it was typed. Throws `not_found` with a sentence for the till. */
+export async function checkCode(
+  { campaigns, promoCodes, clock }: Pick<RedeemDependencies, 'campaigns' | 'promoCodes' | 'clock'>,
+  restaurantId: string,
+  typed: string,
+): Promise<CheckedCode> {
+  const code = normalizePromoCode(typed);
+  const claim = await promoCodes.find(restaurantId, code);
+  const campaign =
+    claim === undefined ? undefined : await campaigns.find({ restaurantId, campaignId: claim.claimed_for });
+  if (campaign === undefined) {
+    throw new AppError('not_found', { message: 'None of your campaigns has this code. Check it for typos.' });
+  }
+  return { code, campaign, state: codeState(campaign, clock.now()) };
+}
+
+const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid'>, string>> = {
+  not_started: 'This code belongs to an ad that is not running yet.',
+  ended: 'This offer has ended. The code can be redeemed no longer.',
+};
+
+export type RedeemRequest = {
+  restaurantId: string;
+  code: string;
+  amountCents: number | null;
+  redeemedBy: RedemptionRow['redeemed_by'];
+  /** The till's own id of the call: the same call counts once, however often it comes. */
+  redemptionId?: string | undefined;
+};
+
+/** Takes a code once for each id. Throws `not_found` and `code_not_valid`, each with a sentence for the till. */
+export async function redeemCode(
+  dependencies: RedeemDependencies,
+  { restaurantId, code: typed, amountCents, redeemedBy, redemptionId }: RedeemRequest,
+): Promise<RedemptionRow> {
+  const { redemptions, clock, ids } = dependencies;
+  const redemption_id = redemptionId ?? ids.next();
+  const known = await redemptions.find(restaurantId, redemption_id);
+  if (known !== undefined) return settle(dependencies, known);
+  const { code, campaign, state } = await checkCode(dependencies, restaurantId, typed);
+  if (state !== 'valid') throw new AppError('code_not_valid', { message: REFUSALS[state] });
+  const row: RedemptionRow = {
+    restaurant_id: restaurantId,
+    redemption_id,
+    campaign_id: campaign.campaign_id,
+    campaign_type: campaign.campaign_type,
+    campaign_name: campaign.name,
+    code,
+    amount_cents: amountCents,
+    redeemed_at: clock.now().toISOString(),
+    redeemed_by: redeemedBy,
+    is_counted: false,
+  };
+  const isNew = await redemptions.create(row, codeRedeemed(row));
+  return settle(dependencies, isNew ? row : ((await redemptions.find(restaurantId, redemption_id)) ?? row));
+}
+
+const UNDO_MS = 86_400_000;
+
+export function canBeUndone({ redeemed_at, undone_at }: RedemptionRow, now: Date): boolean {
+  return undone_at === undefined && now.getTime() - Date.parse(redeemed_at) <= UNDO_MS;
+}
+
+/** Takes a redemption back, for a day. Safe to repeat. Throws `not_found` and `undo_too_late`. */
+export async function undoRedemption(
+  dependencies: RedeemDependencies,
+  restaurantId: string,
+  redemptionId: string,
+): Promise<RedemptionRow> {
+  const { redemptions, clock } = dependencies;
+  const row = await redemptions.find(restaurantId, redemptionId);
+  if (row === undefined) throw new AppError('not_found');
+  if (row.undone_at !== undefined) return settle(dependencies, row);
+  if (!canBeUndone(row, clock.now())) throw new AppError('undo_too_late');
+  const undone = { ...row, undone_at: clock.now().toISOString(), is_counted: false };
+  const isFirst = await redemptions.undo(undone, redemptionUndone(undone));
+  return settle(
+    dependencies,
+    isFirst ? undone : ((await redemptions.find(restaurantId, redemptionId)) ?? undone),
+  );
+}
+
+/** Brings the counters up to a redemption: also to one whose process died before it did. */
+export async function settle(
+  { redemptions, counters }: Pick<RedeemDependencies, 'redemptions' | 'counters'>,
+  row: RedemptionRow,
+): Promise<RedemptionRow> {
+  if (row.is_counted) return row;
+  await counters.tell(row, 1);
+  if (row.undone_at !== undefined) await counters.tell(row, -1);
+  await redemptions.markCounted(row);
+  return { ...row, is_counted: true };
+}

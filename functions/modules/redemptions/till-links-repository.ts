@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+
+const TillLinkSchema = z.object({
+  restaurant_id: z.string(),
+  redemption_id: z.literal('#till'),
+  /** SHA-256 of the secret: who reads the table cannot use a link with it. */
+  secret_hash: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type TillLink = z.output<typeof TillLinkSchema>;
+
+export type TillLinksRepository = {
+  find: (restaurantId: string) => Promise<TillLink | undefined>;
+  /** Takes the place of the link before, which then opens nothing. */
+  replace: (restaurantId: string, secret: string, createdAt: string) => Promise<void>;
+  withdraw: (restaurantId: string) => Promise<void>;
+  /** Whether the secret is that of the link that stands. */
+  opens: (restaurantId: string, secret: string) => Promise<boolean>;
+};
+
+/** The one link by which a restaurant's staff redeems codes without signing in. */
+export function createTillLinksRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): TillLinksRepository {
+  const table = openTable({ ...settings, schema: TillLinkSchema });
+  const keyOf = (restaurant_id: string) => ({ restaurant_id, redemption_id: '#till' as const });
+  const find: TillLinksRepository['find'] = (restaurantId) => table.find(keyOf(restaurantId));
+  return {
+    find,
+    replace: async (restaurantId, secret, created_at) => {
+      await table.put({ ...keyOf(restaurantId), secret_hash: hash(secret).toString('hex'), created_at });
+    },
+    withdraw: async (restaurantId) => {
+      await table.delete(keyOf(restaurantId));
+    },
+    opens: async (restaurantId, secret) => {
+      const link = await find(restaurantId);
+      return link !== undefined && timingSafeEqual(Buffer.from(link.secret_hash, 'hex'), hash(secret));
+    },
+  };
+}
+
+function hash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { createRedemptionCounters } from '#functions/modules/redemptions/redemption-counters.ts';
+import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
+import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
+import { readRedemptionsConfig } from './config.ts';
+import { createRedemptionOperations } from './operations.ts';
+
+const config = readRedemptionsConfig(process.env);
+const client = createDynamoClient();
+const campaigns = { client, tableName: config.CAMPAIGNS_TABLE_NAME };
+const redemptions = { client, tableName: config.REDEMPTIONS_TABLE_NAME };
+
+export const handler = createHttpHandler({
+  config,
+  routes: redemptionRoutes,
+  operations: createRedemptionOperations({
+    campaigns: createCampaignsRepository(campaigns),
+    promoCodes: createPromoCodesRepository(campaigns),
+    redemptions: createRedemptionsRepository(redemptions),
+    counters: createRedemptionCounters(redemptions),
+    tillLinks: createTillLinksRepository(redemptions),
+    newSecret: () => randomBytes(32).toString('base64url'),
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { CheckedCode } from '#functions/modules/redemptions/redeem-code.ts';
+import { canBeUndone } from '#functions/modules/redemptions/redeem-code.ts';
+import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
+import type { CheckedCodeSchema, RedemptionSchema } from '#shared/contract/redemption.ts';
+import { codeEndsAt } from '#shared/domain/campaigns/code-state.ts';
+
+export function checkedAnswer({ code, campaign, state }: CheckedCode): z.input<typeof CheckedCodeSchema> {
+  const { campaign_id, name, campaign_type } = campaign;
+  const valid_until = codeEndsAt(campaign).toISOString();
+  return { code, state, campaign_id, campaign_name: name, campaign_type, valid_until };
+}
+
+export function redemptionAnswer(row: RedemptionRow, now: Date): z.input<typeof RedemptionSchema> {
+  const { restaurant_id: _tenant, is_counted: _counted, amount_cents, undone_at = null, ...shown } = row;
+  return {
+    ...shown,
+    amount: amount_cents === null ? null : amount_cents / 100,
+    undone_at,
+    can_be_undone: canBeUndone(row, now),
+  };
+}

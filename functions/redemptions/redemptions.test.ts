@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { Visitor } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
+import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createRedemptionOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const DURING = '2026-03-05T19:30:00.000Z';
+const EVENT = { event_id: 'e', kind: 'setup_completed', at: DURING, data: {} } as const;
+let restaurants = 0;
+
+async function aTill(campaign: Campaign = anAdCampaign(), interference?: Interference) {
+  const client = createDynamoClient();
+  const stores = openRepositories();
+  const {
+    campaigns,
+    promoCodes,
+    redemptions,
+    redemptionCounters: counters,
+    tillLinks,
+  } = openRepositories(client);
+  const restaurantId = `till-${++restaurants}`;
+  const { promo_code: code, campaign_id, campaign_type } = campaign;
+  await stores.campaigns.create(
+    { ...campaign, restaurant_id: restaurantId },
+    { ...EVENT, restaurant_id: restaurantId },
+  );
+  const claim = { restaurant_id: restaurantId, code, claimed_for: campaign_id, request: 'r' };
+  await (campaign_type === 'ad' ? stores.promoCodes.claimForAd(claim) : stores.promoCodes.claimForSms(claim));
+  if (interference !== undefined) interfere({ dynamo: client }, interference);
+  const clock = aClock(DURING);
+  const operations = createRedemptionOperations({
+    campaigns,
+    promoCodes,
+    redemptions,
+    counters,
+    tillLinks,
+    clock,
+    ids: createIdSource(clock),
+    newSecret: () => 'a-secret-of-the-till-link-00000000',
+  });
+  const visitor = { receipt: {} } as Visitor;
+  const owner = { ...visitor, restaurantId } as Parameters<typeof operations.checkCode>[1];
+  const input = { params: {}, query: {}, body: {} };
+  return {
+    code,
+    clock,
+    restaurantId,
+    owner,
+    visitor,
+    operations,
+    check: (typed: string) => operations.checkCode({ ...input, body: { code: typed } }, owner),
+    redeem: (typed = code, details: { amount?: number; redemption_id?: string } = {}) =>
+      operations.redeemCode({ ...input, body: { code: typed, ...details } }, owner),
+    undo: (id: string) => operations.undoRedemption({ ...input, params: { id } }, owner),
+    list: async () =>
+      (await operations.listRedemptions({ ...input, query: { limit: 20, cursor: undefined } }, owner)).data,
+    counts: async () => {
+      const [ofCampaign] = await stores.redemptionCounters.ofCampaigns(restaurantId, [campaign_id]);
+      const totals = countsSince(await stores.redemptionCounters.totals(restaurantId), '');
+      expect(countsSince(ofCampaign ?? { days: {}, marks: [] }, '')).toEqual(totals);
+      return totals;
+    },
+  };
+}
+
+describe('a code at the till', () => {
+  test('is known however it is typed, and redeemed with what the guest paid', async () => {
+    const { check, redeem, counts, list } = await aTill();
+    expect((await check(' truffle-7kq4 ')).data).toMatchObject({
+      code: 'TRUFFLE7KQ4',
+      state: 'valid',
+      campaign_name: 'Truffle Pasta: 20% off',
+      campaign_type: 'ad',
+    });
+    const { message, data } = await redeem('truffle 7kq4', { amount: 48.5 });
+    expect(message).toBe('TRUFFLE7KQ4 is redeemed.');
+    expect(data).toMatchObject({ amount: 48.5, redeemed_by: 'owner', can_be_undone: true, undone_at: null });
+    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 4850 });
+    expect((await list()).redemptions).toEqual([data]);
+  });
+
+  test('that nobody has is refused with a sentence, and so is one whose offer has ended', async () => {
+    const { check, redeem, clock, counts, code } = await aTill(anSmsCampaign());
+    await expect(check('NOPE')).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'None of your campaigns has this code. Check it for typos.',
+    });
+    clock.advance(92 * 86_400);
+    expect((await check(code)).data.state).toBe('ended');
+    await expect(redeem()).rejects.toMatchObject({
+      code: 'code_not_valid',
+      message: 'This offer has ended. The code can be redeemed no longer.',
+    });
+    expect(await counts()).toEqual({ ad: 0, sms: 0, amount_cents: 0 });
+  });
+
+  test('that comes again with the same id counts once, also five times at once', async () => {
+    const { redeem, counts, code } = await aTill();
+    const redemption_id = uuidV7(new Date(DURING));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => redeem(code, { redemption_id, amount: 10 })),
+    );
+    expect(new Set(answers.map(({ data }) => data.redemption_id))).toEqual(new Set([redemption_id]));
+    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000 });
+  });
+
+  test('of ten guests at once counts ten times', async () => {
+    const { redeem, counts } = await aTill();
+    await Promise.all(Array.from({ length: 10 }, () => redeem()));
+    expect((await counts()).ad).toBe(10);
+  });
+});
+
+describe('a redemption', () => {
+  test('can be taken back for a day, once', async () => {
+    const { redeem, undo, counts, clock } = await aTill();
+    const [first, second] = [await redeem(), await redeem()];
+    const undone = await undo(first.data.redemption_id);
+    expect(undone.data).toMatchObject({ undone_at: DURING, can_be_undone: false });
+    await undo(first.data.redemption_id);
+    expect((await counts()).ad).toBe(1);
+    clock.advance(86_401);
+    await expect(undo(second.data.redemption_id)).rejects.toMatchObject({ code: 'undo_too_late' });
+    await expect(undo('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test.each(['before', 'after'] as const)(
+    'counts once when the process dies %s any call, and the till asks again',
+    async (when) => {
+      const mortal = aMortalProcess();
+      for (let call = 1; ; call += 1) {
+        const { redeem, undo, counts, code } = await aTill(anAdCampaign(), mortal.interference);
+        const redemption_id = uuidV7(new Date(DURING));
+        const details = { redemption_id, amount: 20 };
+        mortal.dieAt(call, when);
+        const outcome = async () => {
+          await redeem(code, details);
+          await undo(redemption_id);
+        };
+        await outcome().catch(() => undefined);
+        const hasDied = mortal.isDead();
+        mortal.dieAt(Number.POSITIVE_INFINITY, when);
+        const again = await redeem(code, details);
+        const isUndone = again.data.undone_at !== null;
+        expect(await counts(), `call ${call}`).toEqual({
+          ad: isUndone ? 0 : 1,
+          sms: 0,
+          amount_cents: isUndone ? 0 : 2000,
+        });
+        await undo(redemption_id);
+        expect((await counts()).ad, `call ${call}, undone`).toBe(0);
+        if (!hasDied) return expect(call).toBeGreaterThan(10);
+      }
+    },
+  );
+});
+
+describe('the link of the till', () => {
+  test('redeems without signing in, until the owner makes another or withdraws it', async () => {
+    const { operations, owner, visitor, code, list } = await aTill();
+    const input = { params: {}, query: {}, body: {} };
+    const { till_token } = (await operations.createTillLink(input, owner)).data;
+    const atTill = () => operations.redeemCodeAtTill({ ...input, body: { till_token, code } }, visitor);
+    expect((await atTill()).data.redeemed_by).toBe('till');
+    expect(visitor.receipt.subject).toEqual({ userId: 'till', restaurantId: owner.restaurantId });
+    const checked = await operations.checkCodeAtTill({ ...input, body: { till_token, code } }, visitor);
+    expect(checked.data.state).toBe('valid');
+    expect((await operations.getTillLink(input, owner)).data.created_at).toBe(DURING);
+    await operations.withdrawTillLink(input, owner);
+    await expect(atTill()).rejects.toMatchObject({ code: 'till_link_invalid' });
+    expect((await operations.getTillLink(input, owner)).data.created_at).toBeNull();
+    expect((await list()).redemptions).toHaveLength(1);
+  });
+
+  test('of another restaurant opens nothing', async () => {
+    const [mine, other] = [await aTill(), await aTill()];
+    const input = { params: {}, query: {}, body: {} };
+    const { till_token } = (await mine.operations.createTillLink(input, mine.owner)).data;
+    const forged = till_token.replace(mine.restaurantId, other.restaurantId);
+    await expect(
+      other.operations.checkCodeAtTill(
+        { ...input, body: { till_token: forged, code: other.code } },
+        other.visitor,
+      ),
+    ).rejects.toMatchObject({ code: 'till_link_invalid' });
+  });
+});

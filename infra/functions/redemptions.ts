@@ -1,0 +1,16 @@
+import type { RedemptionsEnvironment } from '#functions/redemptions/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<RedemptionsEnvironment> = ({ data }) => {
+  const { tables, tokenSecret } = data;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'read'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
+      REDEMPTIONS_TABLE_NAME: bindTable(tables.redemptions, 'readWrite'),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+  };
+};

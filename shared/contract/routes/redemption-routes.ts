@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import {
+  CheckCodeSchema,
+  CheckedCodeSchema,
+  RedeemCodeSchema,
+  RedemptionSchema,
+  TillTokenSchema,
+} from '../redemption.ts';
+import { defineRoutes } from './route.ts';
+
+const redeemed = z.object({ message: z.string(), data: RedemptionSchema });
+const checked = z.object({ data: CheckedCodeSchema });
+const throttle = { rate: 200, burst: 400 };
+
+/** Codes at the till: of the owner who is signed in, and of the staff with the till's link. */
+export const redemptionRoutes = defineRoutes({
+  checkCode: {
+    summary: 'What a code is, and whether it may be redeemed now.',
+    method: 'POST',
+    path: '/campaigns/redemptions/check',
+    access: 'owner',
+    body: CheckCodeSchema,
+    status: 200,
+    response: checked,
+    errors: ['not_found'],
+    defaultError: 'Failed to check the code',
+    receipt: false,
+    throttle,
+  },
+  redeemCode: {
+    summary: 'Redeem a code. With the same redemption_id it counts once, however often it is sent.',
+    method: 'POST',
+    path: '/campaigns/redemptions',
+    access: 'owner',
+    body: RedeemCodeSchema,
+    status: 201,
+    response: redeemed,
+    errors: ['not_found', 'code_not_valid'],
+    defaultError: 'Failed to redeem the code',
+    throttle,
+  },
+  listRedemptions: {
+    summary: 'Redeemed codes, newest first.',
+    method: 'GET',
+    path: '/campaigns/redemptions',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
+      cursor: z.optional(z.uuid('This is not a place in the list.')),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ redemptions: z.array(RedemptionSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch the redeemed codes',
+    throttle,
+  },
+  undoRedemption: {
+    summary: 'Take a redemption back, within a day.',
+    method: 'POST',
+    path: '/campaigns/redemptions/{id}/undo',
+    access: 'owner',
+    params: z.object({ id: z.string() }),
+    status: 200,
+    response: redeemed,
+    errors: ['not_found', 'undo_too_late'],
+    defaultError: 'Failed to undo the redemption',
+    throttle,
+  },
+  getTillLink: {
+    summary: 'Whether there is a link by which staff redeems codes without signing in.',
+    method: 'GET',
+    path: '/campaigns/till-link',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: z.object({ created_at: z.nullable(z.iso.datetime()) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the till link',
+    throttle,
+  },
+  createTillLink: {
+    summary: 'Make a link for the till. The one before opens nothing any more.',
+    method: 'POST',
+    path: '/campaigns/till-link',
+    access: 'owner',
+    status: 201,
+    response: z.object({
+      data: z.object({
+        /** Shown once: what is kept of it is a hash. */
+        till_token: z.string(),
+        created_at: z.iso.datetime(),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to make the till link',
+    throttle,
+  },
+  withdrawTillLink: {
+    summary: 'Withdraw the link of the till.',
+    method: 'DELETE',
+    path: '/campaigns/till-link',
+    access: 'owner',
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: [],
+    defaultError: 'Failed to withdraw the till link',
+    throttle,
+  },
+  checkCodeAtTill: {
+    summary: 'What a code is, for staff with the link of the till.',
+    method: 'POST',
+    path: '/till/check',
+    access: 'public',
+    body: z.extend(CheckCodeSchema, { till_token: TillTokenSchema }),
+    status: 200,
+    response: checked,
+    errors: ['not_found', 'till_link_invalid'],
+    defaultError: 'Failed to check the code',
+    receipt: false,
+    throttle,
+  },
+  redeemCodeAtTill: {
+    summary: 'Redeem a code, for staff with the link of the till.',
+    method: 'POST',
+    path: '/till/redemptions',
+    access: 'public',
+    body: z.extend(RedeemCodeSchema, { till_token: TillTokenSchema }),
+    status: 201,
+    response: redeemed,
+    errors: ['not_found', 'code_not_valid', 'till_link_invalid'],
+    defaultError: 'Failed to redeem the code',
+    throttle,
+  },
+});

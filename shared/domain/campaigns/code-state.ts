@@ -1,0 +1,25 @@
+import type { CampaignStatus, CampaignType } from './campaign-status.ts';
+
+/** Guests come some time after they saw an ad: its code is honored for so many days after the ad has stopped. */
+export const AD_CODE_GRACE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What the till is told of a code. `not_started`: the ad has not run yet. */
+export const CODE_STATES = ['valid', 'not_started', 'ended'] as const;
+export type CodeState = (typeof CODE_STATES)[number];
+
+type CampaignOfCode = { campaign_type: CampaignType; status: CampaignStatus; ends_at: string };
+
+/** The last moment at which a campaign's code is taken. */
+export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
+  const grace = campaign_type === 'ad' ? AD_CODE_GRACE_DAYS * DAY_MS : 0;
+  return new Date(Date.parse(ends_at) + grace);
+}
+
+/** Whether a code may be redeemed now. An ad that failed was never seen by anybody. */
+export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
+  if (campaign.status === 'failed') return 'ended';
+  if (campaign.campaign_type === 'ad' && ['pending', 'in_review'].includes(campaign.status))
+    return 'not_started';
+  return now < codeEndsAt(campaign) ? 'valid' : 'ended';
+}
