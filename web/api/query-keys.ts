@@ -19,6 +19,8 @@ export const queryKeys = {
   ads: ['ads'],
   /** A version of an ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],
+  redemptions: ['redemptions'],
+  tillLink: ['till-link'],
 
   templates: ['templates'],
   profile: ['profile'],

@@ -30,6 +30,10 @@ const publicScreens = [
     ),
   },
   {
+    path: paths.till,
+    ...deferred(() => import('#web/screens/till/till-screen.tsx').then((m) => m.TillScreen)),
+  },
+  {
     path: paths.welcome,
     ...deferred(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
@@ -53,6 +57,10 @@ const shellScreens = [
             (m) => m.MarketingFoundationsScreen,
           ),
         ),
+      },
+      {
+        path: paths.redeem,
+        ...deferredView(() => import('#web/screens/redeem/redeem-screen.tsx').then((m) => m.RedeemScreen)),
       },
     ],
   },

@@ -11,6 +11,9 @@ export const paths = {
   guests: '/dashboard/guests',
   getNewCustomers: '/dashboard/get-new-customers',
   marketingFoundations: '/dashboard/marketing-foundations',
+  redeem: '/dashboard/redeem',
+  /** Of the staff; the token of the link is its hash. */
+  till: '/till',
   account: '/account',
   profile: '/profile',
   websiteBuilder: '/website-builder',
@@ -29,6 +32,7 @@ export const NEW_ACCOUNT_HASH = '#new-account';
 
 /** Links to the paths that have parameters. */
 export const linkTo = {
+  till: (token: string) => `${paths.till}#${token}`,
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),

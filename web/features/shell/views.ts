@@ -5,6 +5,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import Users from 'lucide-react/icons/users';
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import { paths } from '../navigation/paths.ts';
 
 /** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
@@ -28,6 +29,13 @@ export const VIEWS = {
     subtitle: 'What to do next, and what your marketing has brought',
     icon: LayoutDashboard,
     isTab: true,
+  },
+  redeem: {
+    path: paths.redeem,
+    title: 'Redeem a code',
+    name: 'Redeem',
+    subtitle: 'Type the code that a guest shows you, and see what your campaigns bring',
+    icon: TicketCheck,
   },
   profile: {
     path: paths.profile,
@@ -68,7 +76,7 @@ type Section = { title: string; views: readonly View[] };
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile] },
-  { title: 'Marketing Tools', views: [VIEWS.getNewCustomers, VIEWS.marketingFoundations] },
+  { title: 'Marketing Tools', views: [VIEWS.getNewCustomers, VIEWS.redeem, VIEWS.marketingFoundations] },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];
 

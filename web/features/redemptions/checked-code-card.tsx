@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import type { CheckedCode } from '#web/api/redemptions.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CAMPAIGN_LABELS } from './campaign-labels.ts';
+import styles from './redeem-desk.module.css';
+
+const STATE_BADGES = {
+  valid: { tone: 'good', text: 'Valid' },
+  not_started: { tone: 'warning', text: 'Not running yet' },
+  ended: { tone: 'danger', text: 'Ended' },
+} as const;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type CheckedCodeCardProps = {
+  /** Undefined: the platform could not be asked. */
+  checked: CheckedCode | undefined;
+  code: string;
+  isBusy: boolean;
+  onRedeem: (code: string, amount: number | undefined) => void;
+  onBack: () => void;
+};
+
+/** What a code is, and the press that redeems it. */
+export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: CheckedCodeCardProps) {
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const canRedeem = checked === undefined || checked.state === 'valid';
+  const redeem = (event: FormEvent) => {
+    event.preventDefault();
+    const paid = readAmount(amount);
+    if (paid === 'unreadable') setProblem('Use an amount such as 48.50.');
+    else onRedeem(code, paid);
+  };
+  return (
+    <form className={styles.form} onSubmit={redeem} noValidate>
+      <header className={styles.checked}>
+        <p className={styles.bigCode}>{code}</p>
+        {checked === undefined ? null : <WhatItIs checked={checked} />}
+      </header>
+      {checked === undefined ? (
+        <Notice tone="warning" title="There is no connection right now">
+          The code cannot be checked. You can keep it on this device: it is sent as soon as there is a
+          connection, and counts once.
+        </Notice>
+      ) : null}
+      {canRedeem ? (
+        <>
+          <Field
+            label="What the guest paid"
+            isOptional
+            hint="In dollars. It shows you what a campaign brought."
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            error={problem}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+          <Button
+            variant="primary"
+            type="submit"
+            isWide
+            autoFocus
+            isPending={isBusy}
+            pendingLabel="Redeeming"
+          >
+            {checked === undefined ? 'Keep it for later' : 'Redeem'}
+          </Button>
+        </>
+      ) : null}
+      <Button variant="quiet" isWide onClick={onBack}>
+        {canRedeem ? 'Cancel' : 'Another code'}
+      </Button>
+    </form>
+  );
+}
+
+function WhatItIs({
+  checked: { campaign_name, campaign_type, state, valid_until },
+}: {
+  checked: CheckedCode;
+}) {
+  const { tone, text } = STATE_BADGES[state];
+  const day = DAY.format(new Date(valid_until));
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      <p className={styles.offer}>{campaign_name}</p>
+      <p className={styles.detail}>
+        {CAMPAIGN_LABELS[campaign_type]} · {state === 'ended' ? 'ended' : 'valid until'} {day}
+      </p>
+    </>
+  );
+}
+
+/** `48.50`, `48,50` or `$48.50`; undefined for nothing. */
+function readAmount(typed: string): number | undefined | 'unreadable' {
+  const text = typed.trim().replace(/^\$\s*/, '');
+  if (text === '') return undefined;
+  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(text)) return 'unreadable';
+  return Number(text.replace(',', '.'));
+}

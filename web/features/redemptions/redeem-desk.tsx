@@ -1,0 +1,158 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import type { CheckedCode, TillCalls } from '#web/api/redemptions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CheckedCodeCard } from './checked-code-card.tsx';
+import styles from './redeem-desk.module.css';
+import { type Delivery, mayWorkLater } from './redemption-queue.ts';
+import { useRedemptionQueue } from './use-redemption-queue.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+type Stage =
+  | { at: 'code' }
+  | { at: 'checked'; checked: CheckedCode }
+  /** The platform could not be asked: the code may still be kept for later. */
+  | { at: 'unchecked'; code: string }
+  | { at: 'done'; delivery: Delivery; code: string };
+
+type RedeemDeskProps = {
+  calls: TillCalls;
+  queueKey: string;
+  /** Something was counted, now or after a wait. */
+  onRedeemed: () => void;
+};
+
+/** A code at the till: typed, looked at, redeemed. Without a connection it waits, and counts once. */
+export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
+  const [stage, setStage] = useState<Stage>({ at: 'code' });
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [late, setLate] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const [hear] = useState(() => (deliveries: readonly Delivery[]) => {
+    setLate(
+      deliveries.flatMap((each) => (each.outcome === 'refused' ? `${each.code}: ${each.message}` : [])),
+    );
+    onRedeemed();
+  });
+  const queue = useRedemptionQueue({ queueKey, send: calls.redeem, onDelivered: hear });
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() === '') {
+      setProblem('Type the code.');
+      codeField.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      setStage({ at: 'checked', checked: await calls.check(code) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (mayWorkLater(error)) setStage({ at: 'unchecked', code });
+      else setProblem(error.fields.code ?? error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function redeem(wanted: string, amount: number | undefined) {
+    setBusy(true);
+    const pending = { redemption_id: uuidV7(new Date()), code: wanted };
+    try {
+      const delivery = await queue.redeem({ ...pending, ...(amount !== undefined && { amount }) });
+      setStage({ at: 'done', delivery, code: wanted });
+      if (delivery.outcome === 'redeemed') onRedeemed();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function next() {
+    setCode('');
+    setStage({ at: 'code' });
+    requestAnimationFrame(() => codeField.current?.focus());
+  }
+
+  return (
+    <section className={styles.desk} aria-label="Redeem a code">
+      {queue.waiting === 0 ? null : (
+        <Notice tone="warning">
+          {queue.waiting === 1 ? 'One redemption waits' : `${queue.waiting} redemptions wait`} on this device
+          for a connection. Each will count once.
+        </Notice>
+      )}
+      {late.length === 0 ? null : (
+        <Notice tone="danger" title="Sent later, and refused">
+          {late.join(' ')}
+        </Notice>
+      )}
+      {stage.at === 'done' ? (
+        <Done stage={stage} onNext={next} />
+      ) : stage.at === 'code' ? (
+        <form className={styles.form} onSubmit={(event) => void check(event)} noValidate>
+          <Field
+            ref={codeField}
+            label="Code"
+            hint="As the guest shows it. Capital letters and blanks do not matter."
+            className={styles.code}
+            value={code}
+            error={problem}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button variant="primary" type="submit" isWide isPending={isBusy} pendingLabel="Checking">
+            Check code
+          </Button>
+        </form>
+      ) : (
+        <CheckedCodeCard
+          checked={stage.at === 'checked' ? stage.checked : undefined}
+          code={stage.at === 'checked' ? stage.checked.code : stage.code}
+          isBusy={isBusy}
+          onRedeem={(wanted, amount) => void redeem(wanted, amount)}
+          onBack={next}
+        />
+      )}
+    </section>
+  );
+}
+
+function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext: () => void }) {
+  const { delivery, code } = stage;
+  if (delivery.outcome === 'refused') {
+    return (
+      <div className={styles.form}>
+        <Notice tone="danger">{delivery.message}</Notice>
+        <Button isWide onClick={onNext}>
+          Another code
+        </Button>
+      </div>
+    );
+  }
+  const isKept = delivery.outcome === 'kept';
+  return (
+    <div className={styles.done}>
+      <CircleCheck aria-hidden="true" className={styles.tick} />
+      <p role="status" className={styles.result}>
+        {isKept ? `${code} is kept on this device` : `${delivery.redemption.code} is redeemed`}
+      </p>
+      <p className={styles.detail}>
+        {isKept
+          ? 'There is no connection right now. It is sent as soon as there is one.'
+          : delivery.redemption.campaign_name}
+      </p>
+      <Button variant="primary" isWide autoFocus onClick={onNext}>
+        Next code
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Redemption, useRedemptions, useUndoRedemption } from '#web/api/redemptions.ts';
+import { CAMPAIGN_LABELS } from '#web/features/redemptions/campaign-labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './redeem-screen.module.css';
+
+/** The last redeemed codes; each can be taken back for a day. */
+export function RecentRedemptions() {
+  const list = useRedemptions();
+  const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="recent-redemptions">
+      <h2 id="recent-redemptions">Last redeemed</h2>
+      {list.isPending ? (
+        <Loading label="Loading redeemed codes...">
+          <Skeleton lines={3} />
+        </Loading>
+      ) : list.isError && list.data === undefined ? (
+        <Notice tone="danger" title={list.error.message}>
+          <Button size="small" isPending={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : redemptions.length === 0 ? (
+        <p className={styles.detail}>
+          Nothing yet. When a guest shows a code from an ad or a text, type it here: that is how you learn
+          what your marketing brings.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {redemptions.map((redemption) => (
+            <RedemptionRow key={redemption.redemption_id} redemption={redemption} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <Button isPending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function RedemptionRow({ redemption }: { redemption: Redemption }) {
+  const { redemption_id, code, campaign_name, campaign_type, amount, redeemed_at } = redemption;
+  const { redeemed_by, undone_at, can_be_undone } = redemption;
+  const undo = useUndoRedemption();
+  const press = () =>
+    undo.mutate(redemption_id, {
+      onSuccess: (message) => showToast({ tone: 'good', title: message }),
+      onError: (error) => showToast({ tone: 'danger', title: error.message }),
+    });
+  const details = [
+    MOMENT.format(new Date(redeemed_at)),
+    ...(amount === null ? [] : [DOLLARS.format(amount)]),
+    ...(redeemed_by === 'till' ? ['by the till link'] : []),
+    ...(undone_at === null ? [] : ['taken back']),
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={classNames(styles.what, undone_at !== null && styles.undone)}>
+        <span className={styles.code}>{code}</span>
+        <span>
+          {campaign_name} · {CAMPAIGN_LABELS[campaign_type]}
+        </span>
+        <span className={styles.detail}>{details.join(' · ')}</span>
+      </div>
+      {can_be_undone ? (
+        <Button size="small" isPending={undo.isPending} aria-label={`Undo ${code}`} onClick={press}>
+          Undo
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { ownTill, useForgetRedemptions } from '#web/api/redemptions.ts';
+import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
+import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
+import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { ViewHeader } from '#web/features/shell/view-header.tsx';
+import { VIEWS } from '#web/features/shell/views.ts';
+import { RecentRedemptions } from './recent-redemptions.tsx';
+import styles from './redeem-screen.module.css';
+import { TillLink } from './till-link.tsx';
+
+/** Codes at the till: redeem one, see the last, and let the staff do it. */
+export function RedeemScreen() {
+  const restaurantId = restaurantIdOf(useUser());
+  const forget = useForgetRedemptions();
+  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.redeem.title} />;
+  return (
+    <>
+      <ViewHeader view={VIEWS.redeem} />
+      <div className={styles.columns}>
+        <RedeemDesk
+          calls={ownTill}
+          queueKey={`redemptions-of-${restaurantId}`}
+          onRedeemed={() => void forget()}
+        />
+        <div className={styles.side}>
+          <RecentRedemptions />
+          <TillLink />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useChangeTillLink, useTillLink } from '#web/api/redemptions.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './redeem-screen.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The link by which staff redeems codes without signing in. It is shown once, when it is made. */
+export function TillLink() {
+  const createdAt = useTillLink();
+  const { create, withdraw } = useChangeTillLink();
+  const [answer, setAnswer] = useState('');
+  const address =
+    create.data === undefined ? undefined : location.origin + linkTo.till(create.data.till_token);
+  const exists = createdAt.data !== undefined && createdAt.data !== null;
+  const failure = create.error ?? withdraw.error ?? createdAt.error;
+  const copy = async (text: string) => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnswer(isCopied ? 'Copied' : 'Your browser does not let us copy. Select the address instead.');
+  };
+  return (
+    <section className={styles.section} aria-labelledby="till-link">
+      <h2 id="till-link">For your staff</h2>
+      <p className={styles.detail}>
+        A link for the phone or tablet at the till. Whoever has it can check and redeem codes, and nothing
+        else.
+      </p>
+      {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
+      {exists && address !== undefined ? (
+        <>
+          <p className={styles.link}>{address}</p>
+          <p className={styles.detail}>Open it at the till now: for safety it is shown only this once.</p>
+        </>
+      ) : exists ? (
+        <p>There is a link, made on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
+      ) : null}
+      <div className={styles.buttons}>
+        {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}
+        <Button isPending={create.isPending} onClick={() => create.mutate()}>
+          {exists ? 'Make a new one' : 'Make a till link'}
+        </Button>
+        {exists ? (
+          <Button
+            variant="quiet"
+            isPending={withdraw.isPending}
+            onClick={() => withdraw.mutate(undefined, { onSuccess: () => create.reset() })}
+          >
+            Withdraw it
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className={styles.detail}>
+        {answer}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { staffTill } from '#web/api/redemptions.ts';
+import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './till-screen.module.css';
+
+/** The till of the staff: the token is the hash of the link, which browsers send to no server. */
+export function TillScreen() {
+  const [token] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const calls = useMemo(() => staffTill(token), [token]);
+  return (
+    <div className={styles.page}>
+      <ScreenTitle>Till</ScreenTitle>
+      <header className={styles.bar}>
+        <Logo name={BRAND_NAME} />
+        <ThemeSwitch />
+      </header>
+      <main className={styles.content}>
+        <h1>Redeem a code</h1>
+        {token === '' ? (
+          <Notice tone="danger" title="This link is not whole">
+            Ask the owner for the till link and open all of it.
+          </Notice>
+        ) : (
+          <RedeemDesk calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />
+        )}
+      </main>
+    </div>
+  );
+}
