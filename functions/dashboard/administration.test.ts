@@ -26,9 +26,10 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     restaurantNames: names,
     campaigns,
     checklists,
+    redemptionCounters: redemptions,
     figures,
   } = openRepositories();
-  const stores = { restaurants, rows, names, campaigns, checklists, figures };
+  const stores = { restaurants, rows, names, campaigns, checklists, redemptions, figures };
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
 import type { NewRestaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { uuidV7 } from '#functions/platform/ids.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
@@ -35,7 +37,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
     await proceed();
   });
   const { restaurants, restaurantRows: rows, restaurantNames: names, ...stores } = openRepositories(client);
-  const { users, campaigns, checklists, profiles, figures } = stores;
+  const { users, campaigns, checklists, profiles, figures, redemptionCounters } = stores;
   const id = `owner-${++restaurantCount}`;
   const email = `${id}@example.com`;
   const restaurant: NewRestaurant = {
@@ -56,6 +58,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
       names,
       checklists,
       campaigns,
+      redemptions: redemptionCounters,
       figures,
       clock: aClock(NOW),
     }),
@@ -83,6 +86,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
       Promise.all(
         rows.map((row) => ({ ...row, restaurant_id: id })).map((row) => campaigns.create(row, launched(row))),
       ),
+    redeem: async (given: Partial<RedemptionRow>) => redemptionCounters.tell(aRedemption(id, given), 1),
     tick: async (statuses: Record<string, ItemStatus>) => {
       const kept = Object.entries(statuses).map(([item, status]) => [
         item,
@@ -97,6 +101,13 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
   };
 }
 
+function aRedemption(restaurant_id: string, given: Partial<RedemptionRow>): RedemptionRow {
+  const redemption_id = uuidV7(new Date(NOW));
+  const of = { campaign_id: 'c', campaign_type: 'ad', campaign_name: 'Pasta', code: 'PASTA4' } as const;
+  const when = { amount_cents: null, redeemed_at: NOW, redeemed_by: 'owner', is_counted: false } as const;
+  return { restaurant_id, redemption_id, ...of, ...when, ...given };
+}
+
 const allItems = () => checklistCategories(undefined).flatMap(({ items }) => items);
 
 test('a new restaurant has nothing done, everything to win and one thing to do next', async () => {
@@ -105,7 +116,7 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
   expect(shown).toEqual({
     restaurant: { restaurant_id: id, name: 'Osteria Lupo', monthly_revenue: null },
     performanceSnapshot: {
-      period: 'Campaigns of the last 30 days',
+      period: 'Last 30 days',
       newCustomersAcquired: 0,
       customersReengaged: 0,
     },
@@ -193,18 +204,15 @@ test('campaigns are active until they end or fail, a text campaign with its code
   ]);
 });
 
-test('guests count whom the campaigns of the last 30 days have brought', async () => {
-  const { dashboard, launch } = await setup();
-  const longAgo = { created_at: '2026-01-01T12:00:00.000Z', ends_at: '2026-01-20T12:00:00.000Z' };
-  await launch(
-    anAdCampaign({ new_customers: 7 }),
-    anAdCampaign({ new_customers: 100, ...longAgo }),
-    anSmsCampaign({ returned_guests: 4 }),
-    anSmsCampaign({}),
-  );
+test('guests who came with a code count in the very next read, for thirty days', async () => {
+  const { dashboard, redeem } = await setup();
+  await redeem({ campaign_type: 'ad' });
+  await redeem({ campaign_type: 'ad', redeemed_at: '2026-02-03T12:00:00.000Z' });
+  await redeem({ campaign_type: 'ad', redeemed_at: '2026-02-02T12:00:00.000Z' });
+  await redeem({ campaign_type: 'sms' });
   expect((await dashboard()).performanceSnapshot).toMatchObject({
-    newCustomersAcquired: 7,
-    customersReengaged: 4,
+    newCustomersAcquired: 2,
+    customersReengaged: 1,
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
+import { countsSince, type RedemptionCounts } from '#shared/domain/campaigns/redemption-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistProgress } from '#shared/domain/checklist/marketing-score.ts';
 import { campaignSummary } from './campaign-summary.ts';
@@ -15,18 +15,20 @@ const NEWEST = 100;
 const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The owner's overview: one call for the restaurant's rows, one for its campaigns, whatever the history. */
+/** The owner's overview: one call for the restaurant's rows, one for its campaigns, one for what they brought. */
 export function createGetRestaurantDashboard({
   rows,
   campaigns,
+  redemptions,
   clock,
-}: Pick<DashboardDependencies, 'rows' | 'campaigns' | 'clock'>): Operation<
+}: Pick<DashboardDependencies, 'rows' | 'campaigns' | 'redemptions' | 'clock'>): Operation<
   typeof dashboardRoutes.getRestaurantDashboard
 > {
   return async (_input, { restaurantId }) => {
-    const [{ owner, restaurant, profile, checklist }, newest] = await Promise.all([
+    const [{ owner, restaurant, profile, checklist }, newest, totals] = await Promise.all([
       rows.find(restaurantId),
       campaigns.list(restaurantId, { limit: NEWEST }),
+      redemptions.totals(restaurantId),
     ]);
     if (restaurant === undefined) throw new AppError('not_found');
     const now = clock.now();
@@ -38,7 +40,7 @@ export function createGetRestaurantDashboard({
     return {
       data: {
         restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
-        performanceSnapshot: snapshotOf(newest.campaigns, now),
+        performanceSnapshot: snapshotOf(totals, now),
         activeCampaigns: newest.campaigns
           .map((campaign) => campaignSummary(campaign, now))
           .filter(({ status }) => isLiveCampaign(status)),
@@ -50,21 +52,11 @@ export function createGetRestaurantDashboard({
   };
 }
 
-/** What the campaigns that ran in the period have brought. */
-function snapshotOf(campaigns: readonly Campaign[], now: Date) {
-  const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS);
-  const recent = campaigns.filter(({ ends_at }) => new Date(ends_at) > since);
-  const sum = (counts: readonly (number | undefined)[]) =>
-    counts.reduce<number>((total, count) => total + (count ?? 0), 0);
-  return {
-    period: `Campaigns of the last ${PERIOD_DAYS} days`,
-    newCustomersAcquired: sum(
-      recent.map((each) => (each.campaign_type === 'ad' ? each.new_customers : undefined)),
-    ),
-    customersReengaged: sum(
-      recent.map((each) => (each.campaign_type === 'sms' ? each.returned_guests : undefined)),
-    ),
-  };
+/** Guests who came with a code: of an ad for the first time, of a text once more. */
+function snapshotOf(totals: RedemptionCounts, now: Date) {
+  const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const { ad, sms } = countsSince(totals, since);
+  return { period: `Last ${PERIOD_DAYS} days`, newCustomersAcquired: ad, customersReengaged: sms };
 }
 
 function metricsOf(progress: ChecklistProgress) {

@@ -46,14 +46,10 @@ const AdCampaignSchema = z.object({
   /** Why it failed, or why it waits: sentences for its owner. */
   failure: z.optional(z.string()),
   waiting_for: z.optional(z.string()),
-  /** Guests who redeemed its code and had redeemed none before. Absent: none yet. */
-  new_customers: z.optional(z.int()),
 });
 const SmsCampaignSchema = z.object({
   ...everyCampaign,
   campaign_type: z.literal('sms'),
-  /** Texted guests who came back. Absent: none yet. */
-  returned_guests: z.optional(z.int()),
 });
 
 export const CampaignSchema = z.discriminatedUnion('campaign_type', [AdCampaignSchema, SmsCampaignSchema]);

@@ -4,8 +4,8 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import NotebookText from 'lucide-react/icons/notebook-text';
-import Users from 'lucide-react/icons/users';
 import TicketCheck from 'lucide-react/icons/ticket-check';
+import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
 
 /** One entry of the sidebar. Title and subtitle also stand at the head of the view (spec, owner tools §2). */
