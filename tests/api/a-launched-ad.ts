@@ -15,3 +15,16 @@ export async function aLaunchedAd(
   if (status !== 201) throw new Error(`The ad was not launched: ${JSON.stringify(body)}`);
   return (body.data as { campaign: { campaign_id: string } }).campaign.campaign_id;
 }
+
+/** Redeems the ad's code once. */
+export async function aRedeemedCode(
+  api: ReturnType<typeof createApiClient>,
+  { token }: Owner,
+  adId: string,
+): Promise<{ redemption_id: string; code: string }> {
+  const ad = await api('getFacebookAdStatus', { token, params: { id: adId } });
+  const { promo_code: code } = ad.body.data as { promo_code: string };
+  const { status, body } = await api('redeemCode', { token, body: { code } });
+  if (status !== 201) throw new Error(`The code was not redeemed: ${JSON.stringify(body)}`);
+  return body.data as { redemption_id: string; code: string };
+}

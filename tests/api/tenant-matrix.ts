@@ -3,7 +3,16 @@ import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Call } from './api-client.ts';
 
 /** What of the neighbor's is asked for. */
-export type ForeignId = 'restaurant' | 'website' | 'generation' | 'image' | 'upload' | 'guest' | 'ad';
+export type ForeignId =
+  | 'restaurant'
+  | 'website'
+  | 'generation'
+  | 'image'
+  | 'upload'
+  | 'guest'
+  | 'ad'
+  | 'promo_code'
+  | 'redemption';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
@@ -149,6 +158,13 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   pauseFacebookAd: { proof: 'foreign id', id: 'ad' },
   resumeFacebookAd: { proof: 'foreign id', id: 'ad' },
   endFacebookAd: { proof: 'foreign id', id: 'ad' },
+  checkCode: { proof: 'foreign id', id: 'promo_code', request: (code) => ({ body: { code } }) },
+  redeemCode: { proof: 'foreign id', id: 'promo_code', request: (code) => ({ body: { code } }) },
+  undoRedemption: { proof: 'foreign id', id: 'redemption' },
+  listRedemptions: { proof: 'own data' },
+  getTillLink: { proof: 'own data' },
+  createTillLink: { proof: 'own data' },
+  withdrawTillLink: { proof: 'own data' },
   impersonate: { proof: 'admin only', hasId: true },
   endImpersonation: { proof: 'admin only', hasId: false },
 };

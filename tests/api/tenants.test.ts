@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
-import { aLaunchedAd } from './a-launched-ad.ts';
+import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   const csv = `customer_name,phone_number\nAna,${guest}`;
   await api('importGuests', { token: neighbor.token, body: { csv } });
   await api('saveVersion', { token: neighbor.token, params: { id: made.websiteId } });
+  const ad = await aLaunchedAd(api, neighbor, made.websiteId);
+  const redemption = await aRedeemedCode(api, neighbor, ad);
   neighborsIds = {
     website: made.websiteId,
     generation: made.generationId,
@@ -31,7 +33,9 @@ beforeAll(async () => {
     upload: upload.upload_id,
     restaurant: neighbor.restaurantId,
     guest,
-    ad: await aLaunchedAd(api, neighbor, made.websiteId),
+    ad,
+    promo_code: redemption.code,
+    redemption: redemption.redemption_id,
   };
 }, 90_000);
 

@@ -4,7 +4,7 @@ import type { CampaignStatus, CampaignType } from './campaign-status.ts';
 export const AD_CODE_GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What the till is told of a code. `not_started`: the ad has not run yet. */
+/** What the till is told of a code. `not_started`: the ad is not with the provider yet. */
 export const CODE_STATES = ['valid', 'not_started', 'ended'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
@@ -16,10 +16,12 @@ export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
   return new Date(Date.parse(ends_at) + grace);
 }
 
-/** Whether a code may be redeemed now. An ad that failed was never seen by anybody. */
+/**
+ * Whether a code may be redeemed now. An ad that failed is seen by nobody; one in review may run since the provider was
+ * asked last.
+ */
 export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
   if (campaign.status === 'failed') return 'ended';
-  if (campaign.campaign_type === 'ad' && ['pending', 'in_review'].includes(campaign.status))
-    return 'not_started';
+  if (campaign.status === 'pending') return 'not_started';
   return now < codeEndsAt(campaign) ? 'valid' : 'ended';
 }

@@ -16,9 +16,10 @@ test('the code of a text ends with it, that of an ad thirty days later', () => {
   expect(codeState(ad, daysAfterEnd(AD_CODE_GRACE_DAYS))).toBe('ended');
 });
 
-test('the code of an ad that nobody has seen yet, or ever, is not taken', () => {
+test('the code of an ad that nobody can have seen is not taken', () => {
   const ad = { campaign_type: 'ad', ends_at: END } as const;
-  expect(codeState({ ...ad, status: 'in_review' }, daysAfterEnd(-1))).toBe('not_started');
+  expect(codeState({ ...ad, status: 'pending' }, daysAfterEnd(-1))).toBe('not_started');
+  expect(codeState({ ...ad, status: 'in_review' }, daysAfterEnd(-1))).toBe('valid');
   expect(codeState({ ...ad, status: 'failed' }, daysAfterEnd(-1))).toBe('ended');
 });
 

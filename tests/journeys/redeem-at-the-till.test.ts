@@ -1,0 +1,82 @@
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
+
+/** Launches an ad and returns its promo code. */
+async function aPromoCode(owner: Owner): Promise<string> {
+  const call = createApiClient(webOrigin());
+  const { token } = owner;
+  await publish(owner, await anImportedSite(owner));
+  await call('updateProfile', { token, body: { 'address.text': '12 Court Street, Brooklyn, NY 11201' } });
+  const ad = { restaurantName: 'Osteria Lupo', itemToPromote: 'Truffle pasta', offer: '20% off' };
+  const { body } = await call('createFacebookAd', { token, body: ad });
+  return (body.data as { promoCode: string }).promoCode;
+}
+
+test('a code is redeemed on a phone in two presses, counts on the dashboard, and is taken back', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(404));
+  const code = await aPromoCode(owner);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard/redeem');
+  await page.getByRole('textbox', { name: 'Code' }).fill('nonsense');
+  await page.getByRole('button', { name: 'Check code' }).click();
+  await expect(page.getByText('None of your campaigns has this code. Check it for typos.')).toBeVisible();
+  await lookEverywhere(page, 'redeem, unknown code');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toBeFocused();
+  await page.getByLabel('What the guest paid').fill('48,50');
+  await lookEverywhere(page, 'redeem, a valid code');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByText(`${code} is redeemed`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '$48.50' })).toBeVisible();
+  await page.goto('/dashboard');
+  const newCustomers = page.getByText('who redeemed the code of an ad').locator('..');
+  await expect(newCustomers).toContainText('1');
+  await page.goto('/dashboard/redeem');
+  await page.getByRole('button', { name: `Undo ${code}` }).click();
+  await expect(page.getByText('The redemption was taken back.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'taken back' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(newCustomers).toContainText('0');
+});
+
+test('staff redeems with the till link, also without a connection, until it is withdrawn', async ({
+  page,
+  browser,
+  owner,
+}) => {
+  const code = await aPromoCode(owner);
+  await arriveAs(page, owner, '/dashboard/redeem');
+  await page.getByRole('button', { name: 'Make a till link' }).click();
+  const address = (await page.getByText(/\/till#/).textContent()) ?? '';
+  const tablet = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const till = await tablet.newPage();
+  await till.goto(address);
+  await till.getByRole('textbox', { name: 'Code' }).fill(code);
+  await till.getByRole('button', { name: 'Check code' }).click();
+  await expect(till.getByText('Valid', { exact: true })).toBeVisible();
+  await tablet.setOffline(true);
+  await till.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(till.getByText(`${code} is kept on this device`)).toBeVisible();
+  await expect(till.getByText('One redemption waits on this device')).toBeVisible();
+  await tablet.setOffline(false);
+  await expect(till.getByText('One redemption waits on this device')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'by the till link' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(page.getByRole('button', { name: 'Make a till link' })).toBeVisible();
+  await till.getByRole('button', { name: 'Next code' }).click();
+  await till.getByRole('textbox', { name: 'Code' }).fill(code);
+  await till.getByRole('button', { name: 'Check code' }).click();
+  await expect(till.getByText('This till link was withdrawn. Ask the owner for the new one.')).toBeVisible();
+  await tablet.close();
+});
