@@ -6,8 +6,8 @@ import type { NewRestaurant } from '#functions/modules/restaurants/restaurants-r
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';

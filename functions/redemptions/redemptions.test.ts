@@ -3,18 +3,18 @@ import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createRedemptionOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -8,6 +8,8 @@ type Place = { path: string; title: string };
 const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
   profile: VIEWS.profile,
   guests: VIEWS.guests,
+  get_new_customers: VIEWS.getNewCustomers,
+  redeem: VIEWS.redeem,
   websites: VIEWS.websiteBuilder,
   account: { path: paths.account, title: 'Account' },
 };
