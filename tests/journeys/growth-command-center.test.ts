@@ -42,7 +42,7 @@ test('a new owner sees the one thing to do next, then figures that say what they
   await expect(next).toContainText(/minutes, worth up to \$\d+ a week estimate/);
   await expect(next).toContainText(/All that is open: up to \$\d+,\d{3} a week/);
 
-  await expect(section(page, 'Analytics')).toContainText('Campaigns of the last 30 days');
+  await expect(section(page, 'Analytics')).toContainText('Last 30 days');
   await expect(figure(page, 'New customers')).toContainText('0');
   await expect(figure(page, 'Revenue generated')).toContainText('$0estimate $45 × 0 + $32 × 0');
 
@@ -54,6 +54,8 @@ test('a new owner sees the one thing to do next, then figures that say what they
 
   await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
+  for (const name of ['Launch New Ad', 'Build Website', 'Review Marketing Foundations'])
+    await expect(section(page, 'Quick Actions').getByRole('link', { name })).toBeVisible();
   await section(page, 'Quick Actions').getByRole('link', { name: 'Build Website' }).click();
   await expect(page).toHaveURL('/website-builder');
   await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
@@ -66,6 +68,7 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   await arriveAs(page, owner, '/dashboard');
   const rows = section(page, 'Campaigns').getByRole('listitem');
   await expect(rows).toHaveCount(2);
+  await expect(section(page, 'Campaigns').getByRole('link', { name: 'View All' })).toBeVisible();
   await expect(rows.first()).toContainText(/Truffle Pasta.*Facebook Ad.*In review/);
   await expect(rows.last()).toContainText(/We miss you.*SMS Campaign.*Active/);
   await expect(page.getByText('Sample data')).toBeHidden();

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { VIEWS } from '#web/features/shell/views.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './campaigns.module.css';
 
@@ -16,6 +18,7 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
     <section className={styles.campaigns} aria-labelledby="campaigns">
       <header className={styles.header}>
         <h2 id="campaigns">Campaigns</h2>
+        <Link href={VIEWS.getNewCustomers.path}>View All</Link>
       </header>
       {campaigns.length > 0 ? (
         <ul className={styles.list}>

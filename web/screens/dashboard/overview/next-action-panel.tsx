@@ -5,7 +5,9 @@ import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/domain/checklist/next-action.t
 import { dollars } from '#web/features/estimates/dollars.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { checklistScreen } from '#web/features/shell/checklist-screen.ts';
+import { VIEWS } from '#web/features/shell/views.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './next-action-panel.module.css';
 
@@ -32,6 +34,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
       </div>
       <div className={styles.way}>
         <WayThere action={nextAction} />
+        <Link href={VIEWS.marketingFoundations.path}>See the checklist</Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <p className={styles.open}>
             All that is open: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week

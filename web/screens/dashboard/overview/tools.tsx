@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Globe from 'lucide-react/icons/globe';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -23,7 +22,11 @@ export function AiMarketing({ websites }: { websites: Websites }) {
 }
 
 /** Each stands here from the day on that its view can be used. */
-const QUICK_ACTIONS = [{ name: 'Build Website', view: VIEWS.websiteBuilder, icon: Globe }];
+const QUICK_ACTIONS = [
+  { name: 'Launch New Ad', view: VIEWS.getNewCustomers },
+  { name: 'Build Website', view: VIEWS.websiteBuilder },
+  { name: 'Review Marketing Foundations', view: VIEWS.marketingFoundations },
+];
 
 /** The ways to what is done most. */
 export function QuickActions() {
@@ -31,9 +34,9 @@ export function QuickActions() {
     <section className={styles.tools} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <ul className={styles.actions}>
-        {QUICK_ACTIONS.map(({ name, view, icon: Icon }) => (
+        {QUICK_ACTIONS.map(({ name, view: { path, icon: Icon } }) => (
           <li key={name}>
-            <Link className={styles.action} href={view.path}>
+            <Link className={styles.action} href={path}>
               <Icon aria-hidden="true" />
               <span>{name}</span>
               <ChevronRight aria-hidden="true" />
