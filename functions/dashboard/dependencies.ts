@@ -1,7 +1,7 @@
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import type { RedemptionCounters } from '#functions/modules/redemptions/redemption-counters.ts';
+import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -13,7 +13,7 @@ export type DashboardDependencies = {
   rows: RestaurantRowsRepository;
   checklists: ChecklistsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
-  redemptions: Pick<RedemptionCounters, 'totals'>;
+  redemptions: Pick<RedemptionCountsRepository, 'totals'>;
   names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;
   clock: Clock;

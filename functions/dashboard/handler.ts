@@ -1,7 +1,7 @@
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
-import { createRedemptionCounters } from '#functions/modules/redemptions/redemption-counters.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -29,7 +29,7 @@ const rows = createRestaurantRowsRepository({
     checklists: config.CHECKLISTS_TABLE_NAME,
   },
 });
-const redemptions = createRedemptionCounters({ client, tableName: config.REDEMPTIONS_TABLE_NAME });
+const redemptions = createRedemptionCountsRepository({ client, tableName: config.REDEMPTIONS_TABLE_NAME });
 const stores = { restaurants, rows, checklists, campaigns, redemptions, names, figures };
 
 export const handler = createHttpHandler({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
-import { createRedemptionCounters } from '#functions/modules/redemptions/redemption-counters.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -25,7 +25,7 @@ export const handler = createHttpHandler({
     campaigns: createCampaignsRepository(campaigns),
     promoCodes: createPromoCodesRepository(campaigns),
     redemptions: createRedemptionsRepository(redemptions),
-    counters: createRedemptionCounters(redemptions),
+    counters: createRedemptionCountsRepository(redemptions),
     tillLinks: createTillLinksRepository(redemptions),
     newSecret: () => randomBytes(32).toString('base64url'),
     clock: systemClock,

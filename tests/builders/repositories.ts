@@ -9,7 +9,7 @@ import { createGenerationJobsRepository } from '#functions/modules/generation-jo
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { createRedemptionCounters } from '#functions/modules/redemptions/redemption-counters.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -48,7 +48,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),
-    redemptionCounters: createRedemptionCounters(on('redemptions')),
+    redemptionCounters: createRedemptionCountsRepository(on('redemptions')),
     tillLinks: createTillLinksRepository(on('redemptions')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),

@@ -6,7 +6,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { type CodeState, codeState } from '#shared/domain/campaigns/code-state.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
-import type { RedemptionCounters } from './redemption-counters.ts';
+import type { RedemptionCountsRepository } from './redemption-counts-repository.ts';
 import { codeRedeemed, redemptionUndone } from './redemption-events.ts';
 import type { RedemptionRow, RedemptionsRepository } from './redemptions-repository.ts';
 
@@ -14,7 +14,7 @@ export type RedeemDependencies = {
   campaigns: Pick<CampaignsRepository, 'find'>;
   promoCodes: Pick<PromoCodesRepository, 'find'>;
   redemptions: RedemptionsRepository;
-  counters: RedemptionCounters;
+  counters: RedemptionCountsRepository;
   clock: Clock;
   ids: IdSource;
 };

@@ -19,7 +19,7 @@ export type CountersRow = z.output<typeof CountersRowSchema>;
 const TOTALS = '#totals';
 const ofCampaign = (campaignId: string) => `#campaign#${campaignId}`;
 
-export type RedemptionCounters = {
+export type RedemptionCountsRepository = {
   /** Of the whole restaurant. */
   totals: (restaurantId: string) => Promise<CountersRow>;
   /** In the order of the ids; at most 100. */
@@ -29,10 +29,10 @@ export type RedemptionCounters = {
 };
 
 /** Counters of redeemed codes that are right in the very next read. */
-export function createRedemptionCounters(settings: {
+export function createRedemptionCountsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
-}): RedemptionCounters {
+}): RedemptionCountsRepository {
   const table = openTable({ ...settings, schema: CountersRowSchema });
   const nothing = (restaurant_id: string, redemption_id: string): CountersRow => ({
     restaurant_id,
