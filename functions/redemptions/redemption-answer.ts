@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CheckedCode } from '#functions/modules/redemptions/redeem-code.ts';
 import { canBeUndone } from '#functions/modules/redemptions/redeem-code.ts';
 import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
-import type { CheckedCodeSchema, RedemptionSchema } from '#shared/contract/redemption.ts';
+import type { CheckedCodeSchema, RedemptionSchema } from '#shared/contract/campaigns/redemption.ts';
 import { codeEndsAt } from '#shared/domain/campaigns/code-state.ts';
 
 export function checkedAnswer({ code, campaign, state }: CheckedCode): z.input<typeof CheckedCodeSchema> {

@@ -5,7 +5,7 @@ import {
   RedeemCodeSchema,
   RedemptionSchema,
   TillTokenSchema,
-} from '../redemption.ts';
+} from '../campaigns/redemption.ts';
 import { defineRoutes } from './route.ts';
 
 const redeemed = z.object({ message: z.string(), data: RedemptionSchema });

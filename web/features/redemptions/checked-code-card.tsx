@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CheckedCode } from '#web/api/redemptions.ts';
+import type { CheckedCode } from '#web/api/campaigns/redemptions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import type { CheckedCode, TillCalls } from '#web/api/redemptions.ts';
+import type { CheckedCode, TillCalls } from '#web/api/campaigns/redemptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

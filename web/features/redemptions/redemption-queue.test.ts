@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import type { Redemption } from '#web/api/redemptions.ts';
+import type { Redemption } from '#web/api/campaigns/redemptions.ts';
 import { createRedemptionQueue, type PendingRedemption } from './redemption-queue.ts';
 import { uuidV7 } from './uuid-v7.ts';
 

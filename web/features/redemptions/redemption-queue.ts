@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
-import type { Redemption } from '#web/api/redemptions.ts';
+import type { Redemption } from '#web/api/campaigns/redemptions.ts';
 
 /** A redemption on its way. Its id is made at the till, so that it counts once however often it is sent. */
 export type PendingRedemption = { redemption_id: string; code: string; amount?: number };

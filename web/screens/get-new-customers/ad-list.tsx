@@ -1,5 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useAds } from '#web/api/facebook-ads.ts';
+import { useAds } from '#web/api/campaigns/facebook-ads.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';

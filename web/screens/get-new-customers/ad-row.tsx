@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
-import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/facebook-ads.ts';
+import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/facebook-ads.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LaunchedAd } from '#web/api/facebook-ads.ts';
+import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LaunchedAd } from '#web/api/facebook-ads.ts';
+import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
 

@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import Rocket from 'lucide-react/icons/rocket';
 import { type FormEvent, useId } from 'react';
 import { AD_BUDGETS, AD_INPUT_LIMITS, MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
-import type { LaunchedAd } from '#web/api/facebook-ads.ts';
+import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -13,7 +13,7 @@ import {
   previewAd,
   uploadDishPhoto,
   useReloadAds,
-} from '#web/api/facebook-ads.ts';
+} from '#web/api/campaigns/facebook-ads.ts';
 
 export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
 type Failure = { message: string; fields: Readonly<Record<string, string>> };

@@ -1,4 +1,4 @@
-import { type Redemption, useRedemptions, useUndoRedemption } from '#web/api/redemptions.ts';
+import { type Redemption, useRedemptions, useUndoRedemption } from '#web/api/campaigns/redemptions.ts';
 import { CAMPAIGN_LABELS } from '#web/features/redemptions/campaign-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

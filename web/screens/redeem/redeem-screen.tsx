@@ -1,4 +1,4 @@
-import { ownTill, useForgetRedemptions } from '#web/api/redemptions.ts';
+import { ownTill, useForgetRedemptions } from '#web/api/campaigns/redemptions.ts';
 import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';

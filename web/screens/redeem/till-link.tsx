@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChangeTillLink, useTillLink } from '#web/api/redemptions.ts';
+import { useChangeTillLink, useTillLink } from '#web/api/campaigns/redemptions.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

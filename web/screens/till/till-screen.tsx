@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { staffTill } from '#web/api/redemptions.ts';
+import { staffTill } from '#web/api/campaigns/redemptions.ts';
 import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';

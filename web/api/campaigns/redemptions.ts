@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { CheckedCodeSchema, RedemptionSchema } from '#shared/contract/redemption.ts';
+import type { CheckedCodeSchema, RedemptionSchema } from '#shared/contract/campaigns/redemption.ts';
 import { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
-import { createApi } from './api.ts';
-import { queryKeys } from './query-keys.ts';
+import { createApi } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
 
 const api = createApi({ redemptions: redemptionRoutes });
 

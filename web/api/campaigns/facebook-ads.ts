@@ -4,9 +4,9 @@ import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/contract/campa
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
-import { createApi } from './api.ts';
-import { sendForm } from './images/send-form.ts';
-import { queryKeys } from './query-keys.ts';
+import { createApi } from '../api.ts';
+import { sendForm } from '../images/send-form.ts';
+import { queryKeys } from '../query-keys.ts';
 
 const api = createApi({ ads: adCampaignRoutes, images: imageRoutes });
 
