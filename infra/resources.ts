@@ -38,19 +38,25 @@ export const TABLES = {
   },
   /** Uploaded pictures, by restaurant; ids sort by time. */
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
-  /** Facebook ads and text campaigns, by restaurant; ids sort by time. `#code#<code>` rows give each code one owner. */
+  /** Facebook ads and text campaigns, by restaurant; ids sort by time. */
   campaigns: {
     partitionKey: 'restaurant_id',
     sortKey: 'campaign_id',
     stream: true,
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
+  /** One row a promo code: the claim that gives each code of a restaurant one campaign. */
+  promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code' },
   /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
-  /** Redeemed codes by restaurant and time; `#totals` and `#campaign#<id>` rows count them, `#till` is the staff's link. */
+  /** Redeemed codes by restaurant and time. */
   redemptions: { partitionKey: 'restaurant_id', sortKey: 'redemption_id', stream: true },
+  /** What was redeemed by day: one row for the restaurant (`total`), one for each campaign. */
+  redemptionCounts: { partitionKey: 'restaurant_id', sortKey: 'counted_for' },
+  /** One row a restaurant: the link by which staff redeems codes. */
+  tillLinks: { partitionKey: 'restaurant_id' },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

@@ -9,6 +9,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const AdCampaignsEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -24,7 +24,7 @@ export function openDependencies(
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
-    promoCodes: createPromoCodesRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),

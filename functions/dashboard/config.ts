@@ -11,7 +11,7 @@ const DashboardEnvironmentSchema = z.object({
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   CHECKLISTS_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
-  REDEMPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
+  REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   ...receiptVariables,
   ...tokenSecretVariables,

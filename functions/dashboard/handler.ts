@@ -29,7 +29,10 @@ const rows = createRestaurantRowsRepository({
     checklists: config.CHECKLISTS_TABLE_NAME,
   },
 });
-const redemptions = createRedemptionCountsRepository({ client, tableName: config.REDEMPTIONS_TABLE_NAME });
+const redemptions = createRedemptionCountsRepository({
+  client,
+  tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+});
 const stores = { restaurants, rows, checklists, campaigns, redemptions, names, figures };
 
 export const handler = createHttpHandler({

@@ -15,18 +15,19 @@ import { createRedemptionOperations } from './operations.ts';
 
 const config = readRedemptionsConfig(process.env);
 const client = createDynamoClient();
-const campaigns = { client, tableName: config.CAMPAIGNS_TABLE_NAME };
-const redemptions = { client, tableName: config.REDEMPTIONS_TABLE_NAME };
 
 export const handler = createHttpHandler({
   config,
   routes: redemptionRoutes,
   operations: createRedemptionOperations({
-    campaigns: createCampaignsRepository(campaigns),
-    promoCodes: createPromoCodesRepository(campaigns),
-    redemptions: createRedemptionsRepository(redemptions),
-    counters: createRedemptionCountsRepository(redemptions),
-    tillLinks: createTillLinksRepository(redemptions),
+    campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
+    redemptions: createRedemptionsRepository({ client, tableName: config.REDEMPTIONS_TABLE_NAME }),
+    counters: createRedemptionCountsRepository({
+      client,
+      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+    }),
+    tillLinks: createTillLinksRepository({ client, tableName: config.TILL_LINKS_TABLE_NAME }),
     newSecret: () => randomBytes(32).toString('base64url'),
     clock: systemClock,
     ids: createIdSource(systemClock),

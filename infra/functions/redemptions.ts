@@ -9,7 +9,10 @@ export const apiFunction: ApiFunction<RedemptionsEnvironment> = ({ data }) => {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
+      PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'get'),
       REDEMPTIONS_TABLE_NAME: bindTable(tables.redemptions, 'readWrite'),
+      REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
+      TILL_LINKS_TABLE_NAME: bindTable(tables.tillLinks, 'readWrite'),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     },
   };

@@ -35,7 +35,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     jobs: createGenerationJobsRepository(on('generationJobs')),
     images: createImagesRepository(on('images')),
     campaigns: createCampaignsRepository(on('campaigns')),
-    promoCodes: createPromoCodesRepository(on('campaigns')),
+    promoCodes: createPromoCodesRepository(on('promoCodes')),
     restaurantRows: createRestaurantRowsRepository({
       client,
       tableNames: {
@@ -48,8 +48,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),
-    redemptionCounters: createRedemptionCountsRepository(on('redemptions')),
-    tillLinks: createTillLinksRepository(on('redemptions')),
+    redemptionCounters: createRedemptionCountsRepository(on('redemptionCounts')),
+    tillLinks: createTillLinksRepository(on('tillLinks')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),

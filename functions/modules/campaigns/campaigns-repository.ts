@@ -5,8 +5,6 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type Campaign, CampaignSchema } from './campaign-row.ts';
 
-/** Ids are UUIDs, hexadecimal digits; claims of codes lie below them, under `#`. */
-const LOWEST_ID = '0';
 const INDEX = 'byDue';
 
 export type CampaignKey = { restaurantId: string; campaignId: string };
@@ -37,9 +35,7 @@ export function createCampaignsRepository(settings: {
 }): CampaignsRepository {
   const table = openTable({ ...settings, schema: CampaignSchema });
   const find: CampaignsRepository['find'] = ({ restaurantId, campaignId }) =>
-    campaignId < LOWEST_ID
-      ? Promise.resolve(undefined)
-      : table.find({ restaurant_id: restaurantId, campaign_id: campaignId });
+    table.find({ restaurant_id: restaurantId, campaign_id: campaignId });
   return {
     find,
     get: async (key) => {
@@ -51,8 +47,8 @@ export function createCampaignsRepository(settings: {
     save: (campaign, event) => table.put(itemWithEvent(campaign, event), followsOn(campaign)),
     list: async (restaurantId, { limit, startAfter }) => {
       const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant AND campaign_id >= :lowest',
-        values: { ':restaurant': restaurantId, ':lowest': LOWEST_ID },
+        expression: 'restaurant_id = :restaurant',
+        values: { ':restaurant': restaurantId },
         isDescending: true,
         limit,
         startAfter:

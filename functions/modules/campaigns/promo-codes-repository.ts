@@ -5,8 +5,6 @@ import { CAMPAIGN_TYPES } from '#shared/domain/campaigns/campaign-status.ts';
 
 const ClaimSchema = z.object({
   restaurant_id: z.string(),
-  /** `#code#<code>`: beside the campaigns, sorted before all of them. */
-  campaign_id: z.string(),
   code: z.string(),
   campaign_type: z.enum(CAMPAIGN_TYPES),
   /** The campaign that has the code; of texts, the latest. */
@@ -16,7 +14,7 @@ const ClaimSchema = z.object({
 });
 
 /** Who has a code. */
-export type CodeClaim = Omit<z.output<typeof ClaimSchema>, 'campaign_id'>;
+export type CodeClaim = z.output<typeof ClaimSchema>;
 
 export type PromoCodesRepository = {
   find: (restaurantId: string, code: string) => Promise<CodeClaim | undefined>;
@@ -28,31 +26,29 @@ export type PromoCodesRepository = {
   claimForSms: (claim: Omit<CodeClaim, 'campaign_type'>) => Promise<boolean>;
 };
 
-/** Promo codes by restaurant, in the table of campaigns: one code, one row. `code` as `normalizePromoCode` makes it. */
+/** Promo codes by restaurant: one code, one row. `code` as `normalizePromoCode` makes it. */
 export function createPromoCodesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): PromoCodesRepository {
   const table = openTable({ ...settings, schema: ClaimSchema });
-  const keyOf = (restaurantId: string, code: string) => ({
-    restaurant_id: restaurantId,
-    campaign_id: `#code#${code}`,
-  });
-  const rowOf = (claim: CodeClaim) => ({ ...claim, ...keyOf(claim.restaurant_id, claim.code) });
-  const find: PromoCodesRepository['find'] = (restaurantId, code) => table.find(keyOf(restaurantId, code));
+  const find: PromoCodesRepository['find'] = (restaurant_id, code) => table.find({ restaurant_id, code });
   return {
     find,
     claimForAd: async (wanted) => {
       const claim: CodeClaim = { ...wanted, campaign_type: 'ad' };
-      if (await table.put(rowOf(claim), IS_FREE)) return claim;
+      if (await table.put(claim, IS_FREE)) return claim;
       return (await find(claim.restaurant_id, claim.code)) ?? claim;
     },
     claimForSms: (wanted) =>
-      table.put(rowOf({ ...wanted, campaign_type: 'sms' }), {
-        expression: `${IS_FREE.expression} OR campaign_type = :sms`,
-        values: { ':sms': 'sms' },
-      }),
+      table.put(
+        { ...wanted, campaign_type: 'sms' },
+        {
+          expression: `${IS_FREE.expression} OR campaign_type = :sms`,
+          values: { ':sms': 'sms' },
+        },
+      ),
   };
 }
 
-const IS_FREE = { expression: 'attribute_not_exists(campaign_id)' };
+const IS_FREE = { expression: 'attribute_not_exists(code)' };

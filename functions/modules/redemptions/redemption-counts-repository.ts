@@ -8,16 +8,15 @@ import type { RedemptionRow } from './redemptions-repository.ts';
 
 const CountersRowSchema = z.object({
   restaurant_id: z.string(),
-  /** `#totals`, or `#campaign#<id>`: in the table of redemptions, before all of them. */
-  redemption_id: z.string(),
+  /** `total`, or the id of a campaign. */
+  counted_for: z.string(),
   version: z.int(),
   days: z.record(z.string(), z.object({ ad: z.int(), sms: z.int(), amount_cents: z.int() })),
   marks: z.array(z.string()),
 });
 export type CountersRow = z.output<typeof CountersRowSchema>;
 
-const TOTALS = '#totals';
-const ofCampaign = (campaignId: string) => `#campaign#${campaignId}`;
+const TOTAL = 'total';
 
 export type RedemptionCountsRepository = {
   /** Of the whole restaurant. */
@@ -34,26 +33,24 @@ export function createRedemptionCountsRepository(settings: {
   tableName: string;
 }): RedemptionCountsRepository {
   const table = openTable({ ...settings, schema: CountersRowSchema });
-  const nothing = (restaurant_id: string, redemption_id: string): CountersRow => ({
+  const nothing = (restaurant_id: string, counted_for: string): CountersRow => ({
     restaurant_id,
-    redemption_id,
+    counted_for,
     version: 0,
     days: {},
     marks: [],
   });
-  const read = async (restaurant_id: string, redemption_id: string) =>
-    (await table.find({ restaurant_id, redemption_id })) ?? nothing(restaurant_id, redemption_id);
+  const read = async (restaurant_id: string, counted_for: string) =>
+    (await table.find({ restaurant_id, counted_for })) ?? nothing(restaurant_id, counted_for);
   return {
-    totals: (restaurantId) => read(restaurantId, TOTALS),
+    totals: (restaurantId) => read(restaurantId, TOTAL),
     ofCampaigns: async (restaurant_id, campaignIds) => {
-      const keys = campaignIds.map((id) => ({ restaurant_id, redemption_id: ofCampaign(id) }));
-      const found = new Map((await table.findMany(keys)).map((row) => [row.redemption_id, row]));
-      return keys.map(
-        ({ redemption_id }) => found.get(redemption_id) ?? nothing(restaurant_id, redemption_id),
-      );
+      const keys = campaignIds.map((id) => ({ restaurant_id, counted_for: id }));
+      const found = new Map((await table.findMany(keys)).map((row) => [row.counted_for, row]));
+      return keys.map(({ counted_for }) => found.get(counted_for) ?? nothing(restaurant_id, counted_for));
     },
     tell: async (row, sign) => {
-      for (const key of [TOTALS, ofCampaign(row.campaign_id)]) await tellOne(row, sign, key);
+      for (const key of [TOTAL, row.campaign_id]) await tellOne(row, sign, key);
     },
   };
 
@@ -81,7 +78,7 @@ export function createRedemptionCountsRepository(settings: {
 }
 
 function follows({ version }: CountersRow) {
-  if (version === 1) return { expression: 'attribute_not_exists(redemption_id)' };
+  if (version === 1) return { expression: 'attribute_not_exists(counted_for)' };
   return {
     expression: '#version = :before',
     names: { '#version': 'version' },

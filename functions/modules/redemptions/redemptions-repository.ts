@@ -24,9 +24,6 @@ const RedemptionRowSchema = z.object({
 });
 export type RedemptionRow = z.output<typeof RedemptionRowSchema>;
 
-/** Ids are hexadecimal; counters and the till's link lie below them, under `#`. */
-const LOWEST_ID = '0';
-
 export type RedemptionsRepository = {
   find: (restaurantId: string, redemptionId: string) => Promise<RedemptionRow | undefined>;
   /** False when there is one with that id: the same call, come again. */
@@ -49,8 +46,7 @@ export function createRedemptionsRepository(settings: {
   const table = openTable({ ...settings, schema: RedemptionRowSchema });
   const keyOf = ({ restaurant_id, redemption_id }: RedemptionRow) => ({ restaurant_id, redemption_id });
   return {
-    find: (restaurant_id, redemption_id) =>
-      redemption_id < LOWEST_ID ? Promise.resolve(undefined) : table.find({ restaurant_id, redemption_id }),
+    find: (restaurant_id, redemption_id) => table.find({ restaurant_id, redemption_id }),
     create: (row, event) =>
       table.put(itemWithEvent(row, event), { expression: 'attribute_not_exists(redemption_id)' }),
     undo: (row, event) =>
@@ -65,8 +61,8 @@ export function createRedemptionsRepository(settings: {
     },
     list: async (restaurantId, { limit, startAfter }) => {
       const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant AND redemption_id >= :lowest',
-        values: { ':restaurant': restaurantId, ':lowest': LOWEST_ID },
+        expression: 'restaurant_id = :restaurant',
+        values: { ':restaurant': restaurantId },
         isDescending: true,
         limit,
         startAfter:

@@ -5,7 +5,6 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const TillLinkSchema = z.object({
   restaurant_id: z.string(),
-  redemption_id: z.literal('#till'),
   /** SHA-256 of the secret: who reads the table cannot use a link with it. */
   secret_hash: z.string(),
   created_at: z.iso.datetime(),
@@ -27,15 +26,14 @@ export function createTillLinksRepository(settings: {
   tableName: string;
 }): TillLinksRepository {
   const table = openTable({ ...settings, schema: TillLinkSchema });
-  const keyOf = (restaurant_id: string) => ({ restaurant_id, redemption_id: '#till' as const });
-  const find: TillLinksRepository['find'] = (restaurantId) => table.find(keyOf(restaurantId));
+  const find: TillLinksRepository['find'] = (restaurantId) => table.find({ restaurant_id: restaurantId });
   return {
     find,
     replace: async (restaurantId, secret, created_at) => {
-      await table.put({ ...keyOf(restaurantId), secret_hash: hash(secret).toString('hex'), created_at });
+      await table.put({ restaurant_id: restaurantId, secret_hash: hash(secret).toString('hex'), created_at });
     },
     withdraw: async (restaurantId) => {
-      await table.delete(keyOf(restaurantId));
+      await table.delete({ restaurant_id: restaurantId });
     },
     opens: async (restaurantId, secret) => {
       const link = await find(restaurantId);

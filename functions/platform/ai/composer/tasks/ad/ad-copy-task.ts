@@ -36,9 +36,14 @@ export const adCopyTask = defineTextTask({
 function assertAdGrounded({ variants }: AdVariants, facts: AdFacts): void {
   for (const copy of variants) {
     if (!copy.primary_text.includes(facts.promoCode)) throw new ModelFailure('The model left out the code.');
-    if (!copy.primary_text.toLowerCase().includes(facts.offer.toLowerCase())) {
+    if (!withoutCase(copy.primary_text).includes(withoutCase(facts.offer))) {
       throw new ModelFailure('The model changed the offer.');
     }
     assertGrounded(Object.values(copy).join('\n'), Object.values(facts).join('\n'));
   }
+}
+
+/** A letter at the beginning of a sentence may be another; some have no capital that is one character. */
+function withoutCase(text: string): string {
+  return text.toUpperCase().toLowerCase().normalize('NFC');
 }

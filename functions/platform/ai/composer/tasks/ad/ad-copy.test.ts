@@ -60,12 +60,18 @@ const nasty = (most: number) =>
         'é'.repeat(most),
         '1.50 – 2.50',
         'Ｆｕｌｌ ｗｉｄｔｈ',
+        'ẖ',
+        'ßa',
+        'ǆ',
         '...',
         ' a b ',
       ),
     )
     .map((text) => text.trim().slice(0, most).toWellFormed())
     .filter((text) => text !== '');
+
+/** The first letter may have become a capital one, which some letters have only as two characters. */
+const withoutCase = (text: string) => text.toUpperCase().toLowerCase().normalize('NFC');
 
 test('whatever is typed, every part keeps its limit, and offer and code stand whole', () => {
   const limits = AD_INPUT_LIMITS;
@@ -87,7 +93,7 @@ test('whatever is typed, every part keeps its limit, and offer and code stand wh
           }
           expect(copy.primary_text).toContain(facts.promoCode);
           const said = offer.replace(/[,;–—-]+$/u, '').trimEnd();
-          expect(copy.primary_text.toLowerCase()).toContain(said.toLowerCase());
+          expect(withoutCase(copy.primary_text)).toContain(withoutCase(said));
         }
       },
     ),
