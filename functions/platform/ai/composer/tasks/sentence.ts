@@ -2,10 +2,14 @@
 const KEEPS_SMALL = /^(?:\p{Ll}\p{Lu}|[@#]|https?:|www\.)/u;
 const ENDED = /[.!?…:;)\]"”»’]$/u;
 
-/** A capital at the beginning, unless the word is written small on purpose. */
+/**
+ * A capital at the beginning, unless the word is written small on purpose, or its letter has no capital of its own
+ * length (ß, ǰ): a text that fitted still fits.
+ */
 export function capital(text: string): string {
   const [first = ''] = text;
-  return KEEPS_SMALL.test(text) ? text : first.toLocaleUpperCase() + text.slice(first.length);
+  const large = first.toUpperCase();
+  return KEEPS_SMALL.test(text) || large.length > first.length ? text : large + text.slice(first.length);
 }
 
 /** The owner's words with a capital at the beginning and an end; nothing else is touched. */
