@@ -89,6 +89,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     request: (id) => ({ query: { restaurantId: id } }),
   },
   getRestaurantDashboard: { proof: 'own data' },
+  listActivity: { proof: 'own data' },
   listCampaigns: { proof: 'own data' },
   getWebsiteBuilderDashboard: { proof: 'own data' },
   listWebsites: { proof: 'own data' },

@@ -16,6 +16,7 @@ export const queryKeys = {
   guestLists: ['guests', 'list'],
   guestList: (search: string) => ['guests', 'list', search],
   guest: (phone: string) => ['guests', 'one', phone],
+  activity: ['activity'],
   ads: ['ads'],
   /** A version of an ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],

@@ -77,6 +77,10 @@ const shellScreens = [
     ),
   },
   {
+    path: paths.activity,
+    ...deferredView(() => import('#web/screens/activity/activity-screen.tsx').then((m) => m.ActivityScreen)),
+  },
+  {
     path: paths.account,
     ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },

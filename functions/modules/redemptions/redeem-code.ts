@@ -78,7 +78,7 @@ export async function redeemCode(
   return settle(dependencies, isNew ? row : ((await redemptions.find(restaurantId, redemption_id)) ?? row));
 }
 
-const UNDO_MS = 86_400_000;
+export const UNDO_MS = 86_400_000;
 
 export function canBeUndone({ redeemed_at, undone_at }: RedemptionRow, now: Date): boolean {
   return undone_at === undefined && now.getTime() - Date.parse(redeemed_at) <= UNDO_MS;

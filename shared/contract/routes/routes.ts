@@ -1,3 +1,4 @@
+import { activityRoutes } from './activity-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
@@ -15,6 +16,7 @@ import { websiteRoutes } from './website-routes.ts';
 export const ROUTE_GROUPS = defineRouteGroups({
   auth: authRoutes,
   dashboard: dashboardRoutes,
+  activity: activityRoutes,
   checklists: checklistRoutes,
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
@@ -29,6 +31,12 @@ export const ROUTE_GROUPS = defineRouteGroups({
 type RouteGroups = typeof ROUTE_GROUPS;
 export type RouteGroupName = keyof RouteGroups;
 export type OperationName = { [Group in RouteGroupName]: keyof RouteGroups[Group] }[RouteGroupName];
+
+type Changing<Table> = {
+  [Name in keyof Table]: Table[Name] extends { method: 'GET' } | { receipt: false } ? never : Name;
+}[keyof Table];
+/** Operations that leave a receipt. */
+export type ChangingOperation = { [Group in RouteGroupName]: Changing<RouteGroups[Group]> }[RouteGroupName];
 
 /** `[operation name, row]` of every route, for readers that walk the whole table. */
 export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.values(ROUTE_GROUPS).flatMap(

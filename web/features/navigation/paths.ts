@@ -14,6 +14,7 @@ export const paths = {
   redeem: '/dashboard/redeem',
   /** Of the staff; the token of the link is its hash. */
   till: '/till',
+  activity: '/dashboard/activity',
   account: '/account',
   profile: '/profile',
   websiteBuilder: '/website-builder',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -63,6 +64,12 @@ export const VIEWS = {
     icon: ListChecks,
     isTab: true,
   },
+  activity: {
+    path: paths.activity,
+    title: 'Activity',
+    subtitle: 'Who changed what, and when; what can be undone is one press away',
+    icon: History,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -75,7 +82,7 @@ type Section = { title: string; views: readonly View[] };
 
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
-  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile] },
+  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity] },
   { title: 'Marketing Tools', views: [VIEWS.getNewCustomers, VIEWS.redeem, VIEWS.marketingFoundations] },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];

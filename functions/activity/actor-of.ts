@@ -1,0 +1,20 @@
+import type { Actor } from '#shared/contract/settings/activity.ts';
+import type { ReadReceipt } from './read-receipt.ts';
+
+/** Who has no account, by the name that stands in receipts. */
+const WITHOUT_ACCOUNT: Readonly<Record<string, Actor>> = {
+  till: 'till',
+  assistant: 'assistant',
+  platform: 'platform',
+};
+
+/** An owner's id is the restaurant's. Nobody else but administrators signs in to it. */
+export function actorOf({
+  actor_id,
+  restaurant_id,
+  impersonation_id,
+}: Pick<ReadReceipt, 'actor_id' | 'restaurant_id' | 'impersonation_id'>): Actor {
+  if (impersonation_id !== undefined) return 'administrator';
+  if (actor_id === restaurant_id) return 'owner';
+  return WITHOUT_ACCOUNT[actor_id] ?? 'administrator';
+}

@@ -1,0 +1,85 @@
+import type { ChangingOperation } from '#shared/contract/routes/routes.ts';
+import { findChecklistItem } from '#shared/domain/checklist/checklist-categories.ts';
+import type { ReadReceipt } from './read-receipt.ts';
+
+type Sentence = string | ((receipt: ReadReceipt) => string);
+
+/** What each operation has done, in plain words. One that leaves receipts and has none does not compile. */
+export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
+  register: 'Created the account.',
+  verifyEmail: 'Confirmed the e-mail address.',
+  changePassword: 'Changed the password.',
+  resetPassword: 'Chose a new password by a link from an e-mail.',
+  logoutAll: 'Signed out everywhere.',
+  impersonate: 'Began to act for the restaurant.',
+  endImpersonation: 'Stopped acting for the restaurant.',
+
+  updateProfile: 'Changed the restaurant profile.',
+  updateChecklistItem: checklistSentence,
+  updateChecklistStatus: checklistSentence,
+
+  generateWebsite: 'Had a website written.',
+  regenerateWebsite: 'Had a website written anew.',
+  createFromTemplate: 'Made a website from a design.',
+  importWebsite: 'Brought in a website from a file.',
+  duplicateWebsite: 'Copied a website.',
+  deleteWebsite: ({ before }) => `Deleted ${named(before.website_name, 'a website')}.`,
+  publishWebsite: 'Published a website.',
+  unpublishWebsite: 'Took a website offline.',
+  updateContent: 'Edited a website.',
+  saveWebsite: 'Saved a website.',
+  updateFactSources: 'Chose which facts a website takes from the profile.',
+  updateColors: 'Changed the colors of a website.',
+  applyColorPreset: 'Gave a website another set of colors.',
+  switchContentSource: 'Switched a website between its sections and custom HTML.',
+  saveVersion: 'Kept a version of a website.',
+  restoreVersion: ({ after }) =>
+    typeof after.restored_version === 'number'
+      ? `Brought back version ${after.restored_version} of a website.`
+      : 'Brought back an older version of a website.',
+
+  uploadImage: 'Uploaded a picture.',
+  deleteImage: ({ before }) => `Deleted ${named(before.filename, 'a picture')}.`,
+
+  importGuests: 'Brought in guests from a file.',
+  optOutGuest: 'Noted that a guest wants no texts.',
+  deleteGuest: 'Deleted a guest.',
+
+  createFacebookAd: 'Launched a Facebook ad.',
+  pauseFacebookAd: 'Paused a Facebook ad.',
+  resumeFacebookAd: 'Resumed a Facebook ad.',
+  endFacebookAd: 'Ended a Facebook ad.',
+
+  redeemCode: 'Redeemed a code.',
+  redeemCodeAtTill: 'Redeemed a code.',
+  undoRedemption: 'Took back a redeemed code.',
+  createTillLink: 'Made a link for the till.',
+  withdrawTillLink: 'Withdrew the link of the till.',
+};
+
+/** Operations that are no more are still in receipts. */
+export function sentenceOf(receipt: ReadReceipt): string {
+  if (!Object.hasOwn(SENTENCES, receipt.operation)) return 'Changed something.';
+  const sentence = SENTENCES[receipt.operation as ChangingOperation];
+  return typeof sentence === 'string' ? sentence : sentence(receipt);
+}
+
+function checklistSentence({ target, before, after }: ReadReceipt): string {
+  const item = findChecklistItem(target.item_id ?? target.id ?? '');
+  const name = item === undefined ? 'an item of the checklist' : `“${item.title}”`;
+  if (before.status === after.status) return `Wrote a note on ${name}.`;
+  switch (after.status) {
+    case 'completed':
+      return `Ticked ${name}.`;
+    case 'in_progress':
+      return `Began ${name}.`;
+    case 'not_applicable':
+      return `Set ${name} aside: it does not apply.`;
+    default:
+      return `Took the tick from ${name}.`;
+  }
+}
+
+function named(name: unknown, otherwise: string): string {
+  return typeof name === 'string' && name !== '' ? `“${name}”` : otherwise;
+}

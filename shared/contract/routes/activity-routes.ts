@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { ActivityEntrySchema } from '../settings/activity.ts';
+import { defineRoutes } from './route.ts';
+
+/** Who did what to a restaurant. */
+export const activityRoutes = defineRoutes({
+  listActivity: {
+    summary: 'What was done to the restaurant, by whom, and what it changed: newest first, for 400 days.',
+    method: 'GET',
+    path: '/restaurant/activity',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 30),
+      cursor: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
+              'This is not a place in the list.',
+            ),
+          ),
+      ),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ entries: z.array(ActivityEntrySchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 100, burst: 200 },
+  },
+});

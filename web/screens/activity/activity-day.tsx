@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ActivityEntry, Undo } from '#shared/contract/settings/activity.ts';
+import styles from './activity-day.module.css';
+import { ActivityRow } from './activity-row.tsx';
+import type { Day } from './by-day.ts';
+
+type ActivityDayProps = {
+  day: Day;
+  onUndo: (entry: ActivityEntry) => void;
+  /** What is being undone now. */
+  pendingUndo: Undo | undefined;
+};
+
+export function ActivityDay({ day: { name, entries }, onUndo, pendingUndo }: ActivityDayProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.day}>
+        {name}
+      </h2>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <ActivityRow
+            key={entry.entry_id}
+            entry={entry}
+            onUndo={() => onUndo(entry)}
+            isUndoing={pendingUndo !== undefined && entry.undo === pendingUndo}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import type { ActivityEntry, Actor, Difference } from '#shared/contract/settings/activity.ts';
+import { useUser } from '#web/features/session/session-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './activity-day.module.css';
+
+const NAMES: Record<Exclude<Actor, 'owner'>, string> = {
+  administrator: 'An administrator',
+  till: 'The till',
+  assistant: 'The assistant',
+  platform: BRAND_NAME,
+};
+
+type ActivityRowProps = { entry: ActivityEntry; onUndo: () => void; isUndoing: boolean };
+
+/** When, who, what; below it what is different now. */
+export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
+  const { at, actor, what, outcome, differences, undo } = entry;
+  const isOwner = useUser().role === 'restaurant';
+  const owner = isOwner ? 'You' : 'The owner';
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={at}>
+        {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+      </time>
+      <span className={styles.actor}>{actor === 'owner' ? owner : NAMES[actor]}</span>
+      <div className={styles.what}>
+        <p>{what}</p>
+        {outcome === 'unfinished' ? (
+          <p className={styles.note}>
+            <Badge tone="warning">Not certain</Badge> This took too long. It may have been done, or a part of
+            it.
+          </p>
+        ) : null}
+        {differences.length > 0 ? (
+          <ul className={styles.differences}>
+            {differences.map((difference) => (
+              <li key={difference.name}>
+                <DifferenceLine difference={difference} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {undo === null ? null : (
+        <Button size="small" className={styles.undo} onClick={onUndo} isPending={isUndoing}>
+          Undo
+          <VisuallyHidden>: {what}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function DifferenceLine({ difference: { name, before, after } }: { difference: Difference }) {
+  if (before === after) return <>{name}: changed</>;
+  return (
+    <>
+      <span className={styles.name}>{name}:</span>{' '}
+      {before === null ? null : (
+        <>
+          <del>{before}</del> <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      {after === null ? 'nothing' : <ins>{after}</ins>}
+    </>
+  );
+}

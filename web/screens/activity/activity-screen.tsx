@@ -1,0 +1,18 @@
+import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
+import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { ViewHeader } from '#web/features/shell/view-header.tsx';
+import { VIEWS } from '#web/features/shell/views.ts';
+import { Activity } from './activity.tsx';
+import styles from './activity-screen.module.css';
+
+/** What was done to the restaurant, by whom. */
+export function ActivityScreen() {
+  const restaurantId = restaurantIdOf(useUser());
+  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.activity.title} />;
+  return (
+    <div className={styles.page}>
+      <ViewHeader view={VIEWS.activity} />
+      <Activity restaurantId={restaurantId} />
+    </div>
+  );
+}

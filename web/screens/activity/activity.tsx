@@ -1,0 +1,64 @@
+import History from 'lucide-react/icons/history';
+import type { ActivityEntry } from '#shared/contract/settings/activity.ts';
+import { useActivity, useUndo } from '#web/api/activity.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ActivityDay } from './activity-day.tsx';
+import styles from './activity-screen.module.css';
+import { byDay } from './by-day.ts';
+
+/** Everything by day, and undoing one thing at a time. */
+export function Activity({ restaurantId }: { restaurantId: string }) {
+  const activity = useActivity();
+  const undo = useUndo(restaurantId);
+  const undoEntry = (entry: ActivityEntry) => {
+    if (entry.undo === null || undo.isPending) return;
+    undo.mutate(entry.undo, {
+      onSuccess: () => showToast({ tone: 'good', title: 'Undone. Everything is as it was before.' }),
+      onError: ({ message }) =>
+        showToast({ tone: 'danger', title: 'This was not undone.', description: message }),
+    });
+  };
+  if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
+  if (activity.data === undefined) {
+    return (
+      <Loading label="Loading the activity..." className={styles.loading}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  if (activity.data.length === 0) {
+    return (
+      <EmptyState icon={<History />} title="Nothing yet">
+        What you, your staff and our administrators change stands here from now on, for 400 days.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {byDay(activity.data, new Date()).map((day) => (
+        <ActivityDay
+          key={day.date}
+          day={day}
+          onUndo={undoEntry}
+          pendingUndo={undo.isPending ? undo.variables : undefined}
+        />
+      ))}
+      {activity.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void activity.fetchNextPage()}
+          isPending={activity.isFetchingNextPage}
+        >
+          Show earlier
+        </Button>
+      ) : (
+        <p className={styles.end}>This is where it begins. Activity is kept for 400 days.</p>
+      )}
+    </>
+  );
+}
