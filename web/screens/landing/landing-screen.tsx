@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { MarketingChat } from '#web/features/marketing-chat/marketing-chat.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 /** The public page that sells the product (spec, website builder §2.1). */
@@ -7,6 +8,7 @@ export function LandingScreen() {
     <>
       <title>{`${BRAND_NAME} · AI marketing for independent restaurants`}</title>
       <LandingPage />
+      <MarketingChat />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { MarketingChat } from '#web/features/marketing-chat/marketing-chat.tsx';
 import { NEW_ACCOUNT_HASH, paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
@@ -50,6 +51,7 @@ export function LoginScreen() {
           </button>
         </p>
       </div>
+      <MarketingChat />
     </EntranceFrame>
   );
 }

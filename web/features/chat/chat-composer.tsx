@@ -1,0 +1,47 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './chat-composer.module.css';
+
+const MAX_LENGTH = 500;
+
+/** Enter sends, Shift+Enter adds a line; what cannot be sent now stays. */
+export function ChatComposer({ onSend }: { onSend: (text: string) => boolean }) {
+  const [text, setText] = useState('');
+  const send = () => {
+    if (onSend(text)) setText('');
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a character.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        aria-label="Your question"
+        className={styles.field}
+        rows={1}
+        maxLength={MAX_LENGTH}
+        placeholder="Ask a question"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <IconButton
+        type="submit"
+        className={styles.send}
+        label="Send"
+        disabled={text.trim() === ''}
+        icon={<ArrowUp aria-hidden="true" />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import styles from './chat-dialog.module.css';
+
+/** What a floating button gives the panel that it opens. */
+export type ChatPanelProps = { isOpen: boolean; onClose: () => void };
+
+type ChatDialogProps = ChatPanelProps & { title: string; subtitle: string; children: ReactNode };
+
+/**
+ * Beside the page where there is room, a modal sheet over it on a phone. The browser's own dialog gives the focus
+ * back when it closes. Its children stay while it is closed.
+ */
+export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isNarrow = useIsNarrow();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || element === null) return;
+    if (isNarrow) element.showModal();
+    else element.show();
+    // On a phone the field would bring the keyboard, which hides the questions.
+    (isNarrow ? element : element.querySelector('textarea'))?.focus();
+    return () => element.close();
+  }, [isOpen, isNarrow]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import styles from './chat-view.module.css';
+import type { Chat } from './use-chat.ts';
+
+/** Spec, owner tools §9. */
+const SCROLL_DELAY_MS = 100;
+
+type ChatViewProps<Reply> = {
+  chat: Chat<Reply>;
+  quickQuestions: readonly string[];
+  /** What a reply looks like; `isLast` says whether it is the newest. */
+  renderReply: (reply: Reply, isLast: boolean) => ReactNode;
+};
+
+/** The conversation, the quick questions and the field for the next one. */
+export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewProps<Reply>) {
+  const { messages, isTyping, send } = chat;
+  const newest = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  useEffect(() => {
+    if (last === undefined) return;
+    const delay = last.type === 'assistant' ? SCROLL_DELAY_MS : 0;
+    const timer = setTimeout(() => newest.current?.scrollIntoView({ block: 'nearest' }), delay);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
+        {messages.map((message) => (
+          <div
+            key={message.id}
+            ref={message === last ? newest : undefined}
+            className={message.type === 'user' ? styles.question : styles.reply}
+          >
+            <VisuallyHidden>{message.type === 'user' ? 'You:' : 'Assistant:'}</VisuallyHidden>
+            {message.type === 'user' ? message.content : renderReply(message.content, message === last)}
+          </div>
+        ))}
+        {isTyping ? <Typing /> : null}
+      </section>
+      <div className={styles.foot}>
+        <ul
+          className={styles.quick}
+          aria-label="Quick questions"
+          data-compact={messages.length > 1 || undefined}
+        >
+          {quickQuestions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                className={styles.quickQuestion}
+                aria-disabled={isTyping || undefined}
+                onClick={() => send(question)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ChatComposer onSend={send} />
+      </div>
+    </>
+  );
+}
+
+function Typing() {
+  return (
+    <div className={styles.typing}>
+      <VisuallyHidden>The assistant is typing.</VisuallyHidden>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

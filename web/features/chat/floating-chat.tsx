@@ -1,0 +1,40 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import X from 'lucide-react/icons/x';
+import { Suspense, useState } from 'react';
+import type { LazyPart } from '../navigation/lazy-part.ts';
+import type { ChatPanelProps } from './chat-dialog.tsx';
+import styles from './floating-chat.module.css';
+
+type FloatingChatProps = {
+  /** Of the part of the page, such as "Marketing chat". */
+  name: string;
+  /** On the button while the panel is closed. */
+  label: string;
+  Panel: LazyPart<ChatPanelProps>;
+};
+
+/** A button in the corner that opens and closes a chat. The chat comes with the first press, and stays. */
+export function FloatingChat({ name, label, Panel }: FloatingChatProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = state === 'open';
+  return (
+    <aside className={styles.corner} aria-label={name}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void Panel.preload().catch(() => undefined)}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
+      >
+        {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
+        <span>{isOpen ? 'Close chat' : label}</span>
+      </button>
+      {state === 'unused' ? null : (
+        <Suspense>
+          <Panel isOpen={isOpen} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

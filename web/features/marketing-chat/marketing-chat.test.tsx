@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QUICK_QUESTIONS } from './marketing-answers.ts';
+import { MarketingChat } from './marketing-chat.tsx';
+
+const REPLY_MS = 1_800;
+const button = () => page.getByRole('button', { name: 'Ask a question', exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Marketing AI Assistant' });
+const field = () => page.getByLabelText('Your question');
+const log = () => page.getByRole('log');
+
+beforeEach(async () => {
+  await page.viewport(1024, 800);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function openChat(): Promise<void> {
+  await render(<MarketingChat />);
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+test('the floating button opens the chat on its field, and Escape closes it and gives the focus back', async () => {
+  await openChat();
+  await expect.element(field()).toHaveFocus();
+  await expect.element(log().getByText(/I’m .*Marketing AI Assistant/)).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Quick questions' }).getByRole('button').nth(4))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+test('a reply comes after 1.8 seconds without any call, and is scrolled into view', async () => {
+  await openChat();
+  const fetched = vi.spyOn(window, 'fetch');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const isReplyScrolled = () =>
+    scrolled.mock.contexts.some((element) => /Growth \$197/.test((element as Element).textContent));
+  await page.getByRole('button', { name: QUICK_QUESTIONS[1] }).click();
+  await expect.element(page.getByText('The assistant is typing.')).toBeInTheDocument();
+  vi.advanceTimersByTime(REPLY_MS - 1);
+  await expect.element(log().getByText(/Growth \$197/)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.element(log().getByText(/Starter \$97, Growth \$197, Pro \$297/)).toBeVisible();
+  await expect.poll(isReplyScrolled).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('Enter sends, Shift+Enter adds a line, and blank text is not sent', async () => {
+  await openChat();
+  await userEvent.keyboard('  {Enter}');
+  await expect.element(log().getByText(/You:/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field().fill('');
+  await userEvent.keyboard('two{Shift>}{Enter}{/Shift}lines');
+  await expect.element(field()).toHaveValue('two\nlines');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  await expect.element(log().getByText(/two\s*lines/)).toBeVisible();
+});
+
+test('on a phone the chat is a sheet over the page, and closes with its own button', async () => {
+  await page.viewport(375, 700);
+  await openChat();
+  expect(dialog().element().matches(':modal')).toBe(true);
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expect.element(button()).toHaveFocus();
+});
