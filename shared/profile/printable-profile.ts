@@ -37,9 +37,12 @@ export function printableProfile(record: RestaurantProfile, reading: ProfileRead
   const certain = reading.proposals.filter(
     ({ confidence, field }) => confidence === 'certain' && field !== 'name',
   );
-  const profile = certain.reduce(
-    (before, proposal) => {
-      const applied = applyChanges(PROFILE_GRAMMAR, before, proposalChanges(before, [proposal]));
+  const [hours, others] = [true, false].map((isText) =>
+    certain.filter(({ field }) => (field === 'hours_text') === isText),
+  ) as [ProfileProposal[], ProfileProposal[]];
+  const profile = [...others.map((proposal) => [proposal]), hours].reduce(
+    (before, proposals) => {
+      const applied = applyChanges(PROFILE_GRAMMAR, before, proposalChanges(before, proposals));
       return applied.isApplied ? applied.record : before;
     },
     withoutStated(record, certain),

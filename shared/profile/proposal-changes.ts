@@ -8,6 +8,8 @@ import { isSameEntry, saidFields, says } from './same-entry.ts';
 
 /** More single changes of one list are made as one change of the whole list. */
 const MOST_CHANGES_A_LIST = 50;
+/** As long as the record keeps hours in words. */
+const MOST_HOURS_TEXT = 500;
 
 export type Accepted = Pick<ProfileProposal, 'field' | 'value'>;
 
@@ -25,10 +27,20 @@ export function proposalChanges(profile: RestaurantProfile, proposals: readonly 
         return entryChanges(field, profile[field] as readonly ItemFields[], values as ItemFields[]);
       }
       const before = profile[field] as Json;
-      const after = Array.isArray(before) ? withWords(before, values) : values.at(-1);
+      const single = field === 'hours_text' ? joinedWords(values) : values.at(-1);
+      const after = Array.isArray(before) ? withWords(before, values) : single;
       return after === undefined || isSameJson(before, after) ? [] : [[field, after]];
     }),
   );
+}
+
+/** Passages about the hours, one a line, as many as a profile keeps. */
+function joinedWords(passages: readonly Json[]): string {
+  const joined = passages.reduce((lines: string, passage) => {
+    const longer = lines === '' ? String(passage) : `${lines}\n${String(passage)}`;
+    return longer.length > MOST_HOURS_TEXT ? lines : longer;
+  }, '');
+  return joined;
 }
 
 /** The list with the words that it does not have, whatever their capital letters. */

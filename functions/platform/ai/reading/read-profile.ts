@@ -7,8 +7,10 @@ import { houseNameIn } from './facts/house-name.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
+import { replacedIn, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
+import { hoursInWords } from './hours/hours-in-words.ts';
 import { readHours } from './hours/read-hours.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
@@ -17,8 +19,10 @@ import { readMenu } from './menu/read-menu.ts';
 import { withSettledPrices } from './menu/settled-prices.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
-import { blanked, inOrder, without } from './text/spans.ts';
+import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 
+/** As long as a profile keeps them. */
+const MOST_HOURS_TEXT = 500;
 /** In the order in which they may claim words. */
 const READERS: readonly Reader[] = [readContact, readListedMenu, readMenu, readListedServices, readHours];
 
@@ -31,8 +35,9 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const detected = detectLanguage(source, folded);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
   let context = { ...given, language };
-  const corrected = correctedIn(folded);
-  const view = blanked(source, corrected);
+  const replaced = replacedIn(folded);
+  const corrected = inOrder([...correctedIn(blanked(folded, replaced.corrected)), ...replaced.corrected]);
+  const view = blanked(withReplaced(source, replaced), corrected);
   const unwritten = unwrittenIn(folded);
   const whole = [{ start: 0, end: source.length }];
   const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
@@ -48,7 +53,9 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   for (const read of READERS) {
     const facts = read({ source: readable, free }, context);
     found.push(
-      ...facts.map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) })),
+      ...facts
+        .map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) }))
+        .map((proposal) => withOwnWords(proposal, corrected)),
     );
     context = { ...context, region: context.region || regionOf(facts) };
     free = without(free, facts);
@@ -57,7 +64,8 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const rest = readRest(source, free, { name, corrected, doubts: doubts.text });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
-  const facts = withDoubts([...found, ...rest.proposals], doubts);
+  const stated = withDoubts([...found, ...rest.proposals], doubts);
+  const facts = [...stated, ...hoursInWords(source, stated)];
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
@@ -74,6 +82,12 @@ function withCapital(proposal: ProfileProposal): ProfileProposal {
   }
   if (proposal.field !== 'menus') return proposal;
   return { ...proposal, value: { ...proposal.value, name: capitalized(proposal.value.name) } };
+}
+
+/** The owner's words with a correction among them: to be shown as they are, not printed. */
+function withOwnWords(proposal: ProfileProposal, corrected: readonly Span[]): ProfileProposal {
+  if (proposal.field !== 'hours_text' || !isTouched(proposal, corrected)) return proposal;
+  return { ...proposal, value: proposal.words.slice(0, MOST_HOURS_TEXT), confidence: 'likely' };
 }
 
 /** The name stands for itself, before a comma or at the end of a line: it is no sentence and no heading. */

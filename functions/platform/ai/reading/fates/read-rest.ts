@@ -23,6 +23,7 @@ type Reading = Rest & {
   folded: string;
   /** Whose words are not printed unconfirmed. */
   doubts: readonly Span[];
+  corrected: readonly Span[];
   /** How many more clauses may say what the house is without a subject. */
   opening: number;
   hasKind: boolean;
@@ -34,6 +35,10 @@ type Reading = Rest & {
 /** What follows is the house, even where a look is asked for. */
 const PAGE_FOR =
   /(?<![a-z])(?:(?:website|web site|site|page|homepage|webpage) for|(?:web|pagina|pagina web) (?:para|de)|(?:site|page)(?: web| internet)? (?:pour|de)|(?:sito|pagina)(?: web)? (?:per|di|del)|(?:website|webseite|seite|homepage|internetseite) fur)(?![a-z])/;
+/** Who is not meant: no words for the page of somebody of the house. */
+const OF_OTHERS =
+  /(?<![a-z])(?:(?:different|another|other) (?:owners?|family|place|business|company)|no relation|not (?:related|affiliated|connected|to be confused)|otr[oa]s? duen[oa]s?|nada que ver|sin relacion|autre proprietaire|rien a voir|altr[oa] (?:proprietari[oa]|gestione)|niente a che (?:fare|vedere)|ander(?:er|e|en) (?:besitzer|inhaber|betreiber)|nicht (?:verwandt|zu verwechseln))(?![a-z])/;
+
 function passage({ source }: Reading, { start, end }: Span, isCertain: boolean) {
   return {
     confidence: isCertain ? ('certain' as const) : ('likely' as const),
@@ -79,7 +84,7 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
   const people = field === 'story' || field === 'house_notes' ? peopleIn(text) : [];
   if (people.length > 0) {
     for (const [index, { name, role }] of people.entries()) {
-      const sentence = index === 0 ? text.slice(0, 500) : '';
+      const sentence = index === 0 && !OF_OTHERS.test(fold(text)) ? text.slice(0, 500) : '';
       const value = { name, role: role.slice(0, 80), sentence };
       const isSure = !isTouched(clause, reading.doubts);
       reading.proposals.push({ field: 'people', value, ...passage(reading, clause, isSure) });
@@ -128,10 +133,19 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const written = reading.source.slice(clause.start, clause.end);
     const isLoudName =
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
-    const isUnsure = isFragment || isLoudName || isTouched(clause, reading.doubts);
+    const isUnsure =
+      isFragment || isLoudName || isTouched(clause, reading.doubts) || isBehindCorrection(reading, clause);
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     addHouseFacts(reading, clause);
   }
+}
+
+/** What follows a correction in its sentence speaks of the mistake as often as of the house. */
+function isBehindCorrection({ folded, corrected }: Reading, clause: Span): boolean {
+  return corrected.some(
+    ({ end }) =>
+      end <= clause.start && clause.start - end <= 60 && !/[!?\n]|\.\s/.test(folded.slice(end, clause.start)),
+  );
 }
 
 /** Reads what no other reader claimed: the name, what the house says of itself, the owner's words, wishes. */
@@ -141,6 +155,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
     source,
     folded,
     doubts: given.doubts,
+    corrected: given.corrected,
     proposals: [],
     wishes: [],
     notForGuests: [],

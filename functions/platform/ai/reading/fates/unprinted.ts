@@ -18,11 +18,11 @@ function startOf(phrases: readonly string[]): string {
 
 const CORRECTION = startOf(
   phrasesOf(`
-    actually,? no,? (?:wait,? )?(?:make (?:that|it) )?; no,? wait,? (?:make (?:that|it) |it's |that's )?; wait,? (?:no,? )?(?:make (?:that|it) |it's )?; scratch that,?; strike that,?; i mean,?; i meant; correction:?; make that; sorry,? (?:i mean,? |i meant |make (?:that|it) |no,? |it's |that's |it is )?; oops,? (?:i mean,? |make that |no,? |sorry,? )?; no,? sorry,? (?:it's )?; (?:or )?rather; let me correct that:?; my mistake,? (?:it's )?; nope,? ; no no,? ; i take that back,?; or actually; actually (?:it's|make (?:that|it))
-    perdon,? (?:quiero decir |digo |no,? |son )?; mejor dicho,?; digo,?; quiero decir,?; no,? espera,? ; no,? perdon,?; me equivoque,?; corrijo:?; rectifico:?; bueno,? no,? 
-    pardon,? (?:non,? |je veux dire )?; non,? plutot; enfin,? (?:non,? )?; je veux dire,?; non,? pardon,?; je corrige:?; rectification:?; non,? attendez,?; non,? attends,?; plutot
-    anzi,? (?:no,? )?; volevo dire,?; no,? scusa(?:te)?,?; scusa(?:te)?,? (?:volevo dire )?; mi correggo:?; no,? aspetta,?; cioe,? no,?; errata corrige:?; mi sono sbagliat[oa],?
-    nein,? (?:halt,? |moment,? |warte,? |doch |sorry,? )?; quatsch,?; ich meine,?; besser gesagt,?; korrektur:?; stimmt nicht,?; sorry,? ; bzw\\.? doch; pardon,?; ach nein,?; nee,? (?:moment,? )?`),
+    actually,? no,? (?:wait,? )?(?:make (?:that|it) )?; no,? wait,? (?:make (?:that|it) |it's |that's )?; wait,? (?:no,? )?(?:make (?:that|it) |it's )?; scratch that,?; strike that,?; i mean,?; i meant; correction:?; make that; sorry,? (?:i mean,? |i meant |make (?:that|it) |no,? |it's |that's |it is )?; oops,? (?:i mean,? |make that |no,? |sorry,? )?; no,? sorry,? (?:it's )?; (?:or )?rather; let me correct that:?; my mistake,? (?:it's )?; nope,? ; no no,? ; error:?; typo:?; wrong:?; i take that back,?; or actually; actually (?:it's|make (?:that|it))
+    perdon,? (?:quiero decir |digo |no,? |son )?; mejor dicho,?; digo,?; quiero decir,?; no,? espera,? ; no,? perdon,?; me equivoque,?; corrijo:?; rectifico:?; error:?; errata:?; fe de erratas:?; bueno,? no,? 
+    pardon,? (?:non,? |je veux dire )?; non,? plutot; enfin,? (?:non,? )?; je veux dire,?; non,? pardon,?; je corrige:?; rectification:?; erreur\\s?:?; faute\\s?:?; non,? attendez,?; non,? attends,?; plutot
+    anzi,? (?:no,? )?; volevo dire,?; no,? scusa(?:te)?,?; scusa(?:te)?,? (?:volevo dire )?; mi correggo:?; errore:?; refuso:?; ho sbagliato:?; no,? aspetta,?; cioe,? no,?; errata corrige:?; mi sono sbagliat[oa],?
+    nein,? (?:halt,? |moment,? |warte,? |doch |sorry,? )?; quatsch,?; ich meine,?; besser gesagt,?; korrektur:?; fehler:?; tippfehler:?; falsch:?; stimmt nicht,?; sorry,? ; bzw\\.? doch; pardon,?; ach nein,?; nee,? (?:moment,? )?`),
 );
 const VALUE =
   '(?:[$€£]?\\d[\\d:.,]{0,8}(?:\\s?(?:am|pm|€|uhr|h|euros?|dollars?)(?![a-z]))?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';

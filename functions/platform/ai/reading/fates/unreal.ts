@@ -42,6 +42,8 @@ const NO_DISH = /^(?:kein(?:e|en)?|niente|geen|ya no)\s[^\d,;:]{3,40}\s[$€£]?
 const INJECTION = anyOf(
   phrasesOf(`
     ignore (?:all |any |the |your |my )?(?:previous|prior|above|earlier|other|system)\\s?(?:instructions?|prompts?|rules?|messages?); disregard (?:all |any |the |your )?(?:previous|prior|above|earlier)?\\s?(?:instructions?|prompts?|rules?); new instructions?; system prompt; you are now (?:a|an|in|dan)
+    (?:forget|drop|override) (?:all |any )?(?:of )?(?:your|the|my|previous|prior) (?:previous |prior |earlier )?(?:instructions?|prompts?|rules?|guidelines)
+    (?:ignora|olvida|ignore|olvide|ignorad|olvidad) (?:todas )?(?:las|tus|sus|vuestras) (?:instrucciones|ordenes|reglas|indicaciones); (?:ignore|oublie|oubliez|ignorez|laisse tomber) (?:toutes )?(?:les|tes|vos|ces) (?:consignes|instructions|regles|directives); (?:ignora|dimentica|ignorate|dimenticate|scorda) (?:tutte )?(?:le|le tue|le vostre|tutte) (?:istruzioni|regole|indicazioni); (?:ignorier[a-z]*|vergiss|vergesst|missachte) (?:alle |die |deine |eure |bisherigen |vorherigen )*(?:anweisungen|regeln|instruktionen|vorgaben)
     ignora (?:todas )?(?:las )?instrucciones; ignorez (?:toutes )?(?:les )?(?:instructions|consignes); ignora (?:tutte )?(?:le )?istruzioni; ignorier[a-z]* (?:alle |die )*(?:vorherigen |bisherigen )?anweisungen`),
 );
 const OBEYED =

@@ -16,7 +16,8 @@ const BEFORE =
   /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])r|s\/\.?|[₡₲₴₽]|(?<![a-z])(?:rs\.?|rm|ksh\.?|kes|zar|nis|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
 const AFTER =
   /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
-const NUMBER = /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)/g;
+const NUMBER =
+  /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)|(?<=\s[$€£]?)\.\d{2}(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
 const CONTINUED = /(?:\d\s?-\s?|\d\s?h\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
@@ -24,6 +25,10 @@ const CONTINUED = /(?:\d\s?-\s?|\d\s?h\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}
 const DATE_RANGE = /^\.\s?(?:bis|und|u\.|-)/;
 const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
 const RANGE_TO = /^\s?(?:to|a|bis|hasta|y|and)\s[$€£]?\d/;
+/** "Mains 18.90 to 27.90": what many dishes cost. */
+const SPREAD = /^\s?(?:to|bis|hasta)\s[$€£]?\d/;
+/** "(order of 6) $75": how many there are. */
+const COUNTED = /\([a-z][a-z. ]{0,18}\s$/;
 /** Leads to a price as well as to a time. */
 const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
 /** "Banh mi 9": a short word for a day, but not where days stand. */
@@ -77,9 +82,11 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
     return undefined;
   if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
     return undefined;
+  if (isNumberAlone && COUNTED.test(head) && /^\)\s?[$€£]?\d/.test(rest)) return undefined;
   const leads = WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head)) && !NOT_A_DAY.test(head);
   if (!isSigned && leads) return undefined;
-  if (RANGE_FROM.test(head) && RANGE_TO.test(rest)) return undefined;
+  if ((!isNumberAlone && SPREAD.test(rest)) || (RANGE_FROM.test(head) && RANGE_TO.test(rest)))
+    return undefined;
   if (/\d\s?(?:€|\$|£)?\s(?:to|a|bis|hasta)\s$/.test(head)) return undefined;
   const perPerson = PER_PERSON.exec(rest);
   const behind = perPerson === null ? PER_UNIT.exec(rest) : null;
@@ -113,7 +120,7 @@ export function amountsOf(folded: string, line: Span): Amount[] {
   for (const found of text.matchAll(MARKET_PRICES)) {
     const start = line.start + found.index;
     const rest = text.slice(found.index + found[0].length).trim();
-    if (found.index === 0 || (rest !== '' && !/^[.,;)\n*(]/.test(rest))) continue;
+    if (found.index === 0 || (rest !== '' && !/^(?:[.,;)\n*(·•|]|-{1,3}\s)/.test(rest))) continue;
     if (/^(?:market|mkt)$/.test(found[0]) && !/[.…:\t-]\s*$/.test(text.slice(0, found.index))) continue;
     const end = start + found[0].length;
     amounts.push({ ...SAID, start, end, value: null, isPerPerson: false, isMarketPrice: true });

@@ -23,7 +23,7 @@ export type Drafted = {
   isWhole: boolean;
 };
 
-const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-{1,3}\s|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
+const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
 const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
 const LONGEST_DESCRIPTION = 220;
 const NONE: Drafted = { drafts: [], isWhole: false };
@@ -80,8 +80,12 @@ const TIMES_BEFORE =
 /** "11 and half to 3, lunch 15": what stands before the last comma and speaks of times is no part of a name. */
 function withoutTimes(folded: string, part: Span): Span {
   const text = folded.slice(part.start, part.end);
+  const clock = text.search(/[ap]\.m\.\s[a-z][^\d]*$/);
+  if (clock >= 0) return { start: part.start + clock + 5, end: part.end };
   const comma = text.lastIndexOf(', ');
-  const isCut = comma > 0 && TIMES_BEFORE.test(text.slice(0, comma)) && /[a-z]{3}/.test(text.slice(comma));
+  const isOpen = /^[^(]*\)/.test(text.slice(comma));
+  const isCut =
+    comma > 0 && !isOpen && TIMES_BEFORE.test(text.slice(0, comma)) && /[a-z]{3}/.test(text.slice(comma));
   return isCut ? { start: part.start + comma + 1, end: part.end } : part;
 }
 
@@ -94,7 +98,9 @@ function draftOf(folded: string, whole: Span, given: Span, price: PriceGroup, is
     name.start === name.end
       ? { name: named, description: { start: named.end, end: named.end } }
       : { name, description };
-  return { ...whole, ...cut, price, course, isStrong: price.isStrong };
+  const start =
+    part.start > given.start && /[ap]\.m\.\s$/.test(folded.slice(0, part.start)) ? part.start : whole.start;
+  return { ...whole, start, ...cut, price, course, isStrong: price.isStrong };
 }
 
 /** What stands in brackets behind an amount belongs to the dish before: "£8.95 (V), naan £3". */

@@ -76,7 +76,10 @@ export function legendPairs(
 
 export function isLegend(line: string): boolean {
   const pairs = legendPairs(line);
-  return pairs.length >= 2 || (pairs.length === 1 && line.length < 60 && /[=:()]|^[a-z]{1,3} -/.test(line));
+  return (
+    pairs.length >= 2 ||
+    (pairs.length === 1 && line.length < 60 && /[=:()]|^[a-z]{1,3} -|^(?:ve?|vg|gf|df) /.test(line))
+  );
 }
 
 export function legendOf(lines: readonly string[]): Legend {

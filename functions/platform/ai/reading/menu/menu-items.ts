@@ -143,6 +143,24 @@ function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): bool
   );
 }
 
+/** Two dishes side by side, each cell parted by a tab: "Wings\t13\tPie\t17". */
+function columnsOf(source: string, line: Line, amounts: readonly Amount[]): Span[] {
+  const cells: Span[] = [];
+  let { start } = line;
+  for (const { 0: gap, index } of source.slice(line.start, line.end).matchAll(/\t+/g)) {
+    cells.push({ start, end: line.start + index });
+    start = line.start + index + gap.length;
+  }
+  cells.push({ start, end: line.end });
+  const isAmount = (cell: Span) =>
+    amounts.some((amount) => amount.start <= cell.start + 1 && amount.end >= cell.end - 1);
+  const isPaired = cells.every((cell, at) => isAmount(cell) === (at % 2 === 1));
+  if (cells.length < 4 || cells.length % 2 !== 0 || !isPaired) return [];
+  return cells.flatMap(({ start: from }, at) =>
+    at % 2 === 0 ? [{ start: from, end: cells[at + 1]?.end ?? line.end }] : [],
+  );
+}
+
 /** All that a menu may be made of, in order. */
 export function menuItemsOf(source: string, folded: string, free: readonly Span[]): MenuItem[] {
   const items: MenuItem[] = [];
@@ -159,15 +177,17 @@ export function menuItemsOf(source: string, folded: string, free: readonly Span[
       items.push(item);
       continue;
     }
-    const isLine = isOneDish(folded, line, amounts);
-    for (const unit of isLine ? [line] : sentencesOf(folded, line)) {
+    const columns = columnsOf(source, line, amounts);
+    const isLine = columns.length > 0 || isOneDish(folded, line, amounts);
+    const units = columns.length > 0 ? columns : isLine ? [line] : sentencesOf(folded, line);
+    for (const unit of units) {
       const here = amounts.filter(({ start, end }) => start >= unit.start && end <= unit.end);
       const span = { start: unit.start, end: unit.end };
       const item =
         here.length === 0
           ? undefined
           : pricedItem({ source, folded, hasColumns }, span, { line, amounts: here, isLine });
-      const part: Line = isLine ? line : { ...line, ...span, opensBlock: false };
+      const part: Line = isLine && columns.length === 0 ? line : { ...line, ...span, opensBlock: false };
       const plain = plainItem(folded, source, part);
       const prose = { start: plain.start, end: plain.end, line: plain.line, type: 'prose' } as const;
       if (item?.type === 'set menu') items.push(...withDishes(folded, item, here));

@@ -17,7 +17,7 @@ const LABEL = VARIANT_LABEL.source;
 const JOINS = /^[\s)]{0,3}(?:\/|\||or|o|ou|oder|u|\\)[\s(]{0,3}$/;
 /** "small 12 large 18, slice 3.50": behind a comma a word for a thing is no further size. */
 const ANOTHER_DISH =
-  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|loaf|tapa|plato|assiette|fetta|teller)/;
+  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|box|(?:snack|lunch|kids?) (?:box|plate|pack)|tray|loaf|tapa|plato|assiette|fetta|teller)/;
 const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
   `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
@@ -30,7 +30,7 @@ const LABEL_AFTER = new RegExp(
 const LABEL_BETWEEN = new RegExp(`^\\s(?:la|le|el|il|die|das|the) (${LABEL})\\s$`);
 /** "Pad Thai Poulet 18.50 / Tofu 17.50": any one word behind a slash is a label. */
 const ANY_LABEL =
-  /^\s?\)?\s?(?:(?:\/|\|)\s?(\p{L}[\p{L}'-]{1,15})|,?\s?((?:with|w\/|con|avec|mit)\s(?:\p{L}{2,15}\s?){1,2}))[\s:.=-]{0,3}$/u;
+  /^\s?\)?\s?(?:\/\s?(\p{L}[\p{L}'-]{1,15})|((?:with|w\/|con|avec|mit)\s(?:\p{L}{2,15}\s?){1,2}))[\s:.=-]{0,3}$/u;
 /** "$320 (weekday) $380 (Sat–Sun)": what stands in brackets behind each. */
 const BRACKETED_LABEL = /^\s?\(([^()\d]{2,20})\)/;
 const BRACKETED_BETWEEN = /^\s?\(([^()\d]{2,20})\)\s?(?:[,/]|or|o|ou|oder|e|y|et|und)?\s?$/;
@@ -129,7 +129,8 @@ export function priceGroupsOf(
     joint = before === undefined ? 'apart' : jointOf(folded, [before, amount], hasColumns);
     if (last !== undefined && before !== undefined && joint === 'label before') {
       const between = folded.slice(before.end, amount.start);
-      if (last.amounts.length > 1 && ANOTHER_DISH.test(between)) joint = 'apart';
+      const isUnlabeled = !LABEL_BEFORE.test(folded.slice(Math.max(line.start, last.start - 30), last.start));
+      if ((last.amounts.length > 1 || isUnlabeled) && ANOTHER_DISH.test(between)) joint = 'apart';
     }
     if (joint === 'apart' || last === undefined || before === undefined) {
       groups.push(alone(amount));

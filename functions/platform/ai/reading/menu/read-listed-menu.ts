@@ -10,6 +10,7 @@ import { COURSES, MENU_HEADING } from './course-words.ts';
 import { draftDishes } from './draft-dishes.ts';
 import { addSetMenu, type Menus } from './menu-proposals.ts';
 import { priceGroupsOf } from './price-groups.ts';
+import { VARIANT_LABEL } from './price-words.ts';
 import { setMenuIn } from './set-menus.ts';
 import { dishProposal } from './to-dish.ts';
 
@@ -18,6 +19,10 @@ type Part = Span & { isPriced: boolean };
 /** Sizes that are no dish of their own. */
 const LABELED_AMOUNT =
   /^(?:or |and )?(?:(?:extra )?(?:small|medium|large)|half|whole|double|single|full|glass|bottle|carafe|pitcher|dozen|medias?|entera|grande|botella|demi|bouteille|pichet|mezza|intera|bottiglia|kleine?|große?|halbe?|ganze?|flasche)[\s:.=-]{1,3}\S{0,4}\d/;
+const LABEL = VARIANT_LABEL.source;
+const ANY_LABELED = new RegExp(`^(?:${LABEL})[\\s:.=-]{1,3}\\S{0,4}\\s?\\d`);
+const LABELED_BEFORE = new RegExp(`[\\s:](?:${LABEL})[\\s:.=-]{1,3}\\S{0,4}\\s?[\\d.,]+\\D{0,5}$`);
+const LABEL_BEHIND = new RegExp(`^\\s?(?:${LABEL})$`);
 const PLACE = { menu: '', course: '', labels: [], legend: { diets: new Map(), allergens: new Map() } };
 
 /** The parts, with those that only say another size of the dish before put to it: "half chicken 8, whole 14". */
@@ -27,8 +32,13 @@ function pricedParts(folded: string, parts: readonly Span[]): Part[] {
     const last = priced.at(-1);
     const amount = amountsOf(folded, part).at(-1);
     const rest = amount === undefined ? '' : folded.slice(amount.end, part.end);
-    const isPriced = amount !== undefined && !/[a-z\d]{2}/.test(rest.replace(/\([^()]*\)/g, ''));
-    if (last?.isPriced && isPriced && LABELED_AMOUNT.test(folded.slice(part.start, part.end)))
+    const isPriced =
+      amount !== undefined &&
+      (!/[a-z\d]{2}/.test(rest.replace(/\([^()]*\)/g, '')) || LABEL_BEHIND.test(rest));
+    const text = folded.slice(part.start, part.end);
+    const isLabeled =
+      last !== undefined && LABELED_BEFORE.test(folded.slice(Math.max(last.start, last.end - 40), last.end));
+    if (last?.isPriced && isPriced && (LABELED_AMOUNT.test(text) || (isLabeled && ANY_LABELED.test(text))))
       last.end = part.end;
     else priced.push({ ...part, isPriced });
   }

@@ -122,3 +122,28 @@ describe('menus with one price', () => {
     expect(menus(source)).toEqual([expected]);
   });
 });
+
+test.each([
+  ['Mains 18.90 to 27.90, laksa 12.90, roti 4.50, satay 9.90', ['Laksa 12.90', 'Roti 4.50', 'Satay 9.90']],
+  ['Hauptgerichte 12,50 bis 19,90, Suppe 5,90, Brot 2,50', ['Suppe 5,90', 'Brot 2,50']],
+  ['chips 2.50\npeas 1.60\nbread .60', ['Chips 2.50', 'Peas 1.60', 'Bread .60']],
+  ['Wings\t13\tPie\t17\nFries\t8\tStew\t15', ['Wings 13', 'Pie 17', 'Fries 8', 'Stew 15']],
+  ['smoked cod €8.50, snack box €7, chips €4', ['Smoked cod €8.50', 'Snack box €7', 'Chips €4']],
+  ['gyozas (ración de 6) $75, sopa $40, té $20', ['Gyozas (ración de 6) $75', 'Sopa $40', 'Té $20']],
+  ['Braten (ab 4 Personen, 2 Tage vorher) 19 €, Suppe 6 €, Eis 4 €', ['Braten 19 €', 'Suppe 6 €', 'Eis 4 €']],
+  ['Whole bream MP · Moussaka 22 · Baklava 9 · Feta 6', ['Whole bream MP', 'Moussaka 22', 'Baklava 9']],
+  ['Chicken over rice 10, lamb over noodles 11, gyro 9', ['Chicken over rice 10', 'Lamb over noodles 11']],
+  ['Open noon to 10. Burger 12, fries 4, cake 6. Car park £3.', ['Burger 12', 'Fries 4', 'Cake 6']],
+])('%s', (source, expected) => {
+  const found = dishes(source).map((dish) => dish.charAt(0).toUpperCase() + dish.slice(1));
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(found.join()).not.toMatch(/Mains|Haupt|park|noon/);
+});
+
+test.each([
+  ['« Braise » en six temps 88 €, vin 40 €', 'Braise 88 € []'],
+  ['Terra, cinque portate, 70 euro; vino 8 euro', 'Terra 70 euro []'],
+  ['Moor, seven courses, £95; pairing £60', 'Moor £95 []'],
+])('a name with the count of its courses is a menu: %s', (source, expected) => {
+  expect(menus(source)).toContain(expected);
+});

@@ -30,6 +30,9 @@ function unpriced(folded: string, item: MenuItem): DishDraft {
   };
 }
 
+/** A sentence of its own, a footnote, or what stood behind another sentence. */
+const REMARK = /^[*†‡.,;:!?)]|[\p{L})][.!?]\s+\p{L}|^(?:\S+\s+){4,}\S+[.!?]$/u;
+
 type Standing = { place: Place; from: number | undefined; last: DishDraft | undefined; pending: MenuItem[] };
 
 function flush(menus: Menus, standing: Standing): void {
@@ -99,7 +102,8 @@ function flushPending(menus: Menus, standing: Standing, isListed: boolean): void
   if (!isListed) return;
   for (const item of pending) {
     const isCut = /^ {2}/.test(menus.source.slice(item.end, item.end + 2));
-    if (isCut || isForGuests(menus.folded.slice(item.start, item.end))) continue;
+    const isRemark = REMARK.test(menus.source.slice(item.start, item.end));
+    if (isCut || isRemark || isForGuests(menus.folded.slice(item.start, item.end))) continue;
     flush(menus, standing);
     standing.last = unpriced(menus.folded, item);
   }

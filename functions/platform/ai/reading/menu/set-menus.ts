@@ -103,6 +103,16 @@ export function isSetMenuName(name: string): boolean {
   return found !== null && found[0].length * 2 > name.length;
 }
 
+/** "Orto, sei portate", "Sillon en cinq temps": a name with the count of its courses. */
+const COUNTED =
+  /(?:,? (?:en|in|a|mit|de|di|con|of|with|aus))?,? (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve|trois|quatre|cinq|six|sept|huit|neuf|dix|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|tre|quattro|cinque|sei|sette|otto|nove|dieci|drei|vier|funf|sechs|sieben|acht|neun|zehn)[ -](?:courses?|temps|services|portate|gange?n?|tiempos|pasos|pases|portate)$/;
+
+/** Where the count of courses begins at the end of a folded name; undefined where there is none. */
+export function coursesAtEnd(name: string): number | undefined {
+  const at = name.search(COUNTED);
+  return at < 2 ? undefined : at;
+}
+
 function punctuation(folded: string, { start, end }: Span): number {
   return /^[\s\-:,;|.)(]*/.exec(folded.slice(start, end))?.[0].length ?? 0;
 }

@@ -1,3 +1,4 @@
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Span } from '../reader.ts';
@@ -5,7 +6,7 @@ import { trimmed } from '../text/spans.ts';
 import type { DishDraft } from './draft-dishes.ts';
 import { type Legend, withoutMarks } from './marks.ts';
 import type { PriceGroup } from './price-groups.ts';
-import { isSetMenuName } from './set-menus.ts';
+import { coursesAtEnd, isSetMenuName } from './set-menus.ts';
 import { whenAtEnd } from './when-served.ts';
 
 /** What a dish takes from where it stands. */
@@ -20,7 +21,8 @@ const NO_PRICE: Priced = {
   is_per_person: false,
   is_market_price: false,
 };
-const FROM = /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|da|a partire da)\s?$/;
+const FROM =
+  /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
 const AVAILABILITY =
   /[([]?\s*((?:(?:available |served |only |solo |seulement |nur )?(?:on |at |el |le |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: only)?|(?:weekends?|lunch|dinner|brunch|breakfast|seasonal) only|(?:for two|min(?:imum)? (?:2|two)(?: people| persons)?|24 ?h(?:ours)? notice|order (?:a day|24 hours?|one day) ahead|pre-?order only|(?:solo|sólo) (?:fines de semana|por encargo|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))|minimo (?:2|dos) personas|(?:min\.? )?(?:2|deux) pers(?:onnes|\.)?|(?:minimo|min\.?) 2 persone|ab 2 personen|nur (?:am |sonntags|samstags|freitags)[a-z]*|until sold out|while (?:it|they|supplies) lasts?)))\s*[)\]]?\s*$/;
 
@@ -152,6 +154,11 @@ export function dishProposal(
   };
   const { start, end } = draft;
   const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
+  const courses = draft.price === undefined ? undefined : coursesAtEnd(fold(name));
+  if (courses !== undefined) {
+    const counted = { ...value, name: unquoted(name.slice(0, courses)), description: name.slice(courses) };
+    return { field: 'menus', value: asMenu(counted), ...passage };
+  }
   if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, nameEnd))) {
     return {
       field: 'menus',

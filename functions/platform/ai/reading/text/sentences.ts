@@ -20,6 +20,11 @@ function isEnd(folded: string, at: number, start: number): boolean {
   if (mark !== '.') return false;
   if (folded.charAt(at - 1) === '.' && /^\s*[$€£\d]/.test(folded.slice(at + 1, at + 6))) return false;
   if (/[.!?…)"]/.test(next) || (next !== '' && !/\s/.test(next))) return false;
+  if (
+    /\sp$/.test(folded.slice(Math.max(start, at - 2), at)) &&
+    /^\s?p[.,\s]/.test(folded.slice(at + 1, at + 4))
+  )
+    return false;
   if (/(?:^|[^a-z])no$/.test(folded.slice(Math.max(start, at - 3), at)))
     return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
   const isClosedDay = CLOSED_DAY.test(folded.slice(Math.max(start, at - 24), at));
