@@ -87,7 +87,7 @@ describe('rights', () => {
     const roles = production.resources('AWS::IAM::Role');
     expect(roles.filter((role) => role.Properties.ManagedPolicyArns !== undefined)).toEqual([]);
     const functions = production.resources('AWS::Lambda::Function');
-    const used = functions.map((each) => production.targetOf(each.Properties.Role));
+    const used = functions.map((each) => `${each.part}/${production.targetOf(each.Properties.Role)}`);
     expect(new Set(used).size).toBe(functions.length);
   });
 });
@@ -112,7 +112,7 @@ describe('data', () => {
   test('every bucket is private, encrypted, and answers over TLS only', () => {
     const policies = production.resources('AWS::S3::BucketPolicy');
     const buckets = production.resources('AWS::S3::Bucket');
-    expect(buckets.map(({ part }) => part).toSorted()).toEqual(['data', 'data', 'sites', 'web']);
+    expect(buckets.map(({ part }) => part).toSorted()).toEqual(['data', 'data', 'data', 'sites', 'web']);
     for (const bucket of buckets) {
       expect(bucket.Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -149,11 +149,11 @@ describe('data', () => {
     ]);
   });
 
-  test('published sites and their snapshots outlive their stacks', () => {
+  test('published sites, their snapshots and lists of campaigns outlive their stacks', () => {
     const kept = production
       .resources('AWS::S3::Bucket')
       .filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
-    expect(kept.map(({ part }) => part).toSorted()).toEqual(['data', 'sites']);
+    expect(kept.map(({ part }) => part).toSorted()).toEqual(['data', 'data', 'sites']);
   });
 });
 

@@ -57,6 +57,18 @@ export const TABLES = {
   redemptionCounts: { partitionKey: 'restaurant_id', sortKey: 'counted_for' },
   /** One row a restaurant: the link by which staff redeems codes. */
   tillLinks: { partitionKey: 'restaurant_id' },
+  /** Keys with which callers make a campaign once, for a month. */
+  campaignRequests: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'request_key',
+    timeToLiveAttribute: 'expires_at',
+  },
+  /** One row a text to one guest, `<campaign>#<phone>`: written before it goes out, so that none goes out twice. */
+  sends: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'send_id',
+    indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
+  },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */
@@ -83,6 +95,8 @@ export const BUCKETS = {
   siteVersions: { isServedPublicly: false },
   /** Files on their way in (`uploads/`) and out (`downloads/`). Gone after a day. */
   transfers: { isServedPublicly: false },
+  /** Lists of text campaigns with what was decided of each guest. Never served, gone after 90 days. */
+  campaignLists: { isServedPublicly: false },
 } as const satisfies Record<string, { isServedPublicly: boolean }>;
 export type BucketName = keyof typeof BUCKETS;
 
@@ -100,6 +114,9 @@ export type QueueDefinition = {
 export const QUEUES = {
   generation: { worker: 'generation-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+  sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
+  /** What the provider says became of texts. */
+  smsReceipts: { worker: 'sms-receipts', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
 
@@ -110,6 +127,8 @@ export type ScheduleDefinition = { everyMinutes: number; function: string };
 export const SCHEDULES = {
   /** What became of ads that run or wait. */
   adResults: { everyMinutes: 60, function: 'ad-results' },
+  /** Texts whose time has come, and campaigns whose launch died halfway. */
+  dueTexts: { everyMinutes: 5, function: 'due-texts' },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 

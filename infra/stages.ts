@@ -19,6 +19,9 @@ export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
 /** Facebook alone: what local mode simulates has no place where money is spent. */
 export type AdsProvider = { provider: 'meta' };
 
+/** Texts go through AWS End User Messaging. */
+export type SmsProvider = { provider: 'aws' };
+
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';
 
@@ -47,6 +50,8 @@ export type StageConfig = {
   email: EmailProvider;
   /** Where ads run. */
   ads: AdsProvider;
+  /** How texts leave. */
+  sms: SmsProvider;
   /** Whether an owner publishes only after the e-mail address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
@@ -82,10 +87,11 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
+    sms: { provider: 'aws' },
     publishNeedsVerifiedEmail: false,
     keepsData: false,
     apiMemoryMegabytes: 1024,
-    workerConcurrency: { generation: 2, emails: 2 },
+    workerConcurrency: { generation: 2, emails: 2, sms: 2, smsReceipts: 2 },
     logRetentionDays: 7,
   },
   staging: {
@@ -94,10 +100,11 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     ads: { provider: 'meta' },
+    sms: { provider: 'aws' },
     publishNeedsVerifiedEmail: true,
     keepsData: false,
     apiMemoryMegabytes: 1024,
-    workerConcurrency: { generation: 5, emails: 2 },
+    workerConcurrency: { generation: 5, emails: 2, sms: 4, smsReceipts: 2 },
     logRetentionDays: 30,
     monthlyBudgetDollars: 50,
   },
@@ -107,10 +114,11 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
+    sms: { provider: 'aws' },
     publishNeedsVerifiedEmail: true,
     keepsData: true,
     apiMemoryMegabytes: 1769,
-    workerConcurrency: { generation: 20, emails: 5 },
+    workerConcurrency: { generation: 20, emails: 5, sms: 4, smsReceipts: 5 },
     reservedConcurrency: { images: 20, 'website-editing': 40, generation: 20 },
     logRetentionDays: 365,
     monthlyBudgetDollars: 200,

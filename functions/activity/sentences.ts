@@ -50,6 +50,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   resumeFacebookAd: 'Resumed a Facebook ad.',
   endFacebookAd: 'Ended a Facebook ad.',
 
+  createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
+
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',
   undoRedemption: 'Took back a redeemed code.',

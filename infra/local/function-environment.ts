@@ -28,6 +28,8 @@ export function functionEnvironment(context: {
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
     TEXT_PROVIDER: 'composer',
     ADS_PROVIDER: 'outbox',
+    SMS_PROVIDER: 'outbox',
+    SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',
   };
 }
 

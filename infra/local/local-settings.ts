@@ -6,6 +6,8 @@ export type LocalSettings = {
   sitesPort: number;
   dataDirectory: string;
   demoAdmin: { email: string; password: string } | undefined;
+  /** False: texts go out at any hour. */
+  keepsQuietHours: boolean;
 };
 
 /** A sentence for the developer; printed without a stack trace. */
@@ -17,6 +19,7 @@ export function readLocalSettings(environment: Record<string, string | undefined
     port: readPort(environment, 'PORT', 4000),
     sitesPort: readPort(environment, 'SITES_PORT', 4001),
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',
     demoAdmin:
       environment.DEMO === 'off'
         ? undefined

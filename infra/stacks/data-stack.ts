@@ -4,6 +4,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { createCampaignListsBucket } from '#infra/constructs/campaign-lists-bucket.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
@@ -22,6 +23,8 @@ export class DataStack extends Stack {
   readonly siteVersions: Bucket;
   /** Files on their way in and out. */
   readonly transfers: Bucket;
+  /** Who is on the list of which text campaign. */
+  readonly campaignLists: Bucket;
   /** Where browsers send pictures, straight to the bucket of transfers. Without a trailing slash. */
   readonly uploadsOrigin: string;
   readonly tokenSecret: Secret;
@@ -38,6 +41,7 @@ export class DataStack extends Stack {
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
     this.transfers = createTransfersBucket(this, 'Transfers', this.webOrigin(stage));
+    this.campaignLists = createCampaignListsBucket(this, 'CampaignLists', { keepsData });
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {

@@ -73,6 +73,11 @@ export const ERROR_CODES = {
     status: 403,
     message: 'This till link was withdrawn. Ask the owner for the new one.',
   },
+  sms_not_ready: { status: 409, message: 'Texts cannot be sent yet.' },
+  sms_request_changed: {
+    status: 409,
+    message: 'This campaign was started before with other words or another list. Reload the page to see it.',
+  },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,

@@ -62,6 +62,16 @@ export const EVENTS = {
   ad_failed: { data: z.strictObject({ campaign_id: z.string() }), feature: 'facebook_ads' },
   code_redeemed: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
   redemption_undone: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
+  /** `messages`: decided to be sent, at once or later. */
+  sms_launched: {
+    data: z.strictObject({
+      campaign_id: z.string(),
+      messages: z.int(),
+      will_cost_cents: z.number(),
+    }),
+    feature: 'sms_campaigns',
+    sums: ['messages'],
+  },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

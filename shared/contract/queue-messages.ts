@@ -19,3 +19,39 @@ export const EmailMessageSchema = z.strictObject({
   request_id: z.string().check(z.minLength(1)),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
+
+/**
+ * Asks the SMS worker to text guests of a campaign: those of one part of its list from one place on, or those of the
+ * ledger whose time has come.
+ */
+export const SmsMessageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('part'),
+    restaurant_id: z.string().check(z.minLength(1)),
+    campaign_id: z.string().check(z.minLength(1)),
+    part: z.int(),
+    from: z.int(),
+  }),
+  z.strictObject({
+    kind: z.literal('due'),
+    restaurant_id: z.string().check(z.minLength(1)),
+    campaign_id: z.string().check(z.minLength(1)),
+    /** E.164: with the campaign, the keys of the ledger's rows. */
+    phones: z.array(z.string()),
+  }),
+]);
+export type SmsMessage = z.infer<typeof SmsMessageSchema>;
+
+/** What AWS End User Messaging says became of a text. The embedded simulation says it in the same words. */
+export const SmsReceiptSchema = z.object({
+  eventType: z.string(),
+  /** Milliseconds since 1970. */
+  eventTimestamp: z.number(),
+  /** E.164. */
+  destinationPhoneNumber: z.string(),
+  messageId: z.string(),
+  messageStatusDescription: z._default(z.string(), ''),
+  /** What we gave along. */
+  context: z.object({ restaurant_id: z.string(), campaign_id: z.string() }),
+});
+export type SmsReceipt = z.infer<typeof SmsReceiptSchema>;

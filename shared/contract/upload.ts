@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from './campaigns/guest-list-file.ts';
 import { ACCEPTED_IMAGE_TYPES, IMAGE_MESSAGES, MAX_IMAGE_BYTES } from './site-image.ts';
 
 /** What a file that the browser sends straight to storage is for. */
-export const UPLOAD_PURPOSES = ['website_image', 'dish_photo', 'food_photo', 'menu_file'] as const;
+export const UPLOAD_PURPOSES = [
+  'website_image',
+  'dish_photo',
+  'food_photo',
+  'menu_file',
+  'guest_list',
+] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 const TEN_MEGABYTES = 10_485_760;
@@ -41,6 +48,12 @@ export const UPLOAD_LIMITS: Readonly<
       type: 'Please upload a PDF, JPEG or PNG file.',
       tooLarge: 'The file must not be larger than 10 MB.',
     },
+  },
+  /** Of a text campaign (spec, owner tools): less than 2 MB. Windows calls a CSV file one of Excel's. */
+  guest_list: {
+    types: ['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'],
+    maxBytes: MAX_GUEST_LIST_BYTES,
+    messages: GUEST_LIST_MESSAGES,
   },
 };
 

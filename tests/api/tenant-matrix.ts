@@ -12,7 +12,8 @@ export type ForeignId =
   | 'guest'
   | 'ad'
   | 'promo_code'
-  | 'redemption';
+  | 'redemption'
+  | 'sms_campaign';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
@@ -41,6 +42,8 @@ const withVersion = (id: string) => ({ params: { id, version: '1' } });
 const GENERATED_CONTENT = { html: '<h1>Mine</h1>', css: '' };
 
 const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Truffle pasta', offer: '20% off' };
+
+const SMS = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
 
 /** One row a route. A route without its row does not compile. */
 export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
@@ -166,6 +169,20 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getTillLink: { proof: 'own data' },
   createTillLink: { proof: 'own data' },
   withdrawTillLink: { proof: 'own data' },
+  previewSmsCampaign: {
+    proof: 'foreign id',
+    id: 'upload',
+    request: (id) => ({ body: { ...SMS, upload_id: id } }),
+  },
+  createSmsCampaign: {
+    proof: 'foreign id',
+    id: 'upload',
+    request: (id) => ({ body: { ...SMS, upload_id: id } }),
+  },
+  downloadSampleCsv: { proof: 'own data' },
+  listSmsCampaigns: { proof: 'own data' },
+  getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
+  listSmsGuests: { proof: 'foreign id', id: 'sms_campaign' },
   impersonate: { proof: 'admin only', hasId: true },
   endImpersonation: { proof: 'admin only', hasId: false },
 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
+import { aTextCampaign } from './a-text-campaign.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     ad,
     promo_code: redemption.code,
     redemption: redemption.redemption_id,
+    sms_campaign: await aTextCampaign(api, neighbor),
   };
 }, 90_000);
 

@@ -46,7 +46,23 @@ export function anAdCampaign(settings: Partial<AdCampaign> = {}): AdCampaign {
 /** A text campaign whose code can still be redeemed. */
 export function anSmsCampaign(settings: Partial<SmsCampaign> = {}): SmsCampaign {
   const row = common(settings.created_at ?? CREATED_AT);
-  return { ...row, campaign_type: 'sms', name: 'We miss you', promo_code: 'BACK20', ...settings };
+  return {
+    ...row,
+    campaign_type: 'sms',
+    name: 'We miss you',
+    promo_code: 'BACK20',
+    offer_code: 'BACK20',
+    message: { text: 'Osteria Lupo: We miss you!', segments: 1, encoding: 'GSM-7', cut: [] },
+    csv: { totalUploaded: 1, lapsedCustomers: 1, errors: 0, duplicates: 0 },
+    list_cost_cents: 1.28,
+    decisions: { guests: 1, send: 1, hold: 0, skip: 0, held: [], skipped: [] },
+    will_cost_cents: 1.28,
+    holdout_percent: 0,
+    hours: { time_zone: 'America/New_York', state: 'NY' },
+    list_folder: 'lupo/list/',
+    list_parts: 1,
+    ...settings,
+  };
 }
 
 /** The event of a campaign that was created. */

@@ -1,4 +1,5 @@
 import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
@@ -15,6 +16,7 @@ import { createTillLinksRepository } from '#functions/modules/redemptions/till-l
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -36,6 +38,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     images: createImagesRepository(on('images')),
     campaigns: createCampaignsRepository(on('campaigns')),
     promoCodes: createPromoCodesRepository(on('promoCodes')),
+    campaignRequests: createCampaignRequestsRepository(on('campaignRequests')),
+    sends: createSendsRepository(on('sends')),
     restaurantRows: createRestaurantRowsRepository({
       client,
       tableNames: {

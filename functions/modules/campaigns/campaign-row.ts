@@ -6,6 +6,11 @@ import {
   AdReachSchema,
   AdResultsSchema,
 } from '#shared/contract/campaigns/ad-campaign.ts';
+import {
+  CsvStatsSchema,
+  SmsDecisionsSchema,
+  SmsTextSchema,
+} from '#shared/contract/campaigns/sms-campaign.ts';
 import { CAMPAIGN_STATUSES } from '#shared/domain/campaigns/campaign-status.ts';
 
 /** What every campaign has. */
@@ -50,6 +55,22 @@ const AdCampaignSchema = z.object({
 const SmsCampaignSchema = z.object({
   ...everyCampaign,
   campaign_type: z.literal('sms'),
+  /** As the owner typed it. */
+  offer_code: z.string(),
+  message: SmsTextSchema,
+  /** Of the list, before anybody was decided. */
+  csv: CsvStatsSchema,
+  list_cost_cents: z.number(),
+  /** Each guest was decided once, when the campaign was made. */
+  decisions: SmsDecisionsSchema,
+  will_cost_cents: z.number(),
+  holdout_percent: z.int(),
+  send_at: z.optional(z.iso.datetime()),
+  /** Where the restaurant was then: its hours are kept at dispatch, too. */
+  hours: z.object({ time_zone: z.string(), state: z.string() }),
+  /** Folder of its list in the bucket of campaign lists, and how many files it has. */
+  list_folder: z.string(),
+  list_parts: z.int(),
 });
 
 export const CampaignSchema = z.discriminatedUnion('campaign_type', [AdCampaignSchema, SmsCampaignSchema]);

@@ -10,6 +10,10 @@ export const GuestRowSchema = z.object({
   order_dates: z.optional(z.set(z.string())),
   consent: z.optional(ConsentSchema),
   opt_out: z.optional(OptOutSchema),
+  /** The last win-back that was decided to go out just then. */
+  win_back: z.optional(z.object({ at: z.iso.datetime(), campaign_id: z.string() })),
+  /** What a carrier has found out. */
+  is_landline: z.optional(z.boolean()),
   added_at: z.iso.datetime(),
 });
 export type GuestRow = z.infer<typeof GuestRowSchema>;

@@ -36,8 +36,20 @@ export type GuestsRepository = {
   ) => Promise<GuestPage>;
   /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
   record: (news: GuestNews) => Promise<GuestRow>;
+  /** The same for a guest who must be known; false for one who is deleted. */
+  recordKnown: (news: GuestNews) => Promise<boolean>;
   /** The first opt-out stays. Throws `not_found`. */
   optOut: (key: GuestKey, optOut: OptOut) => Promise<GuestRow>;
+  /**
+   * Takes the guest for a win-back of this campaign, in the moment before it goes out. False when the guest is deleted,
+   * has opted out, or another campaign had the guest after `notSince`. Repeating it for the same campaign is safe.
+   */
+  claimWinBack: (
+    key: GuestKey,
+    winBack: { campaignId: string; at: Date; notSince: Date },
+  ) => Promise<boolean>;
+  /** A carrier says that the number is no mobile. Of a guest who is gone nothing is kept. */
+  markLandline: (key: GuestKey) => Promise<void>;
   /** Leaves the one-way mark of a guest who opted out. Throws `not_found`. */
   delete: (key: GuestKey) => Promise<void>;
 };
@@ -112,6 +124,7 @@ export function createGuestsRepository(settings: {
       return { guests: items, lastPhone: lastKey?.phone };
     },
     record,
+    recordKnown: async (news) => (await table.update(keyOf(news), changeOf(news), EXISTS)) !== undefined,
     optOut: async (key, optOut) => {
       await get(key);
       const change = {
@@ -121,6 +134,24 @@ export function createGuestsRepository(settings: {
       const row = await table.update(keyOf(key), change, EXISTS);
       if (row === undefined) throw new AppError('not_found');
       return row;
+    },
+    claimWinBack: async (key, { campaignId, at, notSince }) => {
+      const change = {
+        expression: 'SET win_back = :claim',
+        values: { ':claim': { at: at.toISOString(), campaign_id: campaignId } },
+      };
+      const claimed = await table.update(keyOf(key), change, {
+        expression:
+          'attribute_exists(phone) AND attribute_not_exists(opt_out) AND ' +
+          '(attribute_not_exists(win_back) OR win_back.campaign_id = :campaign OR win_back.#at <= :notSince)',
+        names: { '#at': 'at' },
+        values: { ':campaign': campaignId, ':notSince': notSince.toISOString() },
+      });
+      return claimed !== undefined;
+    },
+    markLandline: async (key) => {
+      const change = { expression: 'SET is_landline = :true', values: { ':true': true } };
+      await table.update(keyOf(key), change, EXISTS);
     },
     delete: remove,
   };

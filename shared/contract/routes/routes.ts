@@ -8,6 +8,7 @@ import { imageRoutes } from './image-routes.ts';
 import { redemptionRoutes } from './redemption-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
+import { smsCampaignRoutes } from './sms-campaign-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { websiteEditingRoutes } from './website-editing-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
@@ -25,6 +26,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   images: imageRoutes,
   guests: guestRoutes,
   'ad-campaigns': adCampaignRoutes,
+  'sms-campaigns': smsCampaignRoutes,
   status: statusRoutes,
 });
 

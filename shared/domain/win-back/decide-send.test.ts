@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CampaignTerms, decideCampaign, decideSend, SEND_RULES, type SendFacts } from './decide-send.ts';
+import { type CampaignTerms, decideCampaign, decideSend, type SendFacts } from './decide-send.ts';
 import { isHeldOut } from './hold-out.ts';
+import { SEND_RULES } from './send-rules.ts';
 
 const NOON = new Date('2026-11-23T17:00:00Z');
 const NIGHT = new Date('2026-11-24T04:00:00Z');

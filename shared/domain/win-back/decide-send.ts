@@ -1,25 +1,10 @@
 import { nextOpening, type RestaurantHours, textingPlaces } from '../quiet-hours/quiet-hours.ts';
 import { isHeldOut } from './hold-out.ts';
 import { isLapsed, type LapsedRule } from './lapsed.ts';
+import type { SendRule } from './send-rules.ts';
 
 /** Days between two win-backs to one guest, at least. */
 export const DAYS_BETWEEN_WIN_BACKS = 30;
-
-/** Why a guest is not texted, or not yet. The first of these rules that applies decides. */
-export const SEND_RULES = [
-  'impossible_number',
-  'duplicate',
-  'opted_out',
-  'no_consent',
-  'not_mobile',
-  'foreign_number',
-  'not_lapsed',
-  'recent_win_back',
-  'held_out',
-  'budget',
-  'quiet_hours',
-] as const;
-export type SendRule = (typeof SEND_RULES)[number];
 
 /** What is known of one guest when it is decided. A ledger that keeps it can be replayed. */
 export type SendFacts = {

@@ -1,0 +1,26 @@
+import type { DecisionRule } from '#shared/contract/campaigns/sms-campaign.ts';
+
+/** Why a guest is not texted, or not yet, for the owner. */
+export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
+  impossible_number: 'The number cannot be a phone number.',
+  duplicate: 'The guest stands further up in the list.',
+  opted_out: 'The guest wants no texts.',
+  no_consent: 'Nobody has said that the guest agreed to be texted.',
+  not_mobile: 'The number is known to be no mobile.',
+  foreign_number: 'The number is of another country.',
+  not_lapsed: 'The guest was here not long ago.',
+  recent_win_back: 'The guest got a win-back text within the last 30 days.',
+  held_out: 'Held back by chance, to see how many guests come back without a text.',
+  budget: 'The budget is used up by guests further up in the list.',
+  quiet_hours: 'Texts may not go out at this hour where the guest may be.',
+  scheduled: 'Waits for the time that you chose.',
+};
+
+/** Why a text that was decided did not go out after all. */
+export const DROP_REASONS = {
+  deleted: 'The guest was deleted in the meantime.',
+  opted_out: 'The guest opted out in the meantime.',
+  recent_win_back: 'Another campaign has texted the guest in the meantime.',
+  ended: 'The code could not be redeemed any more.',
+  never_open: DECISION_REASONS.quiet_hours,
+} as const;

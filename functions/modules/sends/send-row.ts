@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * `held`: to go out when it is due. `dispatching`: taken by a worker, which has not said how it ended. `sent`: the
+ * provider has it. `dropped`: decided against at the last moment.
+ */
+const SEND_STATES = ['held', 'dispatching', 'sent', 'delivered', 'failed', 'dropped'] as const;
+
+/** One text to one guest of a campaign. */
+export const SendSchema = z.object({
+  restaurant_id: z.string(),
+  /** `<campaign id>#<phone>`. */
+  send_id: z.string(),
+  campaign_id: z.string(),
+  phone: z.string(),
+  state: z.enum(SEND_STATES),
+  /** Absent where nothing is due. */
+  due_kind: z.optional(z.string()),
+  due_at: z.optional(z.iso.datetime()),
+  /** When a worker took it last. */
+  dispatched_at: z.optional(z.iso.datetime()),
+  provider_id: z.optional(z.string()),
+  settled_at: z.optional(z.iso.datetime()),
+  /** Why it failed, was dropped or waits: a sentence for the owner. */
+  reason: z.optional(z.string()),
+});
+export type Send = z.output<typeof SendSchema>;
+
+/** Longer than any worker may take: what is in hand since then was lost with its worker. */
+const LOST_AFTER_MILLISECONDS = 5 * 60_000;
+
+/** Whether nobody knows if the text went out: its worker died, or the provider did not answer. It is not sent again. */
+export function hasUnknownFate({ state, dispatched_at }: Send, now: Date): boolean {
+  if (state !== 'dispatching') return false;
+  return now.getTime() - Date.parse(dispatched_at ?? '') > LOST_AFTER_MILLISECONDS;
+}

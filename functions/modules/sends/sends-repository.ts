@@ -1,0 +1,168 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Send, SendSchema } from './send-row.ts';
+
+const INDEX = 'byDue';
+const DUE_KIND = 'sms';
+/** DynamoDB reads so many keys at once. */
+const KEYS_OF_A_BATCH = 100;
+
+export type SendKey = { restaurantId: string; campaignId: string; phone: string };
+
+type DuePage = { sends: Send[]; next: Record<string, string> | undefined };
+
+export type SendsRepository = {
+  find: (key: SendKey) => Promise<Send | undefined>;
+  /** By phone. */
+  findMany: (campaign: Omit<SendKey, 'phone'>, phones: readonly string[]) => Promise<Map<string, Send>>;
+  /** A text that is to go out later. False when the guest has a row of this campaign already. */
+  hold: (key: SendKey, held: { until: Date }) => Promise<boolean>;
+  /** Takes a text that has no row yet. Who gets true, and nobody else, hands it to the provider. */
+  take: (key: SendKey, at: Date) => Promise<boolean>;
+  /** The same for a text that is held and due. */
+  takeHeld: (key: SendKey, at: Date) => Promise<boolean>;
+  /** Puts off a held text. */
+  postpone: (key: SendKey, held: { until: Date }) => Promise<void>;
+  /** Puts back what was taken and certainly not sent. */
+  giveBack: (key: SendKey, held: { until: Date; reason: string }) => Promise<void>;
+  /** The provider has it. A receipt that was faster stands. */
+  markSent: (key: SendKey, sent: { providerId: string; at: Date }) => Promise<void>;
+  /** The provider did not take what was taken for it. */
+  markFailed: (key: SendKey, failed: { reason: string; at: Date }) => Promise<void>;
+  /** Decided against at the last moment: a held text, or one without a row. */
+  drop: (key: SendKey, dropped: { reason: string; at: Date }) => Promise<void>;
+  /** What a receipt says: the first that settles a text stands. False for a text that is settled or unknown. */
+  settle: (
+    key: SendKey,
+    receipt: { state: 'delivered' | 'failed'; reason: string | undefined; at: Date },
+  ) => Promise<boolean>;
+  /** All texts of a campaign, page by page, by phone. */
+  listOfCampaign: (campaign: Omit<SendKey, 'phone'>) => AsyncGenerator<Send[]>;
+  /** Held texts of all restaurants that are due by then, earliest first. Eventually consistent. */
+  listDueEventually: (by: Date, startAfter: Record<string, string> | undefined) => Promise<DuePage>;
+};
+
+/** The ledger of texts by restaurant, campaign and guest: one row, one text at most. */
+export function createSendsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): SendsRepository {
+  const table = openTable({ ...settings, schema: SendSchema });
+  const change = async (key: SendKey, how: { set: Expression; when: Expression }) =>
+    (await table.update(keyOf(key), how.set, how.when)) !== undefined;
+
+  return {
+    find: (key) => table.find(keyOf(key)),
+    findMany: async (campaign, phones) => {
+      const found = new Map<string, Send>();
+      for (let index = 0; index < phones.length; index += KEYS_OF_A_BATCH) {
+        const keys = phones
+          .slice(index, index + KEYS_OF_A_BATCH)
+          .map((phone) => keyOf({ ...campaign, phone }));
+        for (const send of await table.findMany(keys)) found.set(send.phone, send);
+      }
+      return found;
+    },
+    hold: (key, { until }) =>
+      table.put({ ...rowOf(key), state: 'held', due_kind: DUE_KIND, due_at: until.toISOString() }, IS_NEW),
+    take: (key, at) =>
+      table.put({ ...rowOf(key), state: 'dispatching', dispatched_at: at.toISOString() }, IS_NEW),
+    takeHeld: (key, at) =>
+      change(key, {
+        set: {
+          expression: 'SET #state = :state, dispatched_at = :at REMOVE due_kind, due_at, reason',
+          names: STATE,
+          values: { ':state': 'dispatching', ':at': at.toISOString() },
+        },
+        when: IS_HELD,
+      }),
+    postpone: async (key, { until }) => {
+      const set = { expression: 'SET due_at = :until', values: { ':until': until.toISOString() } };
+      await change(key, { set, when: { ...IS_HELD, names: STATE } });
+    },
+    giveBack: async (key, { until, reason }) => {
+      const set = {
+        expression:
+          'SET #state = :next, due_kind = :kind, due_at = :until, reason = :reason REMOVE dispatched_at',
+        names: STATE,
+        values: {
+          ':next': 'held',
+          ':kind': DUE_KIND,
+          ':until': until.toISOString(),
+          ':reason': reason,
+        },
+      };
+      await change(key, { set, when: IS_TAKEN });
+    },
+    markSent: async (key, { providerId, at }) => {
+      const set = {
+        expression: 'SET #state = :next, provider_id = :provider, settled_at = :at',
+        names: STATE,
+        values: { ':next': 'sent', ':provider': providerId, ':at': at.toISOString() },
+      };
+      await change(key, { set, when: IS_TAKEN });
+    },
+    markFailed: async (key, { reason, at }) => {
+      await change(key, { set: endedAs('failed', reason, at), when: IS_TAKEN });
+    },
+    drop: async (key, { reason, at }) => {
+      const set = endedAs('dropped', reason, at);
+      const names = { ...STATE, '#due': 'due_at', '#kind': 'due_kind' };
+      const dropped = await change(key, {
+        set: { ...set, expression: `${set.expression} REMOVE #due, #kind`, names },
+        when: IS_HELD,
+      });
+      const row = { ...rowOf(key), state: 'dropped' as const, reason, settled_at: at.toISOString() };
+      if (!dropped) await table.put(row, IS_NEW);
+    },
+    settle: (key, { state, reason, at }) =>
+      change(key, {
+        set: endedAs(state, reason, at),
+        when: {
+          expression: '#state = :taken OR #state = :sent',
+          values: { ':taken': 'dispatching', ':sent': 'sent' },
+        },
+      }),
+    listOfCampaign: async function* ({ restaurantId, campaignId }) {
+      let startAfter: Record<string, string> | undefined;
+      do {
+        const page = await table.query({
+          expression: 'restaurant_id = :restaurant AND begins_with(send_id, :campaign)',
+          values: { ':restaurant': restaurantId, ':campaign': `${campaignId}#` },
+          startAfter,
+        });
+        yield page.items;
+        startAfter = page.lastKey;
+      } while (startAfter !== undefined);
+    },
+    listDueEventually: async (by, startAfter) => {
+      const { items, lastKey } = await table.queryIndex(INDEX, {
+        expression: 'due_kind = :kind AND due_at <= :by',
+        values: { ':kind': DUE_KIND, ':by': by.toISOString() },
+        limit: 1_000,
+        startAfter,
+      });
+      return { sends: items, next: lastKey };
+    },
+  };
+}
+
+const STATE = { '#state': 'state' };
+const IS_NEW = { expression: 'attribute_not_exists(send_id)' };
+const IS_HELD = { expression: '#state = :held', values: { ':held': 'held' } };
+const IS_TAKEN = { expression: '#state = :taken', values: { ':taken': 'dispatching' } };
+
+function keyOf({ restaurantId, campaignId, phone }: SendKey) {
+  return { restaurant_id: restaurantId, send_id: `${campaignId}#${phone}` };
+}
+
+function rowOf(key: SendKey) {
+  return { ...keyOf(key), campaign_id: key.campaignId, phone: key.phone };
+}
+
+function endedAs(state: Send['state'], reason: string | undefined, at: Date): Expression {
+  const values = { ':next': state, ':at': at.toISOString() };
+  const set = 'SET #state = :next, settled_at = :at';
+  if (reason === undefined) return { expression: set, names: STATE, values };
+  return { expression: `${set}, reason = :reason`, names: STATE, values: { ...values, ':reason': reason } };
+}

@@ -1,0 +1,89 @@
+import {
+  AccessDeniedException,
+  ConflictException,
+  PinpointSMSVoiceV2Client,
+  ResourceNotFoundException,
+  SendTextMessageCommand,
+  ServiceQuotaExceededException,
+  ThrottlingException,
+  ValidationException,
+} from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { type OutgoingSms, SmsDelayed, type SmsProvider, SmsRefused } from './sms-provider.ts';
+
+/** The number that a restaurant's texts come from; undefined while it has none. */
+export type FindSender = (restaurantId: string) => Promise<string | undefined>;
+
+type Settings = {
+  findSender: FindSender;
+  /** What sends receipts to our topic; absent: no receipts. */
+  configurationSet: string | undefined;
+  client?: PinpointSMSVoiceV2Client;
+};
+
+const ATTEMPT_MILLISECONDS = 5_000;
+/** A text that a carrier could not deliver by then is given up, so that none arrives at night. */
+const TIME_TO_LIVE_SECONDS = 15 * 60;
+
+/**
+ * AWS End User Messaging. Its calls have no idempotency token, so that the SDK must not repeat one by itself: what is
+ * certain not to have been taken is thrown as refused or delayed, all else has an unknown fate.
+ */
+export function createAwsSms({ findSender, configurationSet, client = openClient() }: Settings): SmsProvider {
+  return {
+    isSimulated: false,
+    hasSender: async (restaurantId) => (await findSender(restaurantId)) !== undefined,
+    send: async (sms) => {
+      const sender = await findSender(sms.restaurantId);
+      if (sender === undefined)
+        throw new SmsDelayed('Your restaurant has no sender number.', { minutes: 60 });
+      const command = commandOf(sms, { sender, configurationSet });
+      const { MessageId } = await client.send(command).catch(translate);
+      if (MessageId === undefined) throw new Error('The provider answered without an id.');
+      return MessageId;
+    },
+  };
+}
+
+function openClient(): PinpointSMSVoiceV2Client {
+  const requestHandler = { connectionTimeout: ATTEMPT_MILLISECONDS, requestTimeout: ATTEMPT_MILLISECONDS };
+  return new PinpointSMSVoiceV2Client({
+    maxAttempts: 1,
+    requestHandler: { ...requestHandler, throwOnRequestTimeout: true },
+  });
+}
+
+function commandOf(
+  { restaurantId, campaignId, phone, text }: OutgoingSms,
+  { sender, configurationSet }: { sender: string; configurationSet: string | undefined },
+): SendTextMessageCommand {
+  return new SendTextMessageCommand({
+    DestinationPhoneNumber: phone,
+    OriginationIdentity: sender,
+    MessageBody: text,
+    MessageType: 'PROMOTIONAL',
+    TimeToLive: TIME_TO_LIVE_SECONDS,
+    ConfigurationSetName: configurationSet,
+    // Comes back with each receipt.
+    Context: { restaurant_id: restaurantId, campaign_id: campaignId },
+  });
+}
+
+function translate(cause: unknown): never {
+  if (cause instanceof ThrottlingException) {
+    throw new SmsDelayed('The carrier takes no more texts just now.', { minutes: 1, cause });
+  }
+  if (cause instanceof ServiceQuotaExceededException) {
+    throw new SmsDelayed('The monthly spending limit for texts is reached.', { minutes: 60, cause });
+  }
+  if (cause instanceof AccessDeniedException || cause instanceof ResourceNotFoundException) {
+    throw new SmsDelayed('The sender number cannot be used just now.', { minutes: 60, cause });
+  }
+  if (cause instanceof ConflictException) {
+    const isOptedOut = cause.Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT';
+    if (isOptedOut) throw new SmsRefused('The guest has opted out.', { cause });
+    throw new SmsDelayed('The sender number is not ready yet.', { minutes: 60, cause });
+  }
+  if (cause instanceof ValidationException)
+    throw new SmsRefused('The number cannot get this text.', { cause });
+  throw cause;
+}

@@ -1,0 +1,50 @@
+import type { SmsCampaign as SmsCampaignRow } from '#functions/modules/campaigns/campaign-row.ts';
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
+import { campaignStatusAt } from '#shared/domain/campaigns/campaign-status.ts';
+import type { DecidedList } from './decisions/decide-list.ts';
+
+/** A campaign as its owner sees it. */
+export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
+  return {
+    campaign_id: row.campaign_id,
+    campaign_type: 'sms',
+    name: row.name,
+    status: campaignStatusAt(row, now),
+    created_at: row.created_at,
+    ends_at: row.ends_at,
+    offer_code: row.offer_code,
+    promo_code: row.promo_code,
+    message: row.message,
+    decisions: row.decisions,
+    holdout_percent: row.holdout_percent,
+    ...(row.send_at !== undefined && { send_at: row.send_at }),
+    will_cost: dollars(row.will_cost_cents),
+    is_simulated: row.is_simulated,
+  };
+}
+
+/** What the spec names of a campaign: what its list says, beside how many were decided to be texted. */
+export function specFields(row: SmsCampaignRow) {
+  return {
+    offerCode: row.offer_code,
+    messagesSent: decidedMessages(row),
+    totalCost: dollars(row.list_cost_cents),
+    totalCustomersUploaded: row.csv.totalUploaded,
+    lapsedCustomersFound: row.csv.lapsedCustomers,
+    sampleMessage: row.message.text,
+    will_cost: dollars(row.will_cost_cents),
+  };
+}
+
+export function decidedMessages({ decisions }: Pick<SmsCampaignRow, 'decisions'>): number {
+  return decisions.send + decisions.hold;
+}
+
+export function csvStats({ rows, lapsed, errorsTotal, duplicates }: DecidedList) {
+  return { totalUploaded: rows, lapsedCustomers: lapsed, errors: errorsTotal, duplicates };
+}
+
+/** To a hundredth of a cent. */
+export function dollars(cents: number): number {
+  return Math.round(cents * 100) / 10_000;
+}

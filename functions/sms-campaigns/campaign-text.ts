@@ -1,0 +1,10 @@
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
+import type { SmsInput } from './sms-input.ts';
+
+/** What guests read, and what it takes. */
+export function campaignText({ restaurantName, offer, offerCode }: SmsInput['body']) {
+  const { text, cut } = winBackMessage({ restaurantName, offer, offerCode });
+  const { segments, encoding } = smsSegments(text);
+  return { text, segments, encoding, cut };
+}

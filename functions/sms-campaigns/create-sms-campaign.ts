@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { smsLaunched } from '#functions/modules/campaigns/sms-events.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { readListHead, writeCampaignList } from '#functions/modules/sends/campaign-lists.ts';
+import { queueParts } from '#functions/modules/sends/queue-parts.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { GUEST_LIST_MESSAGES } from '#shared/contract/campaigns/guest-list-file.ts';
+import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
+import type { RouteInput } from '#shared/contract/routes/route.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { campaignAnswer, decidedMessages, specFields } from './campaign-answer.ts';
+import { campaignText } from './campaign-text.ts';
+import { decideList } from './decisions/decide-list.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+import { findList, LIST_FIELD } from './find-list.ts';
+import { getSmsCampaign } from './get-sms-campaign.ts';
+import { campaignRow, listHead } from './new-campaign.ts';
+import { assertComplete, plannedTime } from './sms-input.ts';
+import { findSmsNeeds } from './sms-needs.ts';
+import { progressOf } from './sms-progress.ts';
+
+type CreateSmsCampaign = typeof smsCampaignRoutes.createSmsCampaign;
+type Input = RouteInput<CreateSmsCampaign>;
+type List = NonNullable<Awaited<ReturnType<typeof findList>>>;
+
+/**
+ * Decides every guest of a list once, keeps list and decisions, then the campaign's row, and hands the list to the
+ * worker in parts. A second press with the same key finds the campaign of the first; after a death anywhere the
+ * second press or the schedule goes on.
+ */
+export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): Operation<CreateSmsCampaign> {
+  return async (input, caller) => {
+    const { restaurantId, receipt } = caller;
+    assertComplete(input.body, SMS_MESSAGES.required);
+    const list = await findList(dependencies, restaurantId, input);
+    if (list === undefined) throw missingList();
+    const campaignId = await claimCampaign(dependencies, restaurantId, { input, list });
+    const before = await dependencies.campaigns.find({ restaurantId, campaignId });
+    const campaign =
+      before?.campaign_type === 'sms'
+        ? before
+        : await launch(dependencies, caller, { input, list, campaignId });
+    const head = await readListHead(dependencies.lists, campaign.list_folder);
+    const { deliveryRate } = await progressOf(dependencies, campaign);
+    receipt.after = {
+      campaign_id: campaignId,
+      messages: decidedMessages(campaign),
+      skipped: campaign.decisions.skip,
+      will_cost_cents: campaign.will_cost_cents,
+      consent: head?.consent.sentence,
+    };
+    return {
+      message: messageOf(campaign),
+      data: {
+        ...specFields(campaign),
+        deliveryRate,
+        csvErrors: head?.errors ?? [],
+        decisions: campaign.decisions,
+        campaign: campaignAnswer(campaign, dependencies.clock.now()),
+      },
+    };
+  };
+}
+
+/** The id of the campaign: the same for every call with the caller's key. */
+async function claimCampaign(
+  { campaignRequests, ids, clock }: SmsCampaignDependencies,
+  restaurantId: string,
+  { input, list }: { input: Input; list: List },
+): Promise<string> {
+  const { idempotencyKey: key, upload_id: _upload, csv: _csv, ...wanted } = input.body;
+  const campaignId = ids.next();
+  if (key === undefined || key === '') return campaignId;
+  const hash = createHash('sha256').update(JSON.stringify(wanted)).update(list.bytes);
+  const request = hash.digest('hex');
+  const claim = await campaignRequests.claim({ restaurantId, key, campaignId, request }, clock.now());
+  if (claim.request !== request) throw new AppError('sms_request_changed');
+  return claim.campaignId;
+}
+
+async function launch(
+  dependencies: SmsCampaignDependencies,
+  { restaurantId, userId }: OwnerCaller,
+  { input: { body }, list, campaignId }: { input: Input; list: List; campaignId: string },
+): Promise<SmsCampaign> {
+  const { clock, provider, lists, ids, campaigns } = dependencies;
+  const now = clock.now();
+  const plannedFor = plannedTime(body, now);
+  const [need] = await findSmsNeeds(dependencies, restaurantId);
+  if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
+  const { profile } = await getProfile(dependencies, restaurantId);
+  const message = campaignText(body);
+  const wanted = { restaurantId, campaignId, body, profile, text: message.text, now, plannedFor };
+  const decided = await decideList(dependencies, list.bytes, wanted);
+  const made = { ...wanted, userId, message, list: decided, filename: list.filename };
+  const campaign = { ...made, isSimulated: provider.isSimulated };
+  // Two calls at once write two lists: the row decides which one counts.
+  const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;
+  const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
+  const row = campaignRow(campaign, { folder, parts });
+  await claimCode(dependencies, row);
+  const isNew = await campaigns.create(row, smsLaunched(row));
+  if (!isNew) return getSmsCampaign(dependencies, { restaurantId, campaignId });
+  await queueParts(dependencies, row).catch(() => undefined);
+  await list.discard();
+  return row;
+}
+
+async function claimCode({ promoCodes }: SmsCampaignDependencies, row: SmsCampaign): Promise<void> {
+  const claimed = await promoCodes.claimForSms({
+    restaurant_id: row.restaurant_id,
+    code: row.promo_code,
+    claimed_for: row.campaign_id,
+    request: row.campaign_id,
+  });
+  if (!claimed) throw new AppError('promo_code_taken');
+}
+
+function missingList(): AppError {
+  const message = GUEST_LIST_MESSAGES.missing;
+  return new AppError('invalid_input', { message, fields: { [LIST_FIELD]: message } });
+}
+
+function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
+  const { send, hold } = decisions;
+  const texts = send + hold;
+  if (texts === 0) return 'Nobody on this list is texted: see why for each guest.';
+  const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
+  if (is_simulated) return `${counted} launched as a simulation: nobody gets them, and they cost nothing.`;
+  if (send_at !== undefined) return `${counted} planned.`;
+  if (send === 0) return `${counted} will go out when guests may be texted.`;
+  return `${counted} launched.`;
+}

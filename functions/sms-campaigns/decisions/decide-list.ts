@@ -1,0 +1,191 @@
+import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
+import type { KnownGuest } from '#functions/modules/guests/guests-repository.ts';
+import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
+import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import {
+  type CampaignTerms,
+  decideCampaign,
+  type SendDecision,
+  type SendFacts,
+} from '#shared/domain/win-back/decide-send.ts';
+import { isLapsed } from '#shared/domain/win-back/lapsed.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { SmsCampaignDependencies } from '../dependencies.ts';
+import { LIST_FIELD } from '../find-list.ts';
+import type { SmsInput } from '../sms-input.ts';
+
+type Wanted = {
+  restaurantId: string;
+  campaignId: string;
+  body: SmsInput['body'];
+  profile: RestaurantProfile;
+  /** What each guest would read. */
+  text: string;
+  now: Date;
+  plannedFor: Date | undefined;
+};
+
+export type DecidedList = {
+  rows: number;
+  duplicates: number;
+  lapsed: number;
+  errors: string[];
+  /** Row errors beyond those that are told. */
+  errorsTotal: number;
+  guests: DecidedGuest[];
+  willCostCents: number;
+  listCostCents: number;
+  terms: ListHead['terms'];
+};
+
+/** Errors of rows that are told, each with its line. */
+const TOLD_ERRORS = 1_000;
+/** Guests that are looked up by one of the reads that go on side by side. */
+const LOOKED_UP_TOGETHER = 1_000;
+
+/** Reads a list and decides each of its guests once. */
+export async function decideList(
+  dependencies: Pick<SmsCampaignDependencies, 'guests' | 'keepsQuietHours'>,
+  bytes: Uint8Array | undefined,
+  wanted: Wanted,
+): Promise<DecidedList> {
+  const { profile, body, now, restaurantId } = wanted;
+  const today = localDate(now, profile.time_zone);
+  const settings = { region: profile.region, today, field: LIST_FIELD };
+  const list =
+    bytes === undefined
+      ? { rows: 0, guests: [], duplicates: 0, problems: [] }
+      : readGuestList(bytes, settings);
+  const known = await findAllKnown(dependencies, restaurantId, list.guests);
+  const facts = list.guests.map((guest) => factsOf(guest, known.get(guest.phone)));
+  const terms = termsOf(wanted, today, dependencies.keepsQuietHours);
+  const { decisions, willCostCents } = decideCampaign(facts, terms, wanted.plannedFor ?? now);
+  const lapsed = list.guests.filter(({ visits }) =>
+    isLapsed({ visits, today, rule: body.lapsed_rule }),
+  ).length;
+  return {
+    rows: list.rows,
+    duplicates: list.duplicates,
+    lapsed,
+    errors: list.problems.slice(0, TOLD_ERRORS).map(({ message }) => message),
+    errorsTotal: list.problems.length,
+    guests: list.guests.map((guest, index) =>
+      decidedGuest(guest, facts[index], {
+        decision: decisions[index],
+        plannedFor: wanted.plannedFor,
+        known: known.get(guest.phone),
+      }),
+    ),
+    willCostCents,
+    listCostCents: roundedCents(lapsed * terms.textCents),
+    terms: storedTerms(terms),
+  };
+}
+
+async function findAllKnown(
+  { guests }: Pick<SmsCampaignDependencies, 'guests'>,
+  restaurantId: string,
+  listed: readonly ListedGuest[],
+): Promise<Map<string, KnownGuest>> {
+  const slices = Math.ceil(listed.length / LOOKED_UP_TOGETHER);
+  const found = await Promise.all(
+    Array.from({ length: slices }, (_, slice) => {
+      const some = listed.slice(slice * LOOKED_UP_TOGETHER, (slice + 1) * LOOKED_UP_TOGETHER);
+      return guests.findKnown(
+        restaurantId,
+        some.map(({ phone }) => phone),
+      );
+    }),
+  );
+  return new Map(found.flatMap((known) => [...known]));
+}
+
+/** What is decided is decided with all orders that are known. The owner declares that all of the list have agreed. */
+function factsOf(listed: ListedGuest, known: KnownGuest | undefined): SendFacts {
+  const { row, optOut } = known ?? {};
+  return {
+    phone: listed.phone,
+    isDuplicate: false,
+    hasOptedOut: optOut !== undefined,
+    hasConsent: true,
+    mayBeMobile: listed.mayBeMobile && row?.is_landline !== true,
+    isForeign: listed.isForeign,
+    visits: [...new Set([...listed.visits, ...(row?.order_dates ?? [])])].sort(),
+    lastWinBackAt: row?.win_back === undefined ? undefined : new Date(row.win_back.at),
+  };
+}
+
+function termsOf(
+  { campaignId, body, profile, text }: Wanted,
+  today: string,
+  keepsQuietHours: boolean,
+): CampaignTerms {
+  return {
+    campaignId,
+    restaurant: { timeZone: profile.time_zone, state: stateOf(profile) },
+    today,
+    lapsedRule: body.lapsed_rule,
+    holdOutPercent: body.holdout_percent,
+    textCents: smsCostCents(smsSegments(text).segments, today),
+    budgetCents: body.budget_cents,
+    keepsQuietHours,
+  };
+}
+
+/** Such as `TX`; empty text while unknown, or outside the United States. */
+function stateOf({ region, address }: RestaurantProfile): string {
+  return region === 'US' && /^[A-Z]{2}$/.test(address.region) ? address.region : '';
+}
+
+function storedTerms(terms: CampaignTerms): ListHead['terms'] {
+  return {
+    campaign_id: terms.campaignId,
+    time_zone: terms.restaurant.timeZone,
+    state: terms.restaurant.state,
+    today: terms.today,
+    lapsed_rule: terms.lapsedRule,
+    hold_out_percent: terms.holdOutPercent,
+    text_cents: terms.textCents,
+    ...(terms.budgetCents !== undefined && { budget_cents: terms.budgetCents }),
+    keeps_quiet_hours: terms.keepsQuietHours,
+  };
+}
+
+function decidedGuest(
+  listed: ListedGuest,
+  facts: SendFacts | undefined,
+  how: { decision: SendDecision | undefined; plannedFor: Date | undefined; known: KnownGuest | undefined },
+): DecidedGuest {
+  const { decision, plannedFor, known } = how;
+  if (facts === undefined || decision === undefined) throw new Error('Every guest is decided.');
+  const { phone, isDuplicate: _none, lastWinBackAt, ...others } = facts;
+  return {
+    phone,
+    name: listed.name,
+    listed: listed.visits,
+    facts: {
+      ...others,
+      visits: [...others.visits],
+      ...(lastWinBackAt !== undefined && { lastWinBackAt: lastWinBackAt.toISOString() }),
+    },
+    wasKnown: known?.row !== undefined,
+    ...actionOf(decision, plannedFor),
+  };
+}
+
+/** A text that could go out at the planned time waits for it. */
+function actionOf(decision: SendDecision, plannedFor: Date | undefined) {
+  if (decision.action === 'hold') {
+    return { action: decision.action, rule: decision.rule, until: decision.until.toISOString() };
+  }
+  if (decision.action === 'skip') return { action: decision.action, rule: decision.rule };
+  if (plannedFor === undefined) return { action: decision.action };
+  return { action: 'hold' as const, rule: 'scheduled' as const, until: plannedFor.toISOString() };
+}
+
+/** To a hundredth of a cent. */
+function roundedCents(cents: number): number {
+  return Math.round(cents * 100) / 100;
+}

@@ -1,0 +1,34 @@
+import type { CampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that the operations of text campaigns need from the outside. */
+export type SmsCampaignDependencies = ProfileReader & {
+  campaigns: Pick<CampaignsRepository, 'find' | 'get' | 'create' | 'save' | 'list'>;
+  campaignRequests: CampaignRequestsRepository;
+  promoCodes: Pick<PromoCodesRepository, 'claimForSms'>;
+  guests: Pick<GuestsRepository, 'findKnown'>;
+  sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign'>;
+  /** Lists as owners sent them; private, and gone after a day. */
+  uploads: Pick<UploadsStore, 'find' | 'delete'>;
+  /** Lists of campaigns with what was decided. */
+  lists: Pick<ObjectStore, 'put' | 'find'>;
+  smsQueue: MessageQueue<SmsMessage>;
+  provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
+  /** False only in local mode, where texts reach nobody. */
+  keepsQuietHours: boolean;
+  limitPerHour: LimitPerHour;
+  clock: Clock;
+  ids: IdSource;
+};

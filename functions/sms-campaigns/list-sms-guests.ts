@@ -1,0 +1,63 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import {
+  type DecidedGuest,
+  GUESTS_OF_A_PART,
+  readListPart,
+} from '#functions/modules/sends/campaign-lists.ts';
+import { DECISION_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import type { Send } from '#functions/modules/sends/send-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+import { getSmsCampaign } from './get-sms-campaign.ts';
+import { stateOf } from './sms-progress.ts';
+
+/** Guests in the order of the list. A page ends with a part of the list, so it may hold fewer than asked for. */
+export function createListSmsGuests(
+  dependencies: SmsCampaignDependencies,
+): Operation<typeof smsCampaignRoutes.listSmsGuests> {
+  const { lists, sends, clock } = dependencies;
+  return async ({ params, query }, { restaurantId }) => {
+    const campaign = await getSmsCampaign(dependencies, { restaurantId, campaignId: params.id });
+    const first = readPlace(query.cursor);
+    const part = Math.floor(first / GUESTS_OF_A_PART);
+    const inPart = await readListPart(lists, campaign.list_folder, part);
+    const start = first % GUESTS_OF_A_PART;
+    const guests = inPart.slice(start, start + query.limit);
+    const phones = guests.map(({ phone }) => phone);
+    const texts = await sends.findMany({ restaurantId, campaignId: params.id }, phones);
+    const next = first + guests.length;
+    const isMore = guests.length > 0 && next < totalOf(campaign);
+    return {
+      data: {
+        guests: guests.map((guest) => guestAnswer(guest, texts.get(guest.phone), clock.now())),
+        ...(isMore && { next_cursor: String(next) }),
+      },
+    };
+  };
+}
+
+function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: Send | undefined, now: Date) {
+  const waiting = action === 'skip' ? ('skipped' as const) : ('waiting' as const);
+  const reason = send?.reason ?? (rule === undefined ? undefined : DECISION_REASONS[rule]);
+  return {
+    phone,
+    name,
+    action,
+    ...(rule !== undefined && { rule }),
+    ...(until !== undefined && { until: send?.due_at ?? until }),
+    state: send === undefined ? waiting : stateOf(send, now),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+function totalOf({ decisions }: SmsCampaign): number {
+  return decisions.guests;
+}
+
+function readPlace(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,6}$/.test(cursor)) return Number(cursor);
+  throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+}

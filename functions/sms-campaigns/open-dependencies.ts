@@ -1,0 +1,46 @@
+import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
+import type { readSmsCampaignsConfig } from './config.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+
+/** The real ones, as the function's environment names them. */
+export function openDependencies(
+  config: ReturnType<typeof readSmsCampaignsConfig>,
+  client: DynamoClient,
+): SmsCampaignDependencies {
+  const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+  const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
+  return {
+    campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    campaignRequests: createCampaignRequestsRepository({
+      client,
+      tableName: config.CAMPAIGN_REQUESTS_TABLE_NAME,
+    }),
+    promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
+    guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
+    sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    uploads: openDeferredUploads(inTransfers),
+    lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),
+    smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
+    provider: createSmsProvider(config, systemClock),
+    keepsQuietHours: keepsQuietHours(config),
+    limitPerHour: openLimitPerHour(config, client),
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  };
+}

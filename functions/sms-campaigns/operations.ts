@@ -1,0 +1,24 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { createCreateSmsCampaign } from './create-sms-campaign.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+import { createDownloadSampleCsv } from './download-sample-csv.ts';
+import { createGetSmsCampaignStatus } from './get-sms-campaign-status.ts';
+import { createListSmsCampaigns } from './list-sms-campaigns.ts';
+import { createListSmsGuests } from './list-sms-guests.ts';
+import { createPreviewSmsCampaign } from './preview-sms-campaign.ts';
+
+/** What owners do with their text campaigns. */
+export function createSmsCampaignOperations(
+  dependencies: SmsCampaignDependencies,
+): Operations<typeof smsCampaignRoutes> {
+  const { limitPerHour } = dependencies;
+  return {
+    previewSmsCampaign: limitPerHour('saves', createPreviewSmsCampaign(dependencies)),
+    createSmsCampaign: limitPerHour('imports', createCreateSmsCampaign(dependencies)),
+    downloadSampleCsv: createDownloadSampleCsv(dependencies),
+    listSmsCampaigns: createListSmsCampaigns(dependencies),
+    getSmsCampaignStatus: createGetSmsCampaignStatus(dependencies),
+    listSmsGuests: createListSmsGuests(dependencies),
+  };
+}

@@ -1,0 +1,48 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { csvStats, dollars } from './campaign-answer.ts';
+import { campaignText } from './campaign-text.ts';
+import { decideList } from './decisions/decide-list.ts';
+import { summarizeDecisions } from './decisions/summarize-decisions.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+import { findList } from './find-list.ts';
+import { assertComplete, plannedTime } from './sms-input.ts';
+import { findSmsNeeds } from './sms-needs.ts';
+
+/** Decides as a launch at this moment would, and keeps nothing. */
+export function createPreviewSmsCampaign(
+  dependencies: SmsCampaignDependencies,
+): Operation<typeof smsCampaignRoutes.previewSmsCampaign> {
+  return async (input, { restaurantId }) => {
+    const { body } = input;
+    assertComplete(body, SMS_MESSAGES.requiredForPreview);
+    const now = dependencies.clock.now();
+    const plannedFor = plannedTime(body, now);
+    const [file, { profile }, missing] = await Promise.all([
+      findList(dependencies, restaurantId, input),
+      getProfile(dependencies, restaurantId),
+      findSmsNeeds(dependencies, restaurantId),
+    ]);
+    const message = campaignText(body);
+    const campaignId = dependencies.ids.next();
+    const wanted = { restaurantId, campaignId, body, profile, text: message.text, now, plannedFor };
+    const list = await decideList(dependencies, file?.bytes, wanted);
+    return {
+      preview: {
+        sampleMessage: message.text,
+        characterCount: message.text.length,
+        targetCustomers: list.lapsed,
+        estimatedCost: dollars(list.listCostCents),
+        csvStats: csvStats(list),
+        csvErrors: list.errors,
+        message,
+        decisions: summarizeDecisions(list.guests),
+        will_cost: dollars(list.willCostCents),
+        missing,
+        is_simulated: dependencies.provider.isSimulated,
+      },
+    };
+  };
+}

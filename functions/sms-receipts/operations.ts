@@ -1,0 +1,38 @@
+import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
+
+type Dependencies = {
+  sends: Pick<SendsRepository, 'settle'>;
+  guests: Pick<GuestsRepository, 'markLandline'>;
+};
+
+/** Kinds of events that say that a text did not arrive, and why, for the owner. Others say nothing final. */
+const FAILURES: ReadonlyMap<string, string> = new Map([
+  ['TEXT_INVALID', 'The number cannot get texts.'],
+  ['TEXT_INVALID_MESSAGE', 'The carrier did not take the text.'],
+  ['TEXT_UNREACHABLE', 'The phone could not be reached.'],
+  ['TEXT_CARRIER_UNREACHABLE', 'The carrier could not be reached.'],
+  ['TEXT_BLOCKED', 'The phone blocks such texts.'],
+  ['TEXT_CARRIER_BLOCKED', 'The carrier blocked the text.'],
+  ['TEXT_SPAM', 'The carrier took the text for spam.'],
+  ['TEXT_TTL_EXPIRED', 'The text could not be delivered in time.'],
+  ['TEXT_PROTECT_BLOCKED', 'The text was blocked for your protection.'],
+  ['TEXT_UNKNOWN', 'The carrier does not say why.'],
+]);
+
+/** Notes what became of a text. Receipts come twice and in any order: the first that is final stands. */
+export function createSmsReceiptWork({
+  sends,
+  guests,
+}: Dependencies): (receipt: SmsReceipt) => Promise<void> {
+  return async ({ eventType, eventTimestamp, destinationPhoneNumber: phone, context }) => {
+    const { restaurant_id: restaurantId, campaign_id: campaignId } = context;
+    const reason = FAILURES.get(eventType);
+    if (reason === undefined && eventType !== 'TEXT_DELIVERED') return;
+    const state = reason === undefined ? ('delivered' as const) : ('failed' as const);
+    const at = new Date(eventTimestamp);
+    await sends.settle({ restaurantId, campaignId, phone }, { state, reason, at });
+    if (eventType === 'TEXT_INVALID') await guests.markLandline({ restaurantId, phone });
+  };
+}

@@ -1,0 +1,34 @@
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createLog } from '#functions/platform/log.ts';
+import { createQueueHandler } from '#functions/platform/queue-handler.ts';
+import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
+import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
+import { readSmsWorkerConfig } from './config.ts';
+import { createSmsWork } from './operations.ts';
+
+const config = readSmsWorkerConfig(process.env);
+const client = createDynamoClient();
+const log = createLog(config.SERVICE_NAME);
+
+const work = createSmsWork({
+  campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+  guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
+  sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
+  lists: openBucket({
+    client: createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE }),
+    bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME,
+  }),
+  smsQueue: openQueue({ client: createSqsClient(), queueUrl: config.SMS_QUEUE_URL }),
+  provider: createSmsProvider(config, clock),
+  keepsQuietHours: keepsQuietHours(config),
+  clock,
+  log,
+});
+
+export const handler = createQueueHandler({ schema: SmsMessageSchema, work, log });

@@ -1,0 +1,16 @@
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import type { SmsDesk } from './sms-desk.ts';
+import { workDue } from './work-due.ts';
+import { workPart } from './work-part.ts';
+
+/** Texts the guests that a message names. Messages may come twice, late, and to two workers at once. */
+export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<void> {
+  return async (message) => {
+    const { restaurant_id: restaurantId, campaign_id: campaignId } = message;
+    const campaign = await desk.campaigns.find({ restaurantId, campaignId });
+    // Of a campaign that is gone nobody is texted.
+    if (campaign?.campaign_type !== 'sms') return;
+    if (message.kind === 'due') await workDue(desk, { campaign, phones: message.phones });
+    else await workPart(desk, { campaign, part: message.part, from: message.from });
+  };
+}

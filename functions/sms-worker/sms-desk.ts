@@ -1,0 +1,37 @@
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+
+/** What the work on texts needs from the outside. */
+export type SmsDesk = {
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  guests: Pick<GuestsRepository, 'find' | 'findKnown' | 'record' | 'recordKnown' | 'claimWinBack'>;
+  sends: SendsRepository;
+  lists: Pick<ObjectStore, 'put' | 'find'>;
+  smsQueue: MessageQueue<SmsMessage>;
+  provider: Pick<SmsProvider, 'send'>;
+  keepsQuietHours: boolean;
+  clock: Clock;
+  log: Log;
+};
+
+/** Texts that one worker has in hand at once. */
+export const TEXTS_AT_ONCE = 5;
+/** A message that takes longer goes on as a new one: a worker that begins nothing more ends in time. */
+export const WORK_MILLISECONDS = 35_000;
+
+/** Does all of it, some at once. When some fail the others are done nevertheless; then the first failure is thrown. */
+export async function settleAll<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const outcomes = await Promise.allSettled(items.map(work));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
+import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import { decideCampaign } from '#shared/domain/win-back/decide-send.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { setupSms } from '#tests/builders/sms-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const ANA = '+12125550147';
+const BEN = '+12125550148';
+const ROWS = [`Ana,${ANA},2026-01-05`, `Ben,${BEN},2026-01-05`];
+/** Monday evening in New York: texts are closed. */
+const NIGHT = '2026-03-03T02:30:00.000Z';
+const OPENING = '2026-03-03T13:00:00.000Z';
+
+async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
+  const setup = setupSms(start);
+  const owner = await setup.anOwner();
+  const id = await owner.launch(ROWS, more);
+  const key = { restaurantId: owner.restaurantId, campaignId: id };
+  return { ...setup, owner, id, key, progress: async () => (await owner.status(id)).progress };
+}
+
+test('guests get the text once, and are recorded with the declaration that they agreed', async () => {
+  const { deliver, network, stores, owner, progress } = await aCampaign();
+  await deliver();
+  expect(network.phones()).toEqual([ANA, BEN]);
+  expect(network.sent[0]?.text).toBe(
+    'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
+  );
+  const { restaurantId } = owner;
+  expect(await stores.guests.get({ restaurantId, phone: ANA })).toMatchObject({
+    name: 'Ana',
+    consent: { by: restaurantId, sentence: CONSENT_SENTENCE, file: 'list.csv' },
+  });
+  expect(await progress()).toMatchObject({ messages_decided: 2, waiting: 0, sent: 2 });
+});
+
+test('a message that comes again, and two workers at once, text nobody twice', async () => {
+  const { work, network, queue } = await aCampaign();
+  const [message] = queue as [SmsMessage];
+  await Promise.allSettled([work()(message), work()(message), work()(message)]);
+  await work()(message);
+  expect(network.phones()).toEqual([ANA, BEN]);
+});
+
+test('a worker that dies at any call of a store loses no text and sends none twice', async () => {
+  const process = aMortalProcess();
+  for (const when of ['before', 'after'] as const) {
+    for (let call = 1; ; call++) {
+      const { work, network, queue, clock, runSchedule, deliver, progress } = await aCampaign();
+      const [message] = queue.splice(0) as [SmsMessage];
+      process.dieAt(call, when);
+      await work(process.interference)(message).catch(() => undefined);
+      const died = process.isDead();
+      await work()(message);
+      clock.advance(600);
+      await runSchedule();
+      await deliver();
+      expect(new Set(network.phones()).size).toBe(network.sent.length);
+      const { sent = 0, unknown = 0, waiting } = await progress();
+      expect({ accounted: sent + unknown, waiting }).toEqual({ accounted: 2, waiting: 0 });
+      // Whoever is not known to have a text is said to be unknown, never sent again.
+      expect(network.sent.length).toBeGreaterThanOrEqual(sent);
+      if (!died) break;
+    }
+  }
+}, 60_000);
+
+test('a worker that dies between the answer of the provider and the ledger sends nothing twice, and a receipt tells', async () => {
+  const { work, network, queue, clock, progress, receive, key } = await aCampaign();
+  const process = aMortalProcess();
+  network.behaves(() => process.dieAt(1, 'before'));
+  const [message] = queue as [SmsMessage];
+  await work(process.interference)(message).catch(() => undefined);
+  const handedOver = network.sent.length;
+  network.behaves(() => undefined);
+  await work()(message);
+  clock.advance(600);
+  expect(network.sent.length).toBeGreaterThanOrEqual(handedOver);
+  expect(new Set(network.phones()).size).toBe(network.sent.length);
+  expect(await progress()).toMatchObject({ unknown: 2, waiting: 0 });
+  for (const phone of [ANA, BEN]) await receive(aReceipt(key, phone, 'TEXT_DELIVERED'));
+  expect(await progress()).toMatchObject({ unknown: 0, delivered: 2 });
+});
+
+describe('between decision and dispatch', () => {
+  test('a guest who opts out, or is deleted, gets no text, and is not brought back', async () => {
+    const setup = setupSms(NIGHT);
+    const owner = await setup.anOwner();
+    const { restaurantId } = owner;
+    const id = await owner.launch(ROWS);
+    await setup.deliver();
+    await setup.stores.guests.optOut({ restaurantId, phone: ANA }, { at: NIGHT, by: 'owner' });
+    await setup.stores.guests.delete({ restaurantId, phone: BEN });
+    setup.clock.advance(12 * 3_600);
+    await setup.runSchedule();
+    await setup.deliver();
+    expect(setup.network.sent).toEqual([]);
+    expect((await owner.status(id)).progress).toMatchObject({ dropped: 2, waiting: 0 });
+    expect(await setup.stores.guests.find({ restaurantId, phone: BEN })).toBeUndefined();
+  });
+
+  test('a known guest who is deleted before the list is worked stays deleted', async () => {
+    const setup = setupSms();
+    const owner = await setup.anOwner();
+    const { restaurantId } = owner;
+    const news = { restaurantId, name: 'Ana', orderDates: [], consent: undefined, optOut: undefined };
+    await setup.stores.guests.record({ ...news, phone: ANA, now: setup.clock.now() });
+    const id = await owner.launch(ROWS);
+    await setup.stores.guests.delete({ restaurantId, phone: ANA });
+    await setup.deliver();
+    expect(setup.network.phones()).toEqual([BEN]);
+    expect(await setup.stores.guests.find({ restaurantId, phone: ANA })).toBeUndefined();
+    expect((await owner.status(id)).progress).toMatchObject({ sent: 1, dropped: 1 });
+  });
+
+  test('another campaign that was faster has the guest: two campaigns of one night text nobody twice', async () => {
+    const { owner, deliver, clock, runSchedule, network } = await aCampaign(NIGHT);
+    const second = await owner.launch(ROWS);
+    await deliver();
+    clock.advance(12 * 3_600);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([ANA, BEN]);
+    const reasons = (await owner.call('listSmsGuests', { params: { id: second } })).body.data;
+    const states = (reasons as unknown as { guests: { state: string }[] }).guests.map(({ state }) => state);
+    expect(states.filter((state) => state === 'sent' || state === 'dropped')).toHaveLength(2);
+  });
+});
+
+describe('hours', () => {
+  test('what is held goes out by the schedule when the day opens, not before', async () => {
+    const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
+    await deliver();
+    expect(await progress()).toMatchObject({ waiting: 2 });
+    clock.advance(10 * 3_600);
+    await runSchedule();
+    await deliver();
+    expect(network.sent).toEqual([]);
+    clock.advance((Date.parse(OPENING) - clock.now().getTime()) / 1_000);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([ANA, BEN]);
+  });
+
+  test('a text decided at 20:59:59 that is worked a second later waits for the morning, also across a clock change', async () => {
+    // The clocks of New York go forward in the night after.
+    const { deliver, clock, runSchedule, network } = await aCampaign('2026-03-08T01:59:59.000Z');
+    clock.advance(1);
+    await deliver();
+    expect(network.sent).toEqual([]);
+    clock.advance((Date.parse('2026-03-08T11:59:59.000Z') - clock.now().getTime()) / 1_000);
+    await runSchedule();
+    await deliver();
+    expect(network.sent).toEqual([]);
+    clock.advance(1);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([ANA, BEN]);
+  });
+
+  test('a code that can be redeemed no longer is not sent', async () => {
+    const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
+    await deliver();
+    clock.advance(31 * 86_400);
+    await runSchedule();
+    await deliver();
+    expect(network.sent).toEqual([]);
+    expect(await progress()).toMatchObject({ dropped: 2 });
+  });
+
+  test('local mode may let texts out at any hour', async () => {
+    const setup = setupSms(NIGHT);
+    setup.flags.keepsQuietHours = false;
+    const owner = await setup.anOwner();
+    await owner.launch(ROWS);
+    await setup.deliver();
+    expect(setup.network.phones()).toEqual([ANA, BEN]);
+  });
+});
+
+describe('the provider', () => {
+  test('that takes no more now gets the texts later; why is said meanwhile', async () => {
+    const { deliver, network, clock, runSchedule, progress } = await aCampaign();
+    network.behaves(() => {
+      throw new SmsDelayed('The carrier takes no more texts just now.', { minutes: 1 });
+    });
+    await deliver();
+    expect(await progress()).toMatchObject({
+      waiting: 2,
+      waiting_for: 'The carrier takes no more texts just now.',
+    });
+    network.behaves(() => undefined);
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([ANA, BEN]);
+    expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
+  });
+
+  test('that refuses one text fails that one alone', async () => {
+    const { deliver, network, progress } = await aCampaign();
+    network.behaves(({ phone }) => {
+      if (phone === ANA) throw new SmsRefused('The number cannot get this text.');
+    });
+    await deliver();
+    expect(network.phones()).toEqual([BEN]);
+    expect(await progress()).toMatchObject({ sent: 1, failed: 1 });
+  });
+
+  test('that breaks or times out leaves an unknown fate: nothing is sent again, and it is said', async () => {
+    const { deliver, network, clock, runSchedule, queue, progress } = await aCampaign();
+    const [message] = [...queue] as [SmsMessage];
+    let calls = 0;
+    network.behaves(() => {
+      calls += 1;
+      throw new Error('socket hang up');
+    });
+    await deliver();
+    queue.push(message);
+    clock.advance(600);
+    await runSchedule();
+    await deliver();
+    expect(calls).toBe(2);
+    expect(await progress()).toMatchObject({ unknown: 2, waiting: 0 });
+  });
+});
+
+describe('receipts', () => {
+  test('make the delivery rate; the first final one stands, and a landline is remembered', async () => {
+    const { deliver, receive, owner, id, key, stores, progress } = await aCampaign();
+    await deliver();
+    expect((await owner.status(id)).deliveryRate).toBeNull();
+    await receive(aReceipt(key, ANA, 'TEXT_SENT'));
+    expect((await owner.status(id)).deliveryRate).toBeNull();
+    for (const kind of ['TEXT_DELIVERED', 'TEXT_DELIVERED', 'TEXT_UNREACHABLE'])
+      await receive(aReceipt(key, ANA, kind));
+    expect((await owner.status(id)).deliveryRate).toBe(50);
+    await receive(aReceipt(key, BEN, 'TEXT_INVALID'));
+    expect(await progress()).toMatchObject({ delivered: 1, failed: 1, sent: 0 });
+    await receive(aReceipt(key, '+12125550100', 'TEXT_DELIVERED'));
+    expect(await progress()).toMatchObject({ delivered: 1, failed: 1 });
+    expect(await stores.guests.get({ ...key, phone: BEN })).toMatchObject({ is_landline: true });
+    const { body } = await owner.call('previewSmsCampaign', {
+      json: {
+        restaurantName: 'Lupo',
+        offer: 'x',
+        offerCode: 'NEW',
+        csv: `customer_name,phone_number,last_order_date\n${ROWS[1]}`,
+      },
+    });
+    expect(body.preview).toMatchObject({ decisions: { skipped: [{ rule: 'not_mobile' }] } });
+  });
+
+  test('that come before the ledger is written are kept', async () => {
+    const { deliver, network, receive, key, progress } = await aCampaign();
+    network.behaves(({ phone }) => receive(aReceipt(key, phone, 'TEXT_DELIVERED')));
+    await deliver();
+    expect(await progress()).toMatchObject({ delivered: 2, sent: 0 });
+  });
+});
+
+test('the decisions of a campaign are the same when they are made again from what was kept', async () => {
+  const { owner, stores, key } = await aCampaign(NIGHT, { holdout_percent: 20 });
+  const campaign = await stores.campaigns.get(key);
+  if (campaign.campaign_type !== 'sms') throw new Error('The campaign is one of texts.');
+  const head = await readListHead(stores.lists, campaign.list_folder);
+  const guests = await readListPart(stores.lists, campaign.list_folder, 0);
+  if (head === undefined) throw new Error('The list is kept.');
+  const { terms } = head;
+  const { decisions } = decideCampaign(
+    guests.map(({ phone, facts }) => ({
+      ...facts,
+      phone,
+      isDuplicate: false,
+      lastWinBackAt: facts.lastWinBackAt === undefined ? undefined : new Date(facts.lastWinBackAt),
+    })),
+    {
+      campaignId: terms.campaign_id,
+      restaurant: { timeZone: terms.time_zone, state: terms.state },
+      today: terms.today,
+      lapsedRule: terms.lapsed_rule,
+      holdOutPercent: terms.hold_out_percent,
+      textCents: terms.text_cents,
+      budgetCents: terms.budget_cents,
+      keepsQuietHours: terms.keeps_quiet_hours,
+    },
+    new Date(head.decided_for),
+  );
+  const again = decisions.map((decision) =>
+    decision.action === 'hold' ? { ...decision, until: decision.until.toISOString() } : decision,
+  );
+  expect(guests.map(({ action, rule, until }) => ({ action, rule, until }))).toEqual(
+    again.map((decision) => ({ rule: undefined, until: undefined, ...decision })),
+  );
+  expect(head.consent).toMatchObject({ by: owner.restaurantId, sentence: CONSENT_SENTENCE });
+});
+
+function aReceipt(key: { restaurantId: string; campaignId: string }, phone: string, eventType: string) {
+  return {
+    eventType,
+    eventTimestamp: Date.parse('2026-03-02T17:00:05.000Z'),
+    destinationPhoneNumber: phone,
+    messageId: 'sms-1',
+    messageStatusDescription: '',
+    context: { restaurant_id: key.restaurantId, campaign_id: key.campaignId },
+  };
+}

@@ -1,0 +1,26 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { dispatchText } from './dispatch-text.ts';
+import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
+
+/** Texts that are held and due. What is not done in time is still due, and found by the next run of the schedule. */
+export async function workDue(
+  desk: SmsDesk,
+  { campaign, phones }: { campaign: SmsCampaign; phones: readonly string[] },
+): Promise<void> {
+  const { sends, clock } = desk;
+  const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id };
+  const ledger = await sends.findMany(key, phones);
+  const startedAt = clock.now();
+  const now = startedAt.toISOString();
+  const due = [...ledger.values()].filter(({ state, due_at = '' }) => state === 'held' && due_at <= now);
+  for (let index = 0; index < due.length; index += TEXTS_AT_ONCE) {
+    if (clock.now().getTime() - startedAt.getTime() > WORK_MILLISECONDS) return;
+    await settleAll(due.slice(index, index + TEXTS_AT_ONCE), ({ phone }) => {
+      const way = {
+        take: (at: Date) => sends.takeHeld({ ...key, phone }, at),
+        putOff: (until: Date) => sends.postpone({ ...key, phone }, { until }),
+      };
+      return dispatchText(desk, { campaign, phone, way });
+    });
+  }
+}

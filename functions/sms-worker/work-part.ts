@@ -1,0 +1,79 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { type DecidedGuest, readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
+import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import type { Send } from '#functions/modules/sends/send-row.ts';
+import type { Consent } from '#shared/contract/guest.ts';
+import { dispatchText } from './dispatch-text.ts';
+import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
+
+type Part = { campaign: SmsCampaign; part: number; from: number };
+
+/**
+ * One part of a list: every guest is recorded with the consent that the owner declared, and texted or held as it was
+ * decided. Safe to repeat: who has a row in the ledger has had a turn.
+ */
+export async function workPart(desk: SmsDesk, { campaign, part, from }: Part): Promise<void> {
+  const head = await readListHead(desk.lists, campaign.list_folder);
+  const guests = (await readListPart(desk.lists, campaign.list_folder, part)).slice(from);
+  if (head === undefined || guests.length === 0) return;
+  const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id };
+  const ledger = await desk.sends.findMany(
+    key,
+    guests.map(({ phone }) => phone),
+  );
+  const startedAt = desk.clock.now().getTime();
+  for (let index = 0; index < guests.length; index += TEXTS_AT_ONCE) {
+    if (desk.clock.now().getTime() - startedAt > WORK_MILLISECONDS)
+      return goOn(desk, campaign, part, from + index);
+    await settleAll(guests.slice(index, index + TEXTS_AT_ONCE), (guest) =>
+      workGuest(desk, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),
+    );
+  }
+}
+
+function goOn(
+  { smsQueue }: SmsDesk,
+  { restaurant_id, campaign_id }: SmsCampaign,
+  part: number,
+  from: number,
+) {
+  return smsQueue.send({ kind: 'part', restaurant_id, campaign_id, part, from });
+}
+
+type Turn = { campaign: SmsCampaign; guest: DecidedGuest; consent: Consent; send: Send | undefined };
+
+async function workGuest(desk: SmsDesk, { campaign, guest, consent, send }: Turn): Promise<void> {
+  // What is held goes out when it is due; what was taken is never sent twice.
+  if (send !== undefined) return;
+  const { sends, clock } = desk;
+  const key = {
+    restaurantId: campaign.restaurant_id,
+    campaignId: campaign.campaign_id,
+    phone: guest.phone,
+  };
+  if (!(await recordGuest(desk, campaign, { guest, consent }))) {
+    if (guest.action === 'skip') return;
+    return sends.drop(key, { reason: DROP_REASONS.deleted, at: clock.now() });
+  }
+  if (guest.action === 'skip') return;
+  const putOff = (until: Date) => sends.hold(key, { until });
+  if (guest.action === 'hold' && guest.until !== undefined) {
+    await putOff(new Date(guest.until));
+    return;
+  }
+  const way = { take: (at: Date) => sends.take(key, at), putOff };
+  await dispatchText(desk, { campaign, phone: guest.phone, way });
+}
+
+/** False for a guest who was known when the campaign was decided and has been deleted since. */
+async function recordGuest(
+  { guests, clock }: SmsDesk,
+  { restaurant_id: restaurantId }: SmsCampaign,
+  { guest, consent }: { guest: DecidedGuest; consent: Consent },
+): Promise<boolean> {
+  const { phone, name, listed: orderDates } = guest;
+  const news = { restaurantId, phone, name, orderDates, consent, optOut: undefined, now: clock.now() };
+  if (guest.wasKnown) return guests.recordKnown(news);
+  await guests.record(news);
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { SmsCampaignsEnvironment } from '#functions/sms-campaigns/config.ts';
+import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data }) => {
+  const { tables, queues, transfers, campaignLists, tokenSecret } = data;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
+      CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
+      PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
+      GUESTS_TABLE_NAME: bindTable(tables.guests, 'read'),
+      SENDS_TABLE_NAME: bindTable(tables.sends, 'read'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
+      CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
+      SMS_QUEUE_URL: bindQueue(queues.sms.queue),
+      SMS_PROVIDER: stage.config.sms.provider,
+      ...hourlyLimitVariables(stage),
+      ...pathStyle(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+    // A list of 20,000 guests is read, looked up and decided within one request.
+    memoryMegabytes: 1769,
+  };
+};

@@ -1,0 +1,29 @@
+import type { SmsWorkerEnvironment } from '#functions/sms-worker/config.ts';
+import { bindBucket, bindQueue, bindTable } from '#infra/constructs/binding.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
+import type { QueueWorkerFunction } from './function-needs.ts';
+
+/** Texts guests. */
+export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {
+  stack: 'sms',
+  needs: ({ stage, data: { tables, queues, campaignLists } }) => ({
+    environment: {
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'get'),
+      GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+      SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
+      CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
+      SMS_QUEUE_URL: bindQueue(queues.sms.queue),
+      SMS_PROVIDER: stage.config.sms.provider,
+      ...pathStyle(stage),
+    },
+    deadLetters: {
+      impact: 'At least one part of a campaign was given up: some of its guests get no text.',
+      runbook: 'sms-dead-letters',
+    },
+    delay: {
+      impact: 'Texts of campaigns that were launched wait, and may miss the hours at which they can go out.',
+      runbook: 'sms-delay',
+      maxAgeSeconds: 900,
+    },
+  }),
+};

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '../campaigns/guest-list-file.ts';
+import {
+  CreateSmsSchema,
+  CsvStatsSchema,
+  PreviewSmsSchema,
+  SmsCampaignSchema,
+  SmsDecisionsSchema,
+  SmsGuestSchema,
+  SmsNeedSchema,
+  SmsProgressSchema,
+  SmsTextSchema,
+} from '../campaigns/sms-campaign.ts';
+import { defineRoutes } from './route.ts';
+
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const cursor = z.optional(z.string().check(z.maxLength(100)));
+const GuestList = {
+  fileField: 'customerList',
+  isOptional: true,
+  maxBytes: MAX_GUEST_LIST_BYTES,
+  messages: GUEST_LIST_MESSAGES,
+} as const;
+const THROTTLE = { rate: 20, burst: 40 };
+const READ_THROTTLE = { rate: 200, burst: 400 };
+
+/** Fields in camel case are the spec's. Money is in dollars. */
+export const smsCampaignRoutes = defineRoutes({
+  previewSmsCampaign: {
+    summary:
+      'What guests would read, what it would cost and who of a list would get it, with the reasons. The list may come as a file, as text or as a finished upload, or not at all. Keeps nothing.',
+    method: 'POST',
+    path: '/campaigns/sms/preview',
+    access: 'owner',
+    body: PreviewSmsSchema,
+    multipart: GuestList,
+    status: 200,
+    response: z.object({
+      preview: z.object({
+        sampleMessage: z.string(),
+        characterCount: z.int(),
+        /** Guests of the list who have lapsed, and what texting all of them would cost. */
+        targetCustomers: z.int(),
+        estimatedCost: z.number(),
+        csvStats: CsvStatsSchema,
+        /** One sentence a row, the first thousand. */
+        csvErrors: z.array(z.string()),
+        message: SmsTextSchema,
+        /** What is charged: only who is decided to be texted. */
+        decisions: SmsDecisionsSchema,
+        will_cost: z.number(),
+        missing: z.array(SmsNeedSchema),
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: ['not_found', 'payload_too_large'],
+    defaultError: 'Failed to generate SMS preview',
+    receipt: false,
+    throttle: THROTTLE,
+  },
+  createSmsCampaign: {
+    summary:
+      "Text the lapsed guests of a list. The call is the owner's declaration that they agreed to it. The same `idempotencyKey` is the same campaign.",
+    method: 'POST',
+    path: '/campaigns/sms',
+    access: 'owner',
+    body: CreateSmsSchema,
+    multipart: GuestList,
+    status: 201,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        offerCode: z.string(),
+        /** Decided to be sent, now or later. */
+        messagesSent: z.int(),
+        /** Percent of the texts that the provider has confirmed; null before its first receipt. */
+        deliveryRate: z.nullable(z.number()),
+        /** Of the list, as in the preview. */
+        totalCost: z.number(),
+        totalCustomersUploaded: z.int(),
+        lapsedCustomersFound: z.int(),
+        sampleMessage: z.string(),
+        csvErrors: z.array(z.string()),
+        decisions: SmsDecisionsSchema,
+        will_cost: z.number(),
+        campaign: SmsCampaignSchema,
+      }),
+    }),
+    errors: ['not_found', 'payload_too_large', 'promo_code_taken', 'sms_not_ready', 'sms_request_changed'],
+    defaultError: 'Failed to create SMS campaign',
+    throttle: THROTTLE,
+  },
+  downloadSampleCsv: {
+    summary: 'A list of guests as it should look.',
+    method: 'GET',
+    path: '/campaigns/sms/sample-csv',
+    access: 'owner',
+    status: 200,
+    file: { contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    defaultError: 'Failed to download sample CSV',
+    throttle: READ_THROTTLE,
+  },
+  listSmsCampaigns: {
+    summary: "The restaurant's text campaigns, newest first.",
+    method: 'GET',
+    path: '/campaigns/sms',
+    access: 'owner',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(50)), 20),
+      cursor,
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ campaigns: z.array(SmsCampaignSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to fetch campaigns',
+    throttle: READ_THROTTLE,
+  },
+  getSmsCampaignStatus: {
+    summary: 'How far the texts of one campaign are.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({
+      data: z.object({
+        offerCode: z.string(),
+        messagesSent: z.int(),
+        deliveryRate: z.nullable(z.number()),
+        totalCost: z.number(),
+        totalCustomersUploaded: z.int(),
+        lapsedCustomersFound: z.int(),
+        sampleMessage: z.string(),
+        will_cost: z.number(),
+        campaign: SmsCampaignSchema,
+        progress: SmsProgressSchema,
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch SMS campaign status',
+    throttle: READ_THROTTLE,
+  },
+  listSmsGuests: {
+    summary:
+      'Each guest of a campaign in the order of the list: what was decided and why, and what has become of the text. Lists are kept for 90 days.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}/guests',
+    access: 'owner',
+    params: IdParams,
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor,
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ guests: z.array(SmsGuestSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the guests of the campaign',
+    throttle: READ_THROTTLE,
+  },
+});

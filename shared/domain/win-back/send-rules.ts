@@ -1,0 +1,15 @@
+/** Why a guest is not texted, or not yet. The first of these rules that applies decides. */
+export const SEND_RULES = [
+  'impossible_number',
+  'duplicate',
+  'opted_out',
+  'no_consent',
+  'not_mobile',
+  'foreign_number',
+  'not_lapsed',
+  'recent_win_back',
+  'held_out',
+  'budget',
+  'quiet_hours',
+] as const;
+export type SendRule = (typeof SEND_RULES)[number];

@@ -1,0 +1,189 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
+import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
+import { createSmsCampaignOperations } from '#functions/sms-campaigns/operations.ts';
+import { createSmsReceiptWork } from '#functions/sms-receipts/operations.ts';
+import { createSmsWork } from '#functions/sms-worker/operations.ts';
+import { bucketName } from '#infra/local/emulators.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
+import { type Interference, interfere } from './interference.ts';
+import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
+
+/** Monday noon in New York: texts may go out to most of the country. */
+export const SMS_NOON = '2026-03-02T17:00:00.000Z';
+export const LIST_HEADER = 'customer_name,phone_number,last_order_date';
+
+type SmsCall = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
+type SmsData = Record<string, never>;
+
+/** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */
+export function aPhoneNetwork() {
+  const sent: OutgoingSms[] = [];
+  let behave: (sms: OutgoingSms) => void | Promise<void> = () => undefined;
+  const provider: SmsProvider = {
+    isSimulated: true,
+    hasSender: async () => true,
+    send: async (sms) => {
+      await behave(sms);
+      sent.push(sms);
+      return `sms-${sent.length}`;
+    },
+  };
+  return {
+    provider,
+    sent,
+    phones: () => sent.map(({ phone }) => phone).sort(),
+    behaves: (how: typeof behave) => {
+      behave = how;
+    },
+  };
+}
+
+/** Text campaigns with their worker, schedule and receipts on the emulators. `interference` stands before the stores of the API. */
+export function setupSms(start = SMS_NOON, interference?: Interference) {
+  const clock = aClock(start);
+  const ids = createIdSource(clock);
+  const network = aPhoneNetwork();
+  const receipts = aReceiptBook();
+  const queue: SmsMessage[] = [];
+  const smsQueue = { send: async (message: SmsMessage) => void queue.push(message) };
+  const openStores = (own?: Interference) => {
+    const client = createDynamoClient();
+    const s3 = createS3Client({ forcePathStyle: true });
+    if (own !== undefined) interfere({ dynamo: client, s3 }, own);
+    const uploadSettings = { forcePathStyle: true, publicEndpoint: undefined, client: s3 };
+    return {
+      s3,
+      ...openRepositories(client),
+      uploads: openUploads({ ...uploadSettings, bucketName: bucketName('transfers') }),
+      lists: openBucket({ client: s3, bucketName: bucketName('campaignLists') }),
+    };
+  };
+  const stores = openStores();
+  const flags = { keepsQuietHours: true, hasSender: true };
+  const operations = createSmsCampaignOperations({
+    ...openStores(interference),
+    smsQueue,
+    provider: { ...network.provider, hasSender: async () => flags.hasSender },
+    get keepsQuietHours() {
+      return flags.keepsQuietHours;
+    },
+    limitPerHour: (_work, operation) => operation,
+    clock,
+    ids,
+  });
+  const work = (own?: Interference) =>
+    createSmsWork({
+      ...openStores(own),
+      smsQueue,
+      provider: network.provider,
+      keepsQuietHours: flags.keepsQuietHours,
+      clock,
+      log: aLog(),
+    });
+  const deliver = async (own?: Interference) => {
+    const worker = work(own);
+    while (queue.length > 0) {
+      const message = queue.shift();
+      if (message !== undefined) await worker(message);
+    }
+  };
+  const handlerOf = (restaurantId: string) =>
+    createDispatcher({
+      receipts,
+      routes: smsCampaignRoutes,
+      operations,
+      authenticate: async (): Promise<
+        Pick<OwnerCaller, 'userId' | 'role' | 'restaurantId' | 'isImpersonating'>
+      > => ({ userId: restaurantId, role: 'restaurant', restaurantId, isImpersonating: false }),
+      log: aLog(),
+    });
+
+  async function anOwner() {
+    const restaurantId = ids.next();
+    const at = clock.now().toISOString();
+    await stores.restaurants.create({
+      restaurant_id: restaurantId,
+      name: 'Osteria Lupo',
+      owner_email: `${restaurantId}@example.com`,
+      created_at: at,
+    });
+    const profile = emptyProfile('Osteria Lupo');
+    profile.region = 'US';
+    profile.time_zone = 'America/New_York';
+    profile.address.region = 'NY';
+    const row = { restaurant_id: restaurantId, version: 1, updated_at: at, profile, recent_changes: [] };
+    await stores.profiles.save(row);
+    const handler = handlerOf(restaurantId);
+    const answerOf = async (operation: keyof typeof smsCampaignRoutes, call: SmsCall = {}) => {
+      const { form, ...details } = call;
+      const { method, path }: Route = smsCampaignRoutes[operation];
+      const sent = form === undefined ? {} : await asMultipart(form);
+      const routeKey = `${method} ${API_BASE}${path}`;
+      return handler(anHttpEvent({ ...details, ...sent, token: 'token', routeKey }));
+    };
+    const call = async (operation: keyof typeof smsCampaignRoutes, details: SmsCall = {}) => {
+      const { statusCode, body } = await answerOf(operation, details);
+      return { status: statusCode, body: JSON.parse(body ?? '{}') as Record<string, SmsData> };
+    };
+    const status = async (id: string) =>
+      (await call('getSmsCampaignStatus', { params: { id } })).body.data as unknown as {
+        deliveryRate: number | null;
+        progress: Record<string, number>;
+      };
+    /** Launches with these rows and returns the campaign's id. */
+    const launch = async (rows: string[], more: Record<string, unknown> = {}) => {
+      const csv = [LIST_HEADER, ...rows].join('\n');
+      const { body } = await call('createSmsCampaign', { json: { ...SMS_WORDS, csv, ...more } });
+      const { campaign } = (body as unknown as { data: { campaign: { campaign_id: string } } }).data;
+      return campaign.campaign_id;
+    };
+    const sendUpload = async (content: string, filename: string) => {
+      const uploadId = ids.next();
+      const Key = `uploads/${restaurantId}/${uploadId}`;
+      const Metadata = { filename };
+      const Bucket = bucketName('transfers');
+      await stores.s3.send(new PutObjectCommand({ Bucket, Key, Body: content, Metadata }));
+      return uploadId;
+    };
+    return { restaurantId, call, answerOf, status, launch, sendUpload };
+  }
+
+  return {
+    clock,
+    network,
+    stores,
+    receipts,
+    queue,
+    flags,
+    work,
+    deliver,
+    anOwner,
+    runSchedule: () => queueDueTexts({ ...stores, smsQueue, clock }),
+    receive: createSmsReceiptWork(stores),
+  };
+}
+
+export const SMS_WORDS = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
+
+async function asMultipart(form: FormData) {
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    rawBody: Buffer.from(await request.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
