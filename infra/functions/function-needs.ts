@@ -34,7 +34,7 @@ type WorkerNeeds<Environment> = Pick<QueueWorkerProps<Environment>, 'deadLetters
   usesSharp?: boolean;
 };
 
-/** `queueWorker` of `infra/functions/<worker>.ts`. */
+/** `queueWorker` of `infra/functions/workers/<worker>.ts`. */
 export type QueueWorkerFunction<Environment> = {
   /** Part of the stage's stacks, such as `email` in `tableside-production-email`. It stays as it is. */
   stack: string;
@@ -42,7 +42,7 @@ export type QueueWorkerFunction<Environment> = {
   needs: (platform: WorkerPlatform, scope: Construct) => WorkerNeeds<Environment>;
 };
 
-/** `scheduledFunction` of `infra/functions/<function>.ts`. */
+/** `scheduledFunction` of `infra/functions/workers/<function>.ts`. */
 export type ScheduledFunction<Environment> = {
   /** Part of the stage's stacks. It stays as it is. */
   stack: string;

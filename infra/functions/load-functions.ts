@@ -11,26 +11,30 @@ export const API_FUNCTIONS = await mapNames(
   async (group) => (await load<{ apiFunction: ApiFunction<Environment> }>(group)).apiFunction,
 );
 
-/** What the worker of each queue needs, from `infra/functions/<worker>.ts`. */
+/** What the worker of each queue needs, from `infra/functions/workers/<worker>.ts`. */
 export const QUEUE_WORKERS = await mapNames(
   Object.keys(QUEUES) as QueueName[],
   async (queue) =>
-    (await load<{ queueWorker: QueueWorkerFunction<Environment> }>(QUEUES[queue].worker)).queueWorker,
+    (await load<{ queueWorker: QueueWorkerFunction<Environment> }>(`workers/${QUEUES[queue].worker}`))
+      .queueWorker,
 );
 
-/** What each schedule calls, from `infra/functions/<function>.ts`. */
+/** What each schedule calls, from `infra/functions/workers/<function>.ts`. */
 export const SCHEDULED_FUNCTIONS = await mapNames(
   Object.keys(SCHEDULES) as ScheduleName[],
   async (schedule) =>
-    (await load<{ scheduledFunction: ScheduledFunction<Environment> }>(SCHEDULES[schedule].function))
-      .scheduledFunction,
+    (
+      await load<{ scheduledFunction: ScheduledFunction<Environment> }>(
+        `workers/${SCHEDULES[schedule].function}`,
+      )
+    ).scheduledFunction,
 );
 
 /** The files are found by name, so that a new function has no list to be added to. */
 async function load<Module>(name: string): Promise<Module> {
   const file = `${import.meta.dirname}/${name}.ts`;
   if (!existsSync(file))
-    throw new Error(`infra/functions/${name}.ts is missing: what functions/${name} needs to run.`);
+    throw new Error(`infra/functions/${name}.ts is missing: what the function of that name needs to run.`);
   return (await import(file)) as Module;
 }
 

@@ -12,7 +12,7 @@ import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/bundled-function.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import type { Platform } from '#infra/functions/function-needs.ts';
-import { projector } from '#infra/functions/projector.ts';
+import { projector } from '#infra/functions/workers/projector.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
 import { functionDefaults, stackId, stackProps } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { AdResultsEnvironment } from '#functions/ad-results/config.ts';
 import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
-import type { ScheduledFunction } from './function-needs.ts';
+import type { ScheduledFunction } from '../function-needs.ts';
 
 /** Asks by the hour what became of ads. */
 export const scheduledFunction: ScheduledFunction<AdResultsEnvironment> = {

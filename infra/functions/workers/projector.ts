@@ -1,7 +1,7 @@
 import type { ProjectorEnvironment } from '#functions/projector/config.ts';
 import { bindTable } from '#infra/constructs/binding.ts';
 import type { BoundEnvironment } from '#infra/constructs/bundled-function.ts';
-import type { Platform } from './function-needs.ts';
+import type { Platform } from '../function-needs.ts';
 
 type ProjectorNeeds = {
   environment: BoundEnvironment<ProjectorEnvironment>;

@@ -1,7 +1,7 @@
 import type { GenerationWorkerEnvironment } from '#functions/generation-worker/config.ts';
 import { bindBucket, bindModel, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
-import type { QueueWorkerFunction } from './function-needs.ts';
+import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Makes websites. */
 export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {

@@ -1,7 +1,7 @@
 import type { SmsWorkerEnvironment } from '#functions/sms-worker/config.ts';
 import { bindBucket, bindQueue, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
-import type { QueueWorkerFunction } from './function-needs.ts';
+import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Texts guests. */
 export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {

@@ -1,6 +1,6 @@
 import type { DueTextsEnvironment } from '#functions/due-texts/config.ts';
 import { bindQueue, bindTable } from '#infra/constructs/binding.ts';
-import type { ScheduledFunction } from './function-needs.ts';
+import type { ScheduledFunction } from '../function-needs.ts';
 
 /** Hands held texts to the worker when their time has come. */
 export const scheduledFunction: ScheduledFunction<DueTextsEnvironment> = {

@@ -1,6 +1,6 @@
 import type { SmsReceiptsEnvironment } from '#functions/sms-receipts/config.ts';
 import { bindTable } from '#infra/constructs/binding.ts';
-import type { QueueWorkerFunction } from './function-needs.ts';
+import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Notes what became of texts. */
 export const queueWorker: QueueWorkerFunction<SmsReceiptsEnvironment> = {

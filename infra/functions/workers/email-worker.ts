@@ -5,7 +5,7 @@ import type { EmailWorkerEnvironment } from '#functions/email-worker/config.ts';
 import { bindSender, bindTable } from '#infra/constructs/binding.ts';
 import { addReputationAlarms } from '#infra/constructs/reputation-alarms.ts';
 import { type EmailProvider, senderDomain } from '#infra/stages.ts';
-import type { QueueWorkerFunction } from './function-needs.ts';
+import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Sends e-mail. The SES identity that it sends as is made beside it. */
 export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
