@@ -10,6 +10,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   verifyEmail: 'Confirmed the e-mail address.',
   changePassword: 'Changed the password.',
   resetPassword: 'Chose a new password by a link from an e-mail.',
+  changeEmail: 'Asked for another e-mail address.',
+  confirmEmail: 'Changed the e-mail address.',
   logoutAll: 'Signed out everywhere.',
   impersonate: 'Began to act for the restaurant.',
   endImpersonation: 'Stopped acting for the restaurant.',

@@ -47,7 +47,12 @@ async function redemptionsToUndo(
   const now = clock.now();
   const isRecent = ({ operation, at }: ReadReceipt) =>
     REDEEMING.includes(operation) && now.getTime() - Date.parse(at) <= UNDO_MS;
-  const ids = new Set(receipts.filter(isRecent).map(redemptionIdOf));
+  const ids = new Set(
+    receipts
+      .filter(isRecent)
+      .map(redemptionIdOf)
+      .filter((id) => id !== ''),
+  );
   const rows = await Promise.all([...ids].map((id) => redemptions.find(restaurantId, id)));
   return new Set(rows.flatMap((row) => (row && canBeUndone(row, now) ? [row.redemption_id] : [])));
 }

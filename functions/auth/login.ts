@@ -2,6 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { settleEmailMove } from './email-change/settle-email-move.ts';
 import { enlistRestaurant } from './enlist-restaurant.ts';
 import type { Login } from './logins-repository.ts';
 import { settleSessions } from './password/replace-password.ts';
@@ -16,19 +17,30 @@ import { beginSession } from './session.ts';
 export function createLogin(dependencies: AuthDependencies): Operation<typeof authRoutes.login> {
   const { users, restaurants } = dependencies;
   return async ({ body }, visitor) => {
-    const found = await dependencies.logins.find(body.email);
+    const found = await findLogin(dependencies, body.email);
     const guess = await reserveGuess(dependencies, { email: body.email, login: found }, visitor);
     const login = await provePassword(dependencies, found, body.password);
     await guess.refund();
     const user = await users.find(login.user_id);
     const restaurant = await restaurants.find(login.user_id);
     if (user === undefined) throw interruptedRegistration();
+    // An address that the account is moving to, or has moved away from.
+    if (user.email !== login.email) throw new AppError('invalid_credentials');
     if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
     await assertPasswordStands(dependencies, login);
     if (restaurant !== undefined) await enlistRestaurant(dependencies, restaurant);
     const settled = await settleSessions(users, { login, user });
     return beginSession(dependencies, { login, user: settled, restaurant }, visitor);
   };
+}
+
+/** The login of the address. What broke off after the account had moved there is done first. */
+async function findLogin(dependencies: AuthDependencies, email: string): Promise<Login | undefined> {
+  const { logins } = dependencies;
+  const found = await logins.find(email);
+  if (found?.moved === undefined) return found;
+  await settleEmailMove(dependencies, email);
+  return logins.find(email);
 }
 
 /** The login that the password belongs to. Hashes the password again when its hash is weaker than today's. */

@@ -17,6 +17,8 @@ const LoginSchema = z.object({
   /** Address groups that this account has signed in from, as keyed hashes, the latest last. */
   known_networks: z._default(z.array(z.string()), []),
   created_at: z.iso.datetime(),
+  /** The account is moving here from another address; it signs in with the one that its user's row names. */
+  moved: z.optional(z.object({ id: z.string(), from: z.string() })),
 });
 export type Login = z.infer<typeof LoginSchema>;
 
@@ -24,6 +26,14 @@ export type LoginsRepository = {
   find: (email: string) => Promise<Login | undefined>;
   /** False when the address belongs to somebody already: one address, one winner. */
   claim: (login: Login) => Promise<boolean>;
+  /** Claims the address again for a move of the same account that broke off, unless the password there is newer. */
+  reclaim: (login: Login) => Promise<boolean>;
+  /** Gives up the claim of a move that did not happen. */
+  releaseClaim: (email: string, moveId: string) => Promise<void>;
+  /** The account has moved: nothing of the move is left to do. */
+  endMove: (email: string, moveId: string) => Promise<void>;
+  /** False when the password has been changed since `login` was read. */
+  remove: (login: Login) => Promise<boolean>;
   /** The same password, hashed with today's costs. False when the hash is no longer `currentHash`. */
   replacePasswordHash: (email: string, currentHash: string, newHash: string) => Promise<boolean>;
   /** Another password. False when the password has been changed since `login` was read. */
@@ -43,6 +53,30 @@ export function createLoginsRepository(settings: {
   return {
     find: (email) => table.find({ email }),
     claim: (login) => table.put(login, { expression: 'attribute_not_exists(email)' }),
+    reclaim: (login) =>
+      table.put(login, {
+        expression:
+          'user_id = :user AND attribute_exists(moved) AND (attribute_not_exists(token_version_floor) OR token_version_floor <= :floor)',
+        values: { ':user': login.user_id, ':floor': login.token_version_floor },
+      }),
+    releaseClaim: async (email, moveId) => {
+      await table.delete({ email }, { expression: 'moved.id = :move', values: { ':move': moveId } });
+    },
+    endMove: async (email, moveId) => {
+      await table.update(
+        { email },
+        { expression: 'REMOVE moved' },
+        { expression: 'moved.id = :move', values: { ':move': moveId } },
+      );
+    },
+    remove: ({ email, user_id, password_hash }) =>
+      table.delete(
+        { email },
+        {
+          expression: 'user_id = :user AND password_hash = :hash',
+          values: { ':user': user_id, ':hash': password_hash },
+        },
+      ),
     replacePasswordHash: async (email, currentHash, newHash) => {
       const updated = await table.update(
         { email },

@@ -1,6 +1,8 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { createChangeEmail } from './email-change/change-email.ts';
+import { createConfirmEmail } from './email-change/confirm-email.ts';
 import { createGetCurrentUser } from './get-current-user.ts';
 import { createEndImpersonation } from './impersonation/end-impersonation.ts';
 import { createImpersonate } from './impersonation/impersonate.ts';
@@ -22,6 +24,8 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     verifyEmail: createVerifyEmail(dependencies),
     resendVerification: createResendVerification(dependencies),
     changePassword: createChangePassword(dependencies),
+    changeEmail: createChangeEmail(dependencies),
+    confirmEmail: createConfirmEmail(dependencies),
     forgotPassword: createForgotPassword(dependencies),
     resetPassword: createResetPassword(dependencies),
     logoutAll: createLogoutAll(dependencies),

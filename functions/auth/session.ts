@@ -22,6 +22,7 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
     email: user.email,
     role: user.role,
     email_verified: user.email_verified,
+    pending_email: user.pending_email,
     restaurant_name: restaurant?.name,
   };
 }

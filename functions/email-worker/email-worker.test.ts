@@ -201,3 +201,37 @@ test('the outbox holds one complete file an e-mail, however often it is sent', a
   });
   await rm(outboxDirectory, { recursive: true });
 });
+
+describe('a message about another address', () => {
+  test('sends the link there, good for that address and this password', async () => {
+    const { work, message, sent, dependencies, email } = await setup('moving');
+    const user = await dependencies.users.find('moving');
+    if (user === undefined) throw new Error('The user is there.');
+    await dependencies.users.awaitEmail(user, 'new@example.com');
+    await work({ ...message, kind: 'email_change' });
+    expect(sent).toMatchObject([
+      { to: 'new@example.com', links: ['https://app.example.com/confirm-email#moving-token-1'] },
+    ]);
+    const wanted = { purpose: 'email_change', now: 0 } as const;
+    const link = await dependencies.emailTokens.find('moving-token-1', wanted);
+    expect(link).toMatchObject({ user_id: 'moving', email: 'new@example.com', token_version: 0 });
+    expect(JSON.stringify(sent)).not.toContain(email);
+  });
+
+  test('tells the address before, once it is changed', async () => {
+    const { work, message, sent, dependencies, email, clock } = await setup('moved');
+    const user = await dependencies.users.find('moved');
+    if (user === undefined) throw new Error('The user is there.');
+    await dependencies.users.awaitEmail(user, 'newer@example.com');
+    await dependencies.users.changeEmail(user, { to: 'newer@example.com', at: clock.now() });
+    await work({ ...message, kind: 'email_changed' });
+    expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('another e-mail address') }]);
+  });
+
+  test('sends nothing when no address is awaited, or none was before', async () => {
+    const { work, message, sent } = await setup('staying');
+    await work({ ...message, kind: 'email_change' });
+    await work({ ...message, kind: 'email_changed' });
+    expect(sent).toEqual([]);
+  });
+});

@@ -9,11 +9,16 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
 /** How long a link works. One that opens the account stays open for a shorter time. */
-export const LINK_LIFETIME_SECONDS = { verification: 24 * 60 * 60, password_reset: 60 * 60 } as const;
+export const LINK_LIFETIME_SECONDS = {
+  verification: 24 * 60 * 60,
+  email_change: 24 * 60 * 60,
+  password_reset: 60 * 60,
+} as const;
 /** Longer than any link works: until then the same request sends nothing again. */
 const DELIVERY_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Longer than one delivery may run (30 s), shorter than the queue waits before the next (180 s). */
@@ -53,7 +58,21 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
   password_changed: async ({ webOrigin }, user, id) =>
     createPasswordChangedMail({ id, to: user.email, link: `${webOrigin}/forgot-password` }),
+  email_change: async (dependencies, user, id) => {
+    const to = addressFor('email_change', user);
+    const token = await createLink(dependencies, { ...user, email: to }, 'email_change');
+    return createEmailChangeMail({ id, to, link: `${dependencies.webOrigin}/confirm-email#${token}` });
+  },
+  email_changed: async ({ webOrigin }, user, id) =>
+    createEmailChangedMail({ id, to: addressFor('email_changed', user), link: `${webOrigin}/login` }),
 };
+
+/** Where the e-mail goes; empty where there is nothing to say any more. */
+function addressFor(kind: EmailMessage['kind'], user: User): string {
+  if (kind === 'verification') return user.email_verified ? '' : user.email;
+  if (kind === 'email_change') return user.pending_email ?? '';
+  return kind === 'email_changed' ? (user.previous_email ?? '') : user.email;
+}
 
 /**
  * Sends the e-mail that a message asks for. At least once: an e-mail is marked as sent only after it was,
@@ -66,7 +85,7 @@ export function createEmailWork(
   const { users, emailTokens, mailer, clock } = dependencies;
   return async ({ kind, user_id: userId, request_id: requestId }) => {
     const user = await users.find(userId);
-    if (user === undefined || (kind === 'verification' && user.email_verified)) return;
+    if (user === undefined || addressFor(kind, user) === '') return;
     const now = epochSeconds(clock.now());
     const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
     const claim = await emailTokens.claimDelivery(requestId, {

@@ -34,6 +34,15 @@ export const ChangePasswordSchema = z.strictObject({
   new_password: NewPasswordSchema,
 });
 
+export const ChangeEmailSchema = z.strictObject({
+  new_email: EmailSchema,
+  current_password: CurrentPasswordSchema,
+});
+
+export const ConfirmEmailSchema = z.strictObject({
+  token: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(200)),
+});
+
 export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
 
 export const ResetPasswordSchema = z.strictObject({
@@ -57,6 +66,8 @@ export const UserSchema = z
     email: z.string(),
     role: z.enum(['admin', 'restaurant']),
     email_verified: z.boolean(),
+    /** The address that counts as soon as it is confirmed. */
+    pending_email: z.optional(z.string()),
     restaurant_name: z.optional(z.string()),
     impersonating_restaurant_id: z.optional(z.string()),
     impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),

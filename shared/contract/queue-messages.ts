@@ -8,11 +8,11 @@ export const GenerationMessageSchema = z.strictObject({
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
 /**
- * Asks the e-mail worker to tell a user something: a link to verify the address, a link to choose a new password, or
- * that the password was changed.
+ * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
+ * confirm another address (sent there); that the password or the address was changed (sent to the one before).
  */
 export const EmailMessageSchema = z.strictObject({
-  kind: z.enum(['verification', 'password_reset', 'password_changed']),
+  kind: z.enum(['verification', 'password_reset', 'password_changed', 'email_change', 'email_changed']),
   /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),
   /** The same for every delivery of one request, so that a repeated delivery sends one e-mail. */

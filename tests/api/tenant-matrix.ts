@@ -51,6 +51,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   register: { proof: 'public' },
   verifyEmail: { proof: 'public' },
   forgotPassword: { proof: 'public' },
+  confirmEmail: { proof: 'public' },
   resetPassword: { proof: 'public' },
   getHealth: { proof: 'public' },
   getPublicConfig: { proof: 'public' },
@@ -63,6 +64,10 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     proof: 'own data',
     body: { current_password: 'a long enough password', new_password: 'a long enough password' },
     endsSessions: true,
+  },
+  changeEmail: {
+    proof: 'own data',
+    body: { new_email: 'somebody-else@example.com', current_password: 'a long enough password' },
   },
   logoutAll: { proof: 'own data', endsSessions: true },
   getAdminDashboard: { proof: 'admin only', hasId: false },

@@ -2,6 +2,7 @@ import { createApiClient } from '#tests/api/api-client.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs, webOrigin } from './owner.ts';
+import { linkInMail } from './sent-mail.ts';
 
 test('an owner sees on a phone what was changed, and takes one thing back', async ({ page, owner }) => {
   const call = createApiClient(webOrigin());
@@ -26,4 +27,24 @@ test('an owner sees on a phone what was changed, and takes one thing back', asyn
   await expect(change.getByRole('button', { name: 'Undo' })).toBeHidden();
   const { body } = await call('getProfile', { token });
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
+});
+
+test('an owner moves to another address: it counts once it is confirmed', async ({ page, owner }) => {
+  const newEmail = `new-${owner.email}`;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/account');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('New e-mail address').fill(newEmail);
+  await page.getByLabel('Your password').fill(owner.password);
+  await lookEverywhere(page, 'another address');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`Until then ${owner.email} stays your address.`)).toBeVisible();
+  const subject = 'Confirm your new e-mail address for Tableside';
+  await page.goto(await linkInMail(page, { to: newEmail, subject }));
+  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await lookEverywhere(page, 'address changed');
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,8 @@ export const queryKeys = {
   devOutbox: ['dev-outbox'],
   emailVerification: (token: string | null) => ['email-verification', token],
 
+  emailConfirmation: (token: string) => ['email-confirmation', token],
+
   restaurantDashboard: ['restaurant-dashboard'],
   checklist: (restaurantId: string | undefined) => ['checklist', restaurantId],
   checklistProgress: (restaurantId: string | undefined) => ['checklist-progress', restaurantId],

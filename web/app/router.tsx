@@ -34,6 +34,12 @@ const publicScreens = [
     ...deferred(() => import('#web/screens/till/till-screen.tsx').then((m) => m.TillScreen)),
   },
   {
+    path: paths.confirmEmail,
+    ...deferred(() =>
+      import('#web/screens/confirm-email/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen),
+    ),
+  },
+  {
     path: paths.welcome,
     ...deferred(() => import('#web/screens/welcome/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },

@@ -8,7 +8,7 @@ const EmailTokenSchema = z.object({
   /** SHA-256 of the token: who reads the table cannot use a link with it. */
   token_hash: z.string(),
   /** What the link is for. One kind does not open the other's door. */
-  purpose: z._default(z.enum(['verification', 'password_reset']), 'verification'),
+  purpose: z._default(z.enum(['verification', 'password_reset', 'email_change']), 'verification'),
   user_id: z.string(),
   /** The version of the user's tokens when the link was made: any change of password since makes it invalid. */
   token_version: z.optional(z.int()),

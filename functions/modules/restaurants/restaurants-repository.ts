@@ -59,6 +59,8 @@ export type RestaurantsRepository = {
   create: (restaurant: NewRestaurant) => Promise<boolean>;
   /** Writes what its profile says of it, unless a later version of the profile was written already. */
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
+  /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
+  setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
   /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
@@ -128,6 +130,10 @@ export function createRestaurantsRepository(settings: {
             'attribute_exists(restaurant_id) AND (attribute_not_exists(profile_version) OR profile_version < :version)',
         },
       );
+    },
+    setOwnerEmail: async (restaurant_id, email) => {
+      const change = { expression: 'SET owner_email = :email', values: { ':email': email } };
+      await table.update({ restaurant_id }, change, { expression: 'attribute_exists(restaurant_id)' });
     },
     enlist: async (restaurant) => {
       const { restaurant_id, created_at } = restaurant;

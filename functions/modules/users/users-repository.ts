@@ -9,6 +9,10 @@ export const UserSchema = z.object({
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),
   email_verified: z.boolean(),
+  /** The address that is to follow, until somebody who reads its mail confirms it. */
+  pending_email: z.optional(z.string()),
+  /** The address before, which is told of the change. */
+  previous_email: z.optional(z.string()),
   /** Rises when the password changes; tokens that carry an older one are refused. */
   token_version: z.int().check(z.nonnegative()),
   /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
@@ -23,6 +27,10 @@ export type UsersRepository = {
   create: (user: User) => Promise<boolean>;
   /** False when the user is gone or has another address by now. Repeating it is no failure. */
   markEmailVerified: (userId: string, email: string, at: Date) => Promise<boolean>;
+  /** Notes which address is to follow. False when the user is gone or has another address by now. */
+  awaitEmail: (user: User, pendingEmail: string) => Promise<boolean>;
+  /** The awaited address counts. False when the user awaits another, or address or password were changed meanwhile. */
+  changeEmail: (user: User, change: { to: string; at: Date }) => Promise<boolean>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
   /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
@@ -56,6 +64,29 @@ export function createUsersRepository(settings: {
       );
       const user = updated ?? (await table.find({ user_id: userId }));
       return user?.email === email && user.email_verified;
+    },
+    awaitEmail: async ({ user_id, email }, pendingEmail) => {
+      const updated = await table.update(
+        { user_id },
+        { expression: 'SET pending_email = :pending', values: { ':pending': pendingEmail } },
+        { expression: 'email = :email', values: { ':email': email } },
+      );
+      return updated !== undefined;
+    },
+    changeEmail: async ({ user_id, email, email_verified, token_version }, { to, at }) => {
+      const change = {
+        expression: 'SET email = :to, email_verified = :true, previous_email = :from REMOVE pending_email',
+        values: { ':to': to, ':true': true, ':from': email },
+      };
+      const updated = await table.update(
+        { user_id },
+        changeWithEvent(change, email_verified ? undefined : emailVerified(user_id, at)),
+        {
+          expression: 'email = :from AND pending_email = :to AND token_version = :version',
+          values: { ':version': token_version },
+        },
+      );
+      return updated !== undefined;
     },
     endSessions: async (userId) => {
       const updated = await table.update(

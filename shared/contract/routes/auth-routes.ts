@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  ChangeEmailSchema,
   ChangePasswordSchema,
+  ConfirmEmailSchema,
   ForgotPasswordSchema,
   RegistrationSchema,
   ResetPasswordSchema,
@@ -84,6 +86,31 @@ export const authRoutes = defineRoutes({
     response: z.object({ token: z.string(), message: z.string() }),
     errors: ['wrong_password', 'too_many_requests'],
     defaultError: 'Failed to change the password',
+    throttle: { rate: 20, burst: 40 },
+  },
+  changeEmail: {
+    summary:
+      'Ask for another e-mail address. It counts once the link that is sent there is opened; until then the present one does.',
+    method: 'POST',
+    path: '/auth/email',
+    access: 'signedIn',
+    body: ChangeEmailSchema,
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['wrong_password', 'email_taken', 'too_many_requests'],
+    defaultError: 'Failed to change the e-mail address',
+    throttle: { rate: 20, burst: 40 },
+  },
+  confirmEmail: {
+    summary: 'Confirm another e-mail address with the token from the link. The address before is told.',
+    method: 'POST',
+    path: '/auth/email/confirm',
+    access: 'public',
+    body: ConfirmEmailSchema,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['verification_link_invalid', 'email_taken'],
+    defaultError: 'Failed to confirm the e-mail address',
     throttle: { rate: 20, burst: 40 },
   },
   forgotPassword: {

@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** The token of the link is its hash, and leaves the address when the screen opens. */
   resetPassword: '/reset-password',
+  /** The token of the link is its hash. */
+  confirmEmail: '/confirm-email',
   welcome: '/welcome',
   dashboard: '/dashboard',
   guests: '/dashboard/guests',

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './account-screen.module.css';
 import { AccountSection } from './account-section.tsx';
+import { ChangeEmail } from './change-email.tsx';
 
 /** The address and the restaurant, and what an address still needs that nobody has confirmed. */
 export function AccountDetails({ user }: { user: User }) {
@@ -22,6 +23,7 @@ export function AccountDetails({ user }: { user: User }) {
             )}
           </dd>
           {user.email_verified ? null : <VerifyAddress />}
+          <ChangeEmail user={user} />
         </div>
         <div>
           <dt>{user.role === 'admin' ? 'Role' : 'Restaurant'}</dt>

@@ -1,0 +1,51 @@
+import type { User } from '#functions/modules/users/users-repository.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { addressGroup } from '#functions/platform/http/address-group.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { AuthDependencies } from '../dependencies.ts';
+import { provePresence } from '../password/prove-presence.ts';
+
+/**
+ * Asks for another address, for anyone who knows the password. Nothing changes but what is awaited: links that were
+ * sent to an address awaited before are dead from now on.
+ */
+export function createChangeEmail(dependencies: AuthDependencies): Operation<typeof authRoutes.changeEmail> {
+  const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
+  return async ({ body: { new_email: newEmail, current_password } }, caller) => {
+    if (caller.isImpersonating) {
+      throw new AppError('forbidden', {
+        message: 'End the impersonation to change your own e-mail address.',
+      });
+    }
+    const user = await provePresence(dependencies, caller.userId, current_password);
+    if (newEmail === user.email) throw refused('This is your e-mail address already.');
+    await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
+    await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
+    const there = await logins.find(newEmail);
+    if (there !== undefined && there.user_id !== user.user_id) throw emailTaken();
+    if (!(await users.awaitEmail(user, newEmail))) throw new AppError('unauthenticated');
+    await releaseAbandoned(dependencies, user, newEmail);
+    await emails.send({ kind: 'email_change', user_id: user.user_id, request_id: ids.next() });
+    return {
+      message: `We have sent a link to ${newEmail}. Open it within a day. Until then ${user.email} stays your address.`,
+    };
+  };
+}
+
+/** An address that was awaited before may be claimed by a move that broke off: it is free again. */
+async function releaseAbandoned({ logins }: AuthDependencies, user: User, newEmail: string): Promise<void> {
+  const { pending_email: earlier, user_id } = user;
+  if (earlier === undefined || earlier === newEmail) return;
+  const claim = await logins.find(earlier);
+  if (claim?.user_id === user_id && claim.moved) await logins.releaseClaim(earlier, claim.moved.id);
+}
+
+export function emailTaken(): AppError {
+  const message = 'There is already an account with this e-mail address.';
+  return new AppError('email_taken', { message, fields: { new_email: message } });
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid_input', { fields: { new_email: message } });
+}

@@ -1,0 +1,35 @@
+import type { Mail } from '#functions/platform/email/mailer.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+/** To the new address. `link` is valid for a day. */
+export function createEmailChangeMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
+  const introduction = `Somebody, hopefully you, wants to sign in to ${BRAND_NAME} with this e-mail address from now on. It counts as soon as you confirm it.`;
+  return createAccountMail({
+    id,
+    to,
+    subject: `Confirm your new e-mail address for ${BRAND_NAME}`,
+    heading: 'Your new e-mail address',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Confirm this address', link },
+    linkNote: 'The link works once, for the next 24 hours. The address before is told of the change.',
+    footnote: 'If you did not ask for this, you can leave this e-mail unanswered: nothing changes.',
+  });
+}
+
+/** To the address before, once another one counts. `link` leads to where one signs in. */
+export function createEmailChangedMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
+  const introduction = `Your ${BRAND_NAME} account has another e-mail address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
+  return createAccountMail({
+    id,
+    to,
+    subject: `Your ${BRAND_NAME} account has another e-mail address`,
+    heading: 'Your e-mail address was changed',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Sign in with the new address', link },
+    linkNote: 'Your password is still the same.',
+    footnote:
+      'If this was not you, tell those who run this service at once: only they can give you your account back.',
+  });
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEmailConfirmation } from '#web/api/account/email-change.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { useSession } from '#web/features/session/session-context.ts';
+import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './confirm-email-screen.module.css';
+
+/** Where the link to another e-mail address leads. */
+export function ConfirmEmailScreen() {
+  const token = useLocation().hash.slice(1);
+  const confirmation = useEmailConfirmation(token);
+  return (
+    <EntranceFrame motto="The same house, a new address.">
+      <div className={styles.screen}>
+        {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
+        {confirmation.isLoading ? <Confirming /> : null}
+        {!confirmation.isSuccess && !confirmation.isLoading ? (
+          <Refused message={confirmation.error?.message ?? 'This link is incomplete.'} />
+        ) : null}
+      </div>
+    </EntranceFrame>
+  );
+}
+
+function Confirming() {
+  return (
+    <div role="status">
+      <ScreenTitle>Confirming your address</ScreenTitle>
+      <Spinner />
+      <h1>Confirming your address…</h1>
+    </div>
+  );
+}
+
+function Confirmed({ message }: { message: string }) {
+  const { state, refresh } = useSession();
+  const isSignedIn = state.status === 'signedIn';
+  useEffect(() => {
+    // The address shown elsewhere in this browser is the old one; a failure leaves that as it was.
+    if (isSignedIn) refresh().catch(() => undefined);
+  }, [isSignedIn, refresh]);
+  return (
+    <>
+      <ScreenTitle>Your address is changed</ScreenTitle>
+      <div role="status">
+        <h1>Your address is changed</h1>
+        <p>{message}</p>
+      </div>
+      <LinkButton variant="primary" href={isSignedIn ? paths.account : paths.login}>
+        {isSignedIn ? 'To your account' : 'Sign in'}
+      </LinkButton>
+    </>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  return (
+    <>
+      <ScreenTitle>This address was not confirmed</ScreenTitle>
+      <ErrorState
+        title="This address was not confirmed"
+        level={1}
+        action={
+          <LinkButton variant="primary" href={paths.login}>
+            Sign in
+          </LinkButton>
+        }
+      >
+        {message} If you have opened the link before, sign in with the new address; else ask for another link
+        in your account.
+      </ErrorState>
+    </>
+  );
+}
