@@ -16,6 +16,8 @@ const PARTS = {
   menu: aMenu(),
   design: aDesign(),
   images: [image('fire'), image('pasta'), image('wine')],
+  brief: '',
+  today: '2026-11-22',
 };
 
 test('the first picture is the hero, the others hang in the gallery with what they show', () => {
@@ -42,4 +44,21 @@ test('a dish without a price is named as missing', () => {
 test('texts that break the page’s schema are refused', () => {
   const design = { ...aDesign(), color_palette: { ...aDesign().color_palette, primary: 'red' } };
   expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a color such as #2c3e50.');
+});
+
+test('dates that are near are printed, and the year of a season', () => {
+  const season = { from: '05-01', to: '09-30', name: 'Summer' };
+  const [dinner] = aProfile().services;
+  if (dinner === undefined) throw new Error('The profile has dinner.');
+  const content = assembleContent({ ...PARTS, profile: aProfile({ services: [{ ...dinner, season }] }) });
+  expect(content.dated_hours?.map(({ name }) => name)).toEqual(['Christmas Day']);
+  expect(content.services?.[0]?.season?.dates).toEqual({ from: '2027-05-01', to: '2027-09-30' });
+});
+
+test.each([
+  ['We serve 18:30 to 22:00. Pasta 14.50.', '24-hour'],
+  ['Open 5pm-10pm at 18 Mill Lane', '12-hour'],
+  ['Pasta $18, pizza 14.50, at 18 Mill Lane since 1998', undefined],
+])('the clock is the one of the brief: %s', (brief, clock) => {
+  expect(assembleContent({ ...PARTS, brief }).clock).toBe(clock);
 });

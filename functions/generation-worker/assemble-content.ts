@@ -3,7 +3,9 @@ import type {
   StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { projectProfile } from '#shared/profile/project-profile.ts';
+import { withNearDates } from '#shared/profile/projection/print-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { clockSaidIn } from '#shared/site/page/hours-table.ts';
 import { type SiteContent, SiteContentSchema } from '#shared/site/site-content.ts';
 
 type Result<Name extends 'story' | 'menu' | 'design'> = NonNullable<GenerationJob['drafts'][Name]>['result'];
@@ -17,6 +19,10 @@ export type AssemblyParts = {
   design: Result<'design'>;
   /** The hero first, then the gallery. */
   images: StoredImage[];
+  /** What the owner typed. */
+  brief: string;
+  /** ISO date. */
+  today: string;
 };
 
 /**
@@ -40,7 +46,9 @@ export function assembleContent(parts: AssemblyParts): SiteContent {
     pages: [{ sections: sectionsOf(parts) }],
     image_assets: Object.fromEntries(images.map(({ url, asset }) => [url, asset])),
   };
-  return SiteContentSchema.parse(projectProfile(words, parts.profile));
+  const clock = clockSaidIn(parts.brief);
+  const printed = projectProfile(clock === undefined ? words : { ...words, clock }, parts.profile);
+  return SiteContentSchema.parse(withNearDates(printed, parts.profile, parts));
 }
 
 function sectionsOf({ story, menu, images }: AssemblyParts): SiteContent['pages'][0]['sections'] {

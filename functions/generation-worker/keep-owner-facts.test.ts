@@ -38,6 +38,33 @@ test('what new wishes state wins over the page, and what they leave out stays', 
   expect(kept.opening_hours).toEqual(page.opening_hours);
 });
 
+test('hours, phones and links that no field of the page holds stay with those of their kind', () => {
+  const services = [
+    {
+      name: 'Lunch',
+      days: ['friday' as const],
+      opens: '12:00',
+      closes: null,
+      last_seating: null,
+      season: null,
+      note: 'until late',
+    },
+  ];
+  const phones = [
+    { text: '111 111', label: '', number: '' },
+    { text: '222 222', label: 'WhatsApp', number: '' },
+  ];
+  const links = [{ kind: 'instagram' as const, url: 'https://instagram.com/lupo', text: '' }];
+  const sections = contact({ phone: '111 111', email: 'ciao@lupo.example' });
+  const kept = keep(aSiteContent({ sections, services, phones, links }), fresh(contact({ phone: '' })));
+  expect(kept).toMatchObject({ services, phones, links });
+  expect(sectionsOf(kept).contact.email).toBe('ciao@lupo.example');
+  const others = fresh(contact({ phone: '333 333' }), { services: [], links: [] });
+  const replaced = keep(aSiteContent({ sections, services, phones, links }), others, true);
+  expect(replaced).not.toHaveProperty('phones');
+  expect(replaced).toMatchObject({ services: [], links: [] });
+});
+
 test('uploaded pictures stay where they are shown; drawn ones are drawn again', () => {
   const own = '/images/a-picture-of-the-owner/cc-800.webp';
   const asset = { width: 800, height: 600, widths: [800], alt: 'The room', bytes: [9] };

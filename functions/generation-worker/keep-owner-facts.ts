@@ -1,5 +1,5 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
-import type { OpeningHours, SiteContent } from '#shared/site/site-content.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 
 /** Questions whose answer may contradict opening hours that the owner has set on the page since. */
 const ABOUT_HOURS =
@@ -30,18 +30,23 @@ export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
   const heroImage = isUploaded(page.hero_image, websiteId) ? page.hero_image : fresh.hero_image;
   const [{ sections }] = fresh.pages;
   const before = page.pages[0].sections;
+  const { services: _s, dated_hours: _d, clock: _c, phones: _p, links: _l, ...words } = fresh;
+  const contact = isWanted(phoneOf(fresh) !== '', phoneOf(page) !== '') ? fresh : page;
+  const { links } = isWanted(fresh.links !== undefined, page.links !== undefined) ? fresh : page;
   const content: SiteContent = {
-    ...fresh,
+    ...words,
     website_name: page.website_name,
     hero_image: heroImage,
     menu_items: menu.menu_items,
-    opening_hours: hours.opening_hours,
+    ...hoursOf(hours),
+    ...(contact.phones && { phones: contact.phones }),
+    ...(links && { links }),
     pages: [
       {
         sections: {
           ...sections,
           menu: { ...sections.menu, menu_url: before.menu.menu_url },
-          faq: { ...sections.faq, items: answersFor(hours.opening_hours, fresh) },
+          faq: { ...sections.faq, items: answersFor(hours, fresh) },
           gallery: { ...sections.gallery, images: galleryOf(regenerated) },
           reviews: { ...before.reviews, title: sections.reviews.title },
           contact: {
@@ -67,21 +72,44 @@ function contactOf(
   );
   const { takes_reservations } = isReservationNew ? fresh : before;
   const { takes_reservations: _fresh, ...texts } = fresh;
+  const kept = (name: 'email' | 'reservation_url') => {
+    const value = isWanted(fresh[name] !== undefined, before[name] !== undefined)
+      ? fresh[name]
+      : before[name];
+    return value === undefined ? {} : { [name]: value };
+  };
   return {
     ...texts,
     phone: isWanted(fresh.phone !== '', before.phone !== '') ? fresh.phone : before.phone,
     address: isWanted(fresh.address !== '', before.address !== '') ? fresh.address : before.address,
     ...(takes_reservations !== undefined && { takes_reservations }),
+    ...kept('email'),
+    ...kept('reservation_url'),
   };
 }
 
-function hasHours({ opening_hours, pages }: SiteContent): boolean {
-  return pages[0].sections.contact.hours !== '' || Object.keys(opening_hours).length > 0;
+function hasHours({ opening_hours, services = [], pages }: SiteContent): boolean {
+  const { hours } = pages[0].sections.contact;
+  return hours !== '' || Object.keys(opening_hours).length + services.length > 0;
 }
 
-function answersFor(hours: OpeningHours, fresh: SiteContent) {
+function hoursOf({ opening_hours, services, dated_hours, clock }: SiteContent) {
+  return {
+    opening_hours,
+    ...(services && { services }),
+    ...(dated_hours && { dated_hours }),
+    ...(clock && { clock }),
+  };
+}
+
+function phoneOf({ pages }: SiteContent): string {
+  return pages[0].sections.contact.phone;
+}
+
+function answersFor(hours: SiteContent, fresh: SiteContent) {
   const { items } = fresh.pages[0].sections.faq;
-  if (JSON.stringify(hours) === JSON.stringify(fresh.opening_hours)) return items;
+  const said = ({ opening_hours, services }: SiteContent) => JSON.stringify([opening_hours, services]);
+  if (said(hours) === said(fresh)) return items;
   return items.filter(({ question, answer }) => !ABOUT_HOURS.test(`${question} ${answer}`));
 }
 

@@ -35,6 +35,8 @@ export function contentOf(job: GenerationJob): SiteContent {
     menu: requireDraft(menu, 'menu').result,
     design: requireDraft(design, 'design').result,
     images: requireDraft(images, 'pictures'),
+    brief: job.custom_requirements,
+    today: job.requested_at.slice(0, 10),
   });
 }
 

@@ -1,5 +1,5 @@
+import { isHouseService } from '#shared/site/services.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
-import { weekOf } from './week.ts';
 
 /** One part of a profile that guests look for. `why`: what it is good for, in one sentence. */
 type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string };
@@ -23,7 +23,8 @@ const PARTS = {
     why: 'Guests call when they are late, many, or allergic.',
   },
   hours: {
-    isKnown: (profile) => profile.hours_text !== '' || Object.keys(weekOf(profile)).length > 0,
+    isKnown: ({ hours_text, services, closed_days }) =>
+      hours_text !== '' || closed_days.length > 0 || services.some(isHouseService),
     why: 'It is the first thing that guests look up before they leave home.',
   },
   menu: {

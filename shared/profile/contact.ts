@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, lines } from '#shared/contract/text-fields.ts';
+import { LINK_KINDS } from '#shared/site/site-content.ts';
 
 /** ISO 3166-1 alpha-2, such as `US`; empty text while unknown. */
 export const RegionSchema = z
@@ -37,21 +38,6 @@ export const PhoneSchema = z.strictObject({
   label: z._default(line(40), ''),
 });
 export type Phone = z.infer<typeof PhoneSchema>;
-
-export const LINK_KINDS = [
-  'website',
-  'booking',
-  'ordering',
-  'instagram',
-  'facebook',
-  'tiktok',
-  'youtube',
-  'x',
-  'whatsapp',
-  'map',
-  'reviews',
-  'other',
-] as const;
 
 const WEB_ADDRESS = 'Use a web address such as https://example.com.';
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });

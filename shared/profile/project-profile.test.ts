@@ -38,18 +38,26 @@ test('a menu with one price stands behind the dishes, one that is only a heading
   ]);
 });
 
-test('a week is data only where each service has an end', () => {
+test('a day is data only where each of its services has an end; the others stand beside it', () => {
   const services = [{ ...dinner, days: ['friday' as const], opens: '18:00', closes: '23:00' }];
-  expect(project({ services, closed_days: ['monday'] }).opening_hours).toEqual({
-    monday: [],
-    friday: [{ opens: '18:00', closes: '23:00' }],
-  });
-  const late = [...services, { ...dinner, days: ['saturday' as const], opens: '18:00', closes: null }];
-  const words = 'Fri 6-11, Sat 6 till late';
-  expect(project({ services: late, hours_text: words })).toMatchObject({
-    opening_hours: {},
+  const late = [
+    ...services,
+    { ...dinner, name: 'Lunch', days: ['saturday' as const], opens: '12:00', closes: '14:00' },
+    { ...dinner, days: ['saturday' as const], opens: '18:00', closes: null, note: 'until late' },
+  ];
+  const words = 'Kids eat early';
+  expect(project({ services: late, closed_days: ['monday'], hours_text: words })).toMatchObject({
+    opening_hours: { monday: [], friday: [{ opens: '18:00', closes: '23:00' }] },
+    services: late,
     pages: [{ sections: { contact: { hours: words } } }],
   });
+  expect(project({ services: late }).opening_hours).not.toHaveProperty('saturday');
+});
+
+test('a week of which the days say all needs no services', () => {
+  const plain = { ...dinner, name: '', days: ['friday' as const], opens: '18:00', closes: '23:00' };
+  expect(project({ services: [plain] })).not.toHaveProperty('services');
+  expect(project({ services: [{ ...plain, last_seating: '21:30' }] }).services).toHaveLength(1);
 });
 
 test('delivery hours are not the hours of the house', () => {
@@ -60,7 +68,31 @@ test('delivery hours are not the hours of the house', () => {
     opens: '17:00',
     closes: '22:00',
   };
-  expect(project({ services: [delivery] }).opening_hours).toEqual({});
+  expect(project({ services: [delivery] })).toMatchObject({ opening_hours: {}, services: [delivery] });
+});
+
+test('every phone and every link is printed, the first booking link as the button', () => {
+  const links = [
+    { kind: 'instagram' as const, url: 'https://instagram.com/lupo', typed: '@lupo' },
+    { kind: 'booking' as const, url: 'https://example.com/table', typed: '' },
+  ];
+  const phones = [
+    { number: '+12125550147', typed: '(212) 555-0147', label: '' },
+    { number: '', typed: '555 0100', label: 'Catering' },
+  ];
+  const content = project({ links, phones });
+  expect(content).toMatchObject({
+    links: [{ kind: 'instagram', url: 'https://instagram.com/lupo', text: '@lupo' }],
+    phones: [
+      { text: '(212) 555-0147', label: '', number: '+12125550147' },
+      { text: '555 0100', label: 'Catering', number: '' },
+    ],
+  });
+  expect(content.pages[0].sections.contact).toMatchObject({
+    phone: '(212) 555-0147',
+    reservation_url: 'https://example.com/table',
+  });
+  expect(project({ phones: phones.slice(0, 1) })).not.toHaveProperty('phones');
 });
 
 test('an address is printed as written, else as its country writes addresses', () => {

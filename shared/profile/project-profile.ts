@@ -1,4 +1,6 @@
-import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
+import { isHouseService } from '#shared/site/services.ts';
+import type { MenuItem, SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
+import type { Link } from './contact.ts';
 import type { Dish, Menu } from './menu.ts';
 import { printedAddress } from './printed-address.ts';
 import { FACT_KINDS, type FactKind } from './projection/fact-kinds.ts';
@@ -35,21 +37,60 @@ const PRINTERS: Printers = {
     menu_items: [...dishes.map(menuItemOf), ...menus.flatMap(itemOfMenu)],
   }),
   hours: (content, profile) => ({
-    ...withContact(content, { hours: profile.hours_text }),
+    ...withFacts(withContact(content, { hours: profile.hours_text }), { services: servicesOf(profile) }),
     opening_hours: weekOf(profile),
   }),
-  contact: (content, { phones, address, email }) =>
-    withContact(content, {
-      phone: phones[0]?.typed ?? '',
-      address: printedAddress(address),
-      email: email === '' ? undefined : email,
-    }),
+  contact: (content, { phones, address, email, links }) =>
+    withFacts(
+      withContact(content, {
+        phone: phones[0]?.typed ?? '',
+        address: printedAddress(address),
+        email: email === '' ? undefined : email,
+      }),
+      { phones: phonesOf(phones), links: linksOf(links) },
+    ),
   booking: (content, profile) =>
     withContact(content, {
       takes_reservations: takesReservations(profile),
-      reservation_url: profile.links.find(({ kind }) => kind === 'booking')?.url,
+      reservation_url: bookingLink(profile.links)?.url,
     }),
 };
+
+/** The link behind the booking button: the first of its kind. */
+export function bookingLink(links: RestaurantProfile['links']): Link | undefined {
+  return links.find(({ kind }) => kind === 'booking');
+}
+
+function linksOf(links: RestaurantProfile['links']): SiteLink[] | undefined {
+  const booking = bookingLink(links);
+  const others = links.filter((link) => link !== booking);
+  return others.length === 0 ? undefined : others.map(({ typed, ...link }) => ({ ...link, text: typed }));
+}
+
+function phonesOf(phones: RestaurantProfile['phones']): SitePhone[] | undefined {
+  if (phones.length < 2 && (phones[0]?.label ?? '') === '') return undefined;
+  return phones.map(({ typed, ...phone }) => ({ ...phone, text: typed }));
+}
+
+/** Where the week says all of them, and there are no words that must stand beside it, nothing. */
+function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
+  const { services, hours_text } = profile;
+  const week = weekOf(profile);
+  const isInWeek = (service: SiteService) =>
+    isHouseService(service) &&
+    service.days.every((day) => week[day] !== undefined) &&
+    [service.name, service.note, service.last_seating ?? ''].every((said) => said === '');
+  const saysMore = services.length > 0 && (hours_text !== '' || !services.every(isInWeek));
+  return saysMore ? services : undefined;
+}
+
+type OptionalFacts = { [Name in 'services' | 'phones' | 'links']?: SiteContent[Name] | undefined };
+
+/** What is undefined is taken out. */
+function withFacts(content: SiteContent, facts: OptionalFacts): SiteContent {
+  const said = Object.entries({ ...content, ...facts }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as SiteContent;
+}
 
 type Contact = SiteContent['pages'][0]['sections']['contact'];
 type ContactFacts = { [Name in keyof Contact]?: Contact[Name] | undefined };

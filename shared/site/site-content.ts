@@ -133,6 +133,62 @@ export const DatedOpeningSchema = z.object({
 });
 export type DatedOpening = z.infer<typeof DatedOpeningSchema>;
 
+const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+/** Part of each year, both days included; it may run over New Year. */
+export const SiteSeasonSchema = z.object({
+  from: monthDay,
+  to: monthDay,
+  name: z.string().check(z.maxLength(40)),
+  /** The season that is on, or comes next, as ISO dates. */
+  dates: z.optional(z.object({ from: z.iso.date(), to: z.iso.date() })),
+});
+export type SiteSeason = z.infer<typeof SiteSeasonSchema>;
+
+/** What `opening_hours` cannot say of a service: its name, an end that is open, seasons, hours of the kitchen. */
+export const SiteServiceSchema = z.object({
+  name: z.string().check(z.maxLength(40)),
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1), z.maxLength(7)),
+  opens: dateTime,
+  /** Null: the end is not said, such as "until late". */
+  closes: z.nullable(dateTime),
+  last_seating: z.nullable(dateTime),
+  season: z.nullable(SiteSeasonSchema),
+  note: z.string().check(z.maxLength(160)),
+});
+export type SiteService = z.infer<typeof SiteServiceSchema>;
+
+/** `text` as the owner writes it; `number` is E.164, empty where it is unknown. */
+export const SitePhoneSchema = z.object({
+  text: z.string().check(z.maxLength(50)),
+  label: z.string().check(z.maxLength(40)),
+  number: z.string().check(z.regex(/^(\+[1-9]\d{4,14})?$/)),
+});
+export type SitePhone = z.infer<typeof SitePhoneSchema>;
+
+export const LINK_KINDS = [
+  'website',
+  'booking',
+  'ordering',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'x',
+  'whatsapp',
+  'map',
+  'reviews',
+  'other',
+] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** `text` as the owner writes it, such as `@lupo.nyc`; may be empty. */
+export const SiteLinkSchema = z.object({
+  kind: z.enum(LINK_KINDS),
+  url: z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\//i)),
+  text: z.string().check(z.maxLength(160)),
+});
+export type SiteLink = z.infer<typeof SiteLinkSchema>;
+
 /**
  * One stored picture. `url` (the key in `image_assets`) is the path of the widest file,
  * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
@@ -169,6 +225,14 @@ export const SiteContentSchema = z.object({
   opening_hours: OpeningHoursSchema,
   /** Dates that are near, from the restaurant's profile. */
   dated_hours: z.optional(z.array(DatedOpeningSchema).check(z.maxLength(60))),
+  /** Absent where `opening_hours` says it all. */
+  services: z.optional(z.array(SiteServiceSchema).check(z.maxLength(40))),
+  /** The clock of the owner's own words, where they tell. */
+  clock: z.optional(z.enum(['12-hour', '24-hour'])),
+  /** All phones, the one of `contact.phone` first. Absent for a single one without a label. */
+  phones: z.optional(z.array(SitePhoneSchema).check(z.maxLength(6))),
+  /** Links that guests follow, without the one of the booking button. */
+  links: z.optional(z.array(SiteLinkSchema).check(z.maxLength(20))),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });

@@ -117,6 +117,8 @@ async function composeDirectly(seed: string): Promise<void> {
     menu,
     design,
     images,
+    brief: requirements,
+    today: new Date().toISOString().slice(0, 10),
   });
   const { findings } = await publishedPage(content, 'https://sites.example.com/osteria-lupo/');
   if (findings.length > 0) throw new Error(`The page does not pass its gate: ${JSON.stringify(findings)}`);

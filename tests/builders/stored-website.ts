@@ -27,7 +27,15 @@ export async function aStoredWebsite(
   const images = await drawAll(quickImages(stores.sites), websiteId, design);
   const texts = { story: aStory(), menu: aMenu() };
   const content = change(
-    assembleContent({ websiteName, profile: aSparseProfile(STORED_FACTS), ...texts, design, images }),
+    assembleContent({
+      websiteName,
+      profile: aSparseProfile(STORED_FACTS),
+      ...texts,
+      design,
+      images,
+      brief: '',
+      today: clock.now().toISOString().slice(0, 10),
+    }),
   );
   const ids = { restaurant_id: owner.restaurantId, website_id: websiteId };
   const details = { features_used: [], ai_model: 'a test writer', generation_time: 0 };

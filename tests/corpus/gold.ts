@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
-import { BOOKING_POLICIES, LINK_KINDS } from '#shared/profile/contact.ts';
+import { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
 import { MENU_KINDS } from '#shared/profile/menu.ts';
-import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { LINK_KINDS, WEEKDAYS } from '#shared/site/site-content.ts';
 
 const text = z.string().check(z.minLength(1));
 /** Wordings that are equally right; at least one of them stands in the brief. */

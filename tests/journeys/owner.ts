@@ -117,6 +117,8 @@ function aContent(brief: Brief): SiteContent {
     menu: compose('menu', facts),
     design: compose('design', facts),
     images: [],
+    brief: custom_requirements,
+    today: new Date().toISOString().slice(0, 10),
   });
 }
 

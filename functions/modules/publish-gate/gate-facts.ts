@@ -1,5 +1,5 @@
 import type { SitePage } from '#shared/site/page/site-page.ts';
-import type { DatedOpening, OpeningHours } from '#shared/site/site-content.ts';
+import type { DatedOpening, OpeningHours, SiteService } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { checkDatedHours } from './gate-dates.ts';
 import { checkHours } from './gate-hours.ts';
@@ -20,6 +20,7 @@ export type KnownFacts = {
   shown: SitePage;
   hours: OpeningHours;
   dates: readonly DatedOpening[];
+  services: readonly SiteService[];
   heroImage: string;
   words: SiteWords;
 };
@@ -51,11 +52,30 @@ function checkRestaurant(
     { field: 'Restaurant name', told: restaurant.name, known: shown.name },
     { field: 'Restaurant description', told: restaurant.description, known: shown.description },
     { field: 'Restaurant cuisine', told: restaurant.servesCuisine, known: shown.cuisine },
-    { field: 'Restaurant telephone', told: restaurant.telephone, known: contact?.phone?.text ?? '' },
     { field: 'Restaurant email', told: restaurant.email, known: contact?.email ?? '' },
     { field: 'Restaurant address', told: restaurant.address, known: contact?.address ?? '' },
   ];
-  return checkFields(checks, visible);
+  return [
+    ...checkFields([...checks, ...telephoneChecks(restaurant, contact)], visible),
+    ...checkLinks(restaurant, contact),
+  ];
+}
+
+/** Several phones are told in the order in which the page has them. */
+function telephoneChecks({ telephone }: JsonLdRestaurant, contact: SitePage['contact']): FieldCheck[] {
+  const known = [contact?.phone?.text, ...(contact?.otherPhones.map(({ text }) => text) ?? [])];
+  return [telephone ?? []].flat().map((told, index) => ({
+    field: 'Restaurant telephone',
+    told,
+    known: known.filter((text) => text !== undefined)[index] ?? '',
+  }));
+}
+
+function checkLinks({ sameAs = [] }: JsonLdRestaurant, contact: SitePage['contact']): GateFinding[] {
+  const known = new Set(contact?.links.map(({ url }) => url));
+  const message = (url: string) =>
+    `Search engines would be told ${quoted(url)}, which the page does not lead to.`;
+  return sameAs.filter((url) => !known.has(url)).map((url) => differs('Restaurant link', message(url)));
 }
 
 /** Addresses in the data are the page's own, and the picture is the one at its top. */
@@ -118,6 +138,7 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
     ...checkHours(page, {
       told: restaurant.openingHoursSpecification,
       hours: known.hours,
+      services: known.services,
       words: known.words,
     }),
     ...checkDatedHours(page, {

@@ -1,4 +1,4 @@
-import { type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
+import { type OpeningHours, type SiteService, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { differs, type JsonLdOpeningHours } from './gate-json-ld.ts';
 import {
@@ -50,16 +50,28 @@ function rowHours(row: PageElement, words: SiteWords): string[] {
   return days.flatMap((day) => times.map((time) => `${day} ${readInterval(time, words)}`));
 }
 
-/** The rows of the table of hours as lines such as `Monday 18:30-23:00`. */
-function visibleHours({ elements }: ParsedPage, words: SiteWords): string[] {
-  const isOfHours = (row: PageElement) =>
-    ancestorsOf(row).some((each) => (attributeOf(each, 'class') ?? '').split(/\s+/).includes('hours'));
-  return elements
-    .filter((element) => element.tagName === 'tr' && isOfHours(element))
-    .flatMap((row) => rowHours(row, words));
+/** Dates of the season whose table the row stands in, as "2027-05-01/2027-09-30"; undefined outside of seasons. */
+function seasonOf(row: PageElement): string | undefined {
+  const season = ancestorsOf(row).find((each) => classesOf(each).includes('season'));
+  if (season === undefined) return undefined;
+  const dates = descendantsOf(season).filter(({ tagName }) => tagName === 'time');
+  return dates.map((date) => attributeOf(date, 'datetime') ?? '').join('/');
 }
 
-function enteredHours(hours: OpeningHours): string[] {
+const classesOf = (element: PageElement) => (attributeOf(element, 'class') ?? '').split(/\s+/);
+
+/** The rows of the tables of hours as lines such as `Monday 18:30-23:00`, those of a season with its dates. */
+function visibleHours({ elements }: ParsedPage, words: SiteWords): Set<string> {
+  const isOfHours = (row: PageElement) =>
+    ancestorsOf(row).some((each) => classesOf(each).some((name) => name === 'hours' || name === 'season'));
+  const rows = elements.filter((element) => element.tagName === 'tr' && isOfHours(element));
+  return new Set(rows.flatMap((row) => rowHours(row, words).map((line) => dated(line, seasonOf(row)))));
+}
+
+const dated = (line: string, season: string | undefined) =>
+  season === undefined ? line : `${season} ${line}`;
+
+function weekEntered(hours: OpeningHours): string[] {
   return WEEKDAYS.flatMap((day, index) => {
     const intervals = hours[day]?.map(({ opens, closes }) => openInterval(opens, closes));
     const lines = intervals?.length === 0 ? [CLOSED] : (intervals ?? []);
@@ -67,25 +79,45 @@ function enteredHours(hours: OpeningHours): string[] {
   });
 }
 
-function toldLine({ dayOfWeek, opens, closes }: JsonLdOpeningHours): string {
-  return `${dayOfWeek.replace('https://schema.org/', '')} ${opens}-${closes}`;
+function seasonsEntered(services: readonly SiteService[]): string[] {
+  return services.flatMap(({ season, days, opens, closes }) => {
+    if (!season?.dates || closes === null) return [];
+    const { from, to } = season.dates;
+    const interval = openInterval(opens, closes);
+    return days.map((day) => dated(`${DAYS[WEEKDAYS.indexOf(day)]} ${interval}`, `${from}/${to}`));
+  });
+}
+
+function toldLine({ dayOfWeek, validFrom, validThrough, opens, closes }: JsonLdOpeningHours): string {
+  const line = `${dayOfWeek.replace('https://schema.org/', '')} ${opens}-${closes}`;
+  const isOfSeason = validFrom !== undefined || validThrough !== undefined;
+  return dated(line, isOfSeason ? `${validFrom}/${validThrough}` : undefined);
 }
 
 type HoursSources = {
   told: readonly JsonLdOpeningHours[] | undefined;
   hours: OpeningHours;
+  services: readonly SiteService[];
   words: SiteWords;
 };
 
-/** Opening hours in the data are those of the page's table and those that the owner has entered. */
-export function checkHours(page: ParsedPage, { told, hours, words }: HoursSources): GateFinding[] {
+/**
+ * Opening hours in the data stand on the page, and are those that the owner has entered; no day of the week that was
+ * entered is left out.
+ */
+export function checkHours(page: ParsedPage, { told, hours, services, words }: HoursSources): GateFinding[] {
   if (told === undefined) return [];
-  const [lines, visible, entered] = [told.map(toldLine), visibleHours(page, words), enteredHours(hours)];
-  const isEqual = (others: readonly string[]) => lines.join('\n') === others.join('\n');
-  if (isEqual(visible) && isEqual(entered)) return [];
-  const others = isEqual(visible) ? entered : visible;
-  const wrong = lines.find((line, index) => line !== others[index]) ?? others[lines.length] ?? '';
-  const source = isEqual(visible) ? 'the hours that were entered' : 'the page';
+  const visible = visibleHours(page, words);
+  const entered = [...weekEntered(hours), ...seasonsEntered(services)];
+  const lines = told.map(toldLine);
+  const week = lines.filter((_, index) => told[index]?.validFrom === undefined);
+  const unseen = lines.find((line) => !visible.has(line));
+  const wrong =
+    unseen ??
+    lines.find((line) => !entered.includes(line)) ??
+    weekEntered(hours).find((line, index) => line !== week[index]);
+  if (wrong === undefined) return [];
+  const source = unseen === undefined ? 'the hours that were entered' : 'the page';
   return [
     differs(
       'Restaurant opening hours',

@@ -36,6 +36,9 @@ export type JsonLdMenu = z.infer<typeof MenuSchema>;
 const HoursSchema = z.strictObject({
   '@type': z.literal('OpeningHoursSpecification'),
   dayOfWeek: z.string(),
+  /** ISO dates of a season; absent for the week of all year. */
+  validFrom: z.optional(z.string()),
+  validThrough: z.optional(z.string()),
   opens: z.string(),
   closes: z.string(),
 });
@@ -57,9 +60,10 @@ const RestaurantSchema = z.strictObject({
   url: z.string(),
   image: z.optional(z.string()),
   servesCuisine: z.optional(z.string()),
-  telephone: z.optional(z.string()),
+  telephone: z.optional(z.union([z.string(), z.array(z.string())])),
   email: z.optional(z.string()),
   address: z.optional(z.string()),
+  sameAs: z.optional(z.array(z.string())),
   openingHoursSpecification: z.optional(z.array(HoursSchema)),
   specialOpeningHoursSpecification: z.optional(z.array(DatedHoursSchema)),
   hasMenu: z.optional(MenuSchema),

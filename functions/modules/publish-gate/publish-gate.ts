@@ -77,12 +77,12 @@ function checkContentOf(
   content: SiteContent,
   siteFiles: GateInput['siteFiles'],
 ): GateFinding[] {
-  const { hero_image: heroImage, opening_hours: hours, dated_hours: dates = [] } = content;
+  const { hero_image: heroImage, opening_hours: hours, dated_hours: dates = [], services = [] } = content;
   const words = siteWordsOf(content.language);
   const shown = sitePage(content, 'published', words);
   return [
     ...checkContrast(page, content),
-    ...checkJsonLd(page, { shown, hours, dates, heroImage, words }),
+    ...checkJsonLd(page, { shown, hours, dates, services, heroImage, words }),
     ...checkImages(page, content, siteFiles),
   ];
 }

@@ -1,10 +1,13 @@
 import type { Website } from '#shared/contract/website.ts';
+import { isHouseService } from '#shared/site/services.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 /** What a guest would look for and the owner has not told us yet. A dish without a name is not printed, and lacks nothing. */
 export function missingFacts(content: SiteContent): Website['missing_facts'] {
   const { contact } = content.pages[0].sections;
-  const hasHours = contact.hours !== '' || Object.keys(content.opening_hours).length > 0;
+  const { opening_hours, services = [] } = content;
+  const hasHours =
+    contact.hours !== '' || Object.keys(opening_hours).length > 0 || services.some(isHouseService);
   const dishes = content.menu_items.filter(({ name }) => name.trim() !== '');
   const isMissing: Record<Website['missing_facts'][number], boolean> = {
     phone: contact.phone === '',

@@ -4,9 +4,18 @@ import type { Json, ListTarget } from '#shared/editing/grammar.ts';
 import { matchItems } from '#shared/editing/match-items.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { applyContentChanges, parseContentPath } from '#shared/site/editing/content-editing.ts';
-import type { MenuItem, OpeningHours, SiteContent } from '#shared/site/site-content.ts';
+import type {
+  MenuItem,
+  OpeningHours,
+  SiteContent,
+  SiteLink,
+  SitePhone,
+  SiteService,
+} from '#shared/site/site-content.ts';
+import type { Link, Phone } from '../contact.ts';
+import type { Service } from '../hours.ts';
 import { PROFILE_GRAMMAR } from '../profile-grammar.ts';
-import { projectProfile } from '../project-profile.ts';
+import { bookingLink, projectProfile } from '../project-profile.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 import { takesReservations } from '../takes-reservations.ts';
 import { dishOfMenuItem } from './dish-of-menu-item.ts';
@@ -36,16 +45,31 @@ export function editOfProjection(
   kinds: readonly FactKind[],
 ): EditOfProjection {
   const byKind = Map.groupBy(Object.entries(changes), ([path]) => factKindAt(path));
-  const profileChanges: Changes = {};
   const ownKinds: FactKind[] = [];
+  let { profile } = state;
+  const all: Changes = {};
   for (const kind of kinds) {
     const ofKind = byKind.get(kind);
     if (ofKind === undefined) continue;
-    const translated = translateKind(state, kind, ofKind);
+    // Links hold facts of two kinds: each begins where the one before has ended.
+    const translated = translateKind({ ...state, profile }, kind, ofKind);
     if (translated === undefined) ownKinds.push(kind);
-    else Object.assign(profileChanges, translated);
+    else {
+      profile = changed(profile, translated) ?? profile;
+      Object.assign(all, translated);
+    }
   }
-  return { profileChanges, ownKinds };
+  return { profileChanges: changesBetween(state.profile, profile, all), ownKinds };
+}
+
+function changed(profile: RestaurantProfile, changes: Changes): RestaurantProfile | undefined {
+  const applied = applyChanges(PROFILE_GRAMMAR, profile, changes);
+  return applied.isApplied ? applied.record : undefined;
+}
+
+/** The changes that were made one after another; whole fields, where one path had another between them. */
+function changesBetween(before: RestaurantProfile, after: RestaurantProfile, made: Changes): Changes {
+  return isSameJson(changed(before, made) ?? null, after) ? made : changedFields(before, after);
 }
 
 function translateKind(
@@ -58,20 +82,17 @@ function translateKind(
   for (const [path, value] of changes) {
     const translated = TRANSLATE[kind]({ path, value }, state);
     if (translated === undefined) return undefined;
-    const profile = applyChanges(PROFILE_GRAMMAR, state.profile, translated);
+    const profile = changed(state.profile, translated);
     const content = applyContentChanges(state.content, { [path]: value });
-    if (!profile.isApplied || !content.isApplied) return undefined;
-    state = { profile: profile.record, content: content.content };
+    if (profile === undefined || !content.isApplied) return undefined;
+    state = { profile, content: content.content };
     Object.assign(all, translated);
   }
   const printed = projectProfile(state.content, state.profile, [kind]);
   if (!isSameJson(factsOf(printed, kind), factsOf(state.content, kind))) return undefined;
-  const together = applyChanges(PROFILE_GRAMMAR, before.profile, all);
-  const isSame = together.isApplied && isSameJson(together.record, state.profile);
-  return isSame ? all : changedFields(before.profile, state.profile);
+  return changesBetween(before.profile, state.profile, all);
 }
 
-/** Whole fields, where two changes of one path had another between them. */
 function changedFields(before: RestaurantProfile, after: RestaurantProfile): Changes {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameJson(Reflect.get(before, name), value)),
@@ -88,9 +109,13 @@ const TRANSLATE: Readonly<Record<FactKind, Translate>> = {
     const target = parseContentPath(path);
     return target === undefined || target.kind === 'field' ? undefined : menuChanges(target, value, state);
   },
-  hours: ({ path, value }, { profile }) =>
-    path === 'opening_hours' ? servicesOfWeek(profile, value as OpeningHours) : { hours_text: value },
+  hours: ({ path, value }, { profile }): Changes => {
+    if (path === 'opening_hours') return servicesOfWeek(profile, value as OpeningHours);
+    return path === 'services' ? { services: servicesIn(value) } : { hours_text: value };
+  },
   contact: ({ path, value }, { profile }): Changes => {
+    if (path === 'phones') return { phones: phonesIn(value, profile) };
+    if (path === 'links') return { links: linksIn(value, profile) };
     if (path.endsWith('.email')) return { email: value ?? '' };
     if (path.endsWith('.address')) return { address: { text: value, country: profile.address.country } };
     if (value === '') return profile.phones.length === 0 ? {} : { 'phones.delete_index': 0 };
@@ -108,6 +133,28 @@ const TRANSLATE: Readonly<Record<FactKind, Translate>> = {
     return { [`links[${at}].url`]: value, [`links[${at}].typed`]: '' };
   },
 };
+
+/** The dates of a season are the page's: the profile knows its days of the year. */
+function servicesIn(value: Json): Service[] {
+  const services = (value ?? []) as SiteService[];
+  return services.map(({ season, ...service }) => ({
+    ...service,
+    season: season && { from: season.from, to: season.to, name: season.name },
+  }));
+}
+
+/** Without a list the first phone stands alone, and without a label. */
+function phonesIn(value: Json, { phones }: RestaurantProfile): Phone[] {
+  if (value === null) return phones.slice(0, 1).map((phone) => ({ ...phone, label: '' }));
+  return (value as SitePhone[]).map(({ text, ...phone }) => ({ ...phone, typed: text }));
+}
+
+/** The link of the booking button is none of the page's links. */
+function linksIn(value: Json, { links }: RestaurantProfile): Link[] {
+  const booking = bookingLink(links);
+  const others = ((value ?? []) as SiteLink[]).map(({ text, ...link }) => ({ ...link, typed: text }));
+  return booking === undefined ? others : [booking, ...others];
+}
 
 /** `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
 function menuChanges(target: ListTarget, value: Json, { content, profile }: State): Changes | undefined {

@@ -1,3 +1,4 @@
+import { besideTheWeek, shownWeek } from '#shared/site/services.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 
@@ -9,8 +10,8 @@ const CONTACT = 'pages[0].sections.contact';
 export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
   cuisine: ['cuisine'],
   menu: ['menu_items'],
-  hours: ['opening_hours', `${CONTACT}.hours`, DATED_HOURS],
-  contact: [`${CONTACT}.phone`, `${CONTACT}.address`, `${CONTACT}.email`],
+  hours: ['opening_hours', `${CONTACT}.hours`, 'services', DATED_HOURS],
+  contact: [`${CONTACT}.phone`, `${CONTACT}.address`, `${CONTACT}.email`, 'phones', 'links'],
   booking: [`${CONTACT}.takes_reservations`, `${CONTACT}.reservation_url`],
 };
 
@@ -23,18 +24,36 @@ export function factKindAt(path: string): FactKind | undefined {
   );
 }
 
-/** The facts of a kind as the content has them; what is absent is as good as empty. */
-export function factsOf(
-  { cuisine, menu_items, opening_hours, dated_hours = [], pages }: SiteContent,
-  kind: FactKind,
-): unknown {
-  const { contact } = pages[0].sections;
-  const facts: Record<FactKind, unknown> = {
-    cuisine,
-    menu: menu_items,
-    hours: [opening_hours, contact.hours, dated_hours],
-    contact: [contact.phone, contact.address, contact.email ?? ''],
-    booking: [contact.takes_reservations ?? null, contact.reservation_url ?? ''],
+/** The facts of a kind as the content shows them; what is absent is as good as empty. */
+export function factsOf(content: SiteContent, kind: FactKind): unknown {
+  const { contact } = content.pages[0].sections;
+  const facts: Record<FactKind, () => unknown> = {
+    cuisine: () => content.cuisine,
+    menu: () => content.menu_items,
+    hours: () => [content.opening_hours, contact.hours, content.dated_hours ?? [], ...servicesIn(content)],
+    contact: () => [
+      contact.phone,
+      contact.address,
+      contact.email ?? '',
+      phonesIn(content),
+      content.links ?? [],
+    ],
+    booking: () => [contact.takes_reservations ?? null, contact.reservation_url ?? ''],
   };
-  return facts[kind];
+  return facts[kind]();
+}
+
+/** Which dates a season has this year is no fact of its own. */
+function servicesIn({ opening_hours, services = [] }: SiteContent): unknown[] {
+  const beside = besideTheWeek(services).map(({ season, ...service }) => [
+    service,
+    season && [season.from, season.to, season.name],
+  ]);
+  return [shownWeek(opening_hours, services), beside];
+}
+
+/** The first label, then the phones after the first. */
+function phonesIn({ phones: [first, ...others] = [], pages }: SiteContent): unknown {
+  const hasPhone = pages[0].sections.contact.phone !== '';
+  return [hasPhone ? (first?.label ?? '') : '', ...others];
 }

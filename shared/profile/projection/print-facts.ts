@@ -1,8 +1,9 @@
-import type { SiteContent } from '#shared/site/site-content.ts';
+import type { SiteContent, SiteService } from '#shared/site/site-content.ts';
 import { projectProfile } from '../project-profile.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { daysAfter } from './local-date.ts';
+import { seasonDates } from './season-dates.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
 /** Hours on certain dates are printed so long ahead. */
@@ -23,7 +24,7 @@ export function printFacts(
   const { kinds } = printing;
   let printed = projectProfile(content, profile, kinds);
   if (kinds.includes('menu')) printed = withKnownImages(printed);
-  if (kinds.includes('hours')) printed = withDatedHours(printed, profile, printing);
+  if (kinds.includes('hours')) printed = withNearDates(printed, profile, printing);
   return withoutContradictions(content, printed, kinds);
 }
 
@@ -35,12 +36,22 @@ function withKnownImages(content: SiteContent): SiteContent {
   return { ...content, menu_items };
 }
 
-function withDatedHours(
-  { dated_hours: _before, ...content }: SiteContent,
+/** The content with what is printed ahead of its day: hours on certain dates, and in which year a season is. */
+export function withNearDates(
+  { dated_hours: _before, services, ...content }: SiteContent,
   profile: RestaurantProfile,
-  { today }: Printing,
+  { today }: Pick<Printing, 'today'>,
 ): SiteContent {
   const last = daysAfter(today, DAYS_AHEAD);
   const dated_hours = profile.dated_hours.filter(({ from, to }) => to >= today && from <= last);
-  return dated_hours.length === 0 ? content : { ...content, dated_hours };
+  return {
+    ...content,
+    ...(services && { services: services.map((service) => withSeasonDates(service, today)) }),
+    ...(dated_hours.length > 0 && { dated_hours }),
+  };
+}
+
+function withSeasonDates(service: SiteService, today: string): SiteService {
+  const { season } = service;
+  return season === null ? service : { ...service, season: { ...season, dates: seasonDates(season, today) } };
 }

@@ -76,6 +76,9 @@ function take(world: World, step: Step): World {
   return next;
 }
 
+const LUNCH = { name: 'Lunch', days: ['saturday', 'sunday'], opens: '12:00', closes: '14:00' };
+const ONLY_DINNER = { name: 'Dinner', days: ['friday'], opens: '18:00', closes: null };
+const SAID_LITTLE = { last_seating: null, season: null, note: '' };
 const index = fc.integer({ min: 0, max: 4 });
 const word = fc.constantFrom('', 'Soup', '$14.50', '14,50 €', 'Sundays only', 'Good · Sundays only', 'Lunch');
 const anItem = fc.record({ name: word, price: word, description: word }, { requiredKeys: ['name'] });
@@ -99,6 +102,16 @@ const ofProfile = entriesOf<unknown>(
       ['closed_days', ['sunday']] as const,
       ['phones[0].typed', '212 555 0199'] as const,
       ['phones.delete_index', 0] as const,
+      ['phones[0].label', 'WhatsApp'] as const,
+      ['services[0].last_seating', '22:00'] as const,
+      ['services[1]', { name: 'Late', days: ['friday', 'sunday'], opens: '23:30' }] as const,
+      ['services[1]', { name: 'Kitchen', days: ['friday'], opens: '18:00', closes: '22:00' }] as const,
+      ['services[1]', { ...LUNCH, season: { from: '05-01', to: '09-30' } }] as const,
+      ['services[2]', LUNCH] as const,
+      ['services.delete_index', 0] as const,
+      ['links[1]', { kind: 'booking', url: 'https://example.com/table' }] as const,
+      ['links[2]', { kind: 'ordering', url: 'https://example.com/order' }] as const,
+      ['links.delete_index', 0] as const,
       ['phones[1]', { typed: '212 555 0100' }] as const,
       ['address.text', 'Via Roma 1'] as const,
       ['booking.policy', 'not_taken'] as const,
@@ -127,6 +140,27 @@ const ofWebsite = entriesOf<unknown>(
       .constantFrom('https://example.com/book', '', null)
       .map((url) => [`${CONTACT}.reservation_url`, url] as const),
     fc.constantFrom('Ligurian', 'Roman, Ligurian', '').map((text) => ['cuisine', text] as const),
+    fc
+      .constantFrom<unknown>(
+        null,
+        [],
+        [{ text: '(212) 555-0147', label: 'Bar', number: '' }],
+        [
+          { text: 'Soup', label: '', number: '' },
+          { text: '212 555 0100', label: 'WhatsApp', number: '' },
+        ],
+      )
+      .map((phones) => ['phones', phones] as const),
+    fc
+      .constantFrom<unknown>(
+        null,
+        [{ kind: 'tiktok', url: 'https://tiktok.com/@lupo', text: '' }],
+        [{ kind: 'booking', url: 'https://example.com/other', text: '' }],
+      )
+      .map((links) => ['links', links] as const),
+    fc
+      .constantFrom<unknown>(null, [{ ...SAID_LITTLE, ...ONLY_DINNER }], [{ ...SAID_LITTLE, ...LUNCH }])
+      .map((services) => ['services', services] as const),
     fc
       .constantFrom<unknown>(
         {

@@ -1,29 +1,39 @@
+import { houseServicesOn, intervalsOf, isHouseService, serviceAt } from '#shared/site/services.ts';
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Service } from '../hours.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
-import { isHouseService } from '../week.ts';
 
-/** The services of a profile, so that a page prints this week. Names and notes of services at the same times stay. */
+/**
+ * The services of a profile, so that a page prints this week. Names and notes of services at the same times stay, and so
+ * do days that the week leaves out because data cannot say them.
+ */
 export function servicesOfWeek(
   { services }: Pick<RestaurantProfile, 'services'>,
   week: OpeningHours,
 ): Pick<RestaurantProfile, 'services' | 'closed_days'> {
-  const days = new Map<string, { opens: string; closes: string; days: Weekday[] }>();
+  const house = services.filter(isHouseService);
+  const kept = new Map<Service, Set<Weekday>>(house.map((service) => [service, new Set()]));
+  const fresh = new Map<string, { opens: string; closes: string; days: Set<Weekday> }>();
   for (const day of WEEKDAYS) {
+    const ofDay = houseServicesOn(house, day);
+    const untold = week[day] === undefined && intervalsOf(ofDay) === undefined ? ofDay : [];
+    for (const service of untold) kept.get(service)?.add(day);
     for (const { opens, closes } of week[day] ?? []) {
-      const times = days.get(`${opens} ${closes}`) ?? { opens, closes, days: [] };
-      days.set(`${opens} ${closes}`, { ...times, days: [...times.days, day] });
+      const times = `${opens} ${closes}`;
+      const service = serviceAt(house, day, { opens, closes });
+      const days = service && kept.get(service);
+      if (days === undefined) fresh.set(times, fresh.get(times) ?? { opens, closes, days: new Set() });
+      (days ?? fresh.get(times)?.days)?.add(day);
     }
   }
-  const house = [...days.values()].map((times): Service => {
-    const before = services.find(
-      (service) =>
-        isHouseService(service) && service.opens === times.opens && service.closes === times.closes,
-    );
-    return { name: '', last_seating: null, season: null, note: '', ...before, ...times };
-  });
   return {
-    services: [...house, ...services.filter((service) => !isHouseService(service))],
+    services: [
+      ...[...kept].map(([service, days]): Service => ({ ...service, days: [...days] })),
+      ...[...fresh.values()].map(({ days, ...times }): Service => ({ ...PLAIN, ...times, days: [...days] })),
+      ...services.filter((service) => !isHouseService(service)),
+    ].filter(({ days }) => days.length > 0),
     closed_days: WEEKDAYS.filter((day) => week[day]?.length === 0),
   };
 }
+
+const PLAIN = { name: '', last_seating: null, season: null, note: '' };

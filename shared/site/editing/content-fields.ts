@@ -4,7 +4,15 @@ import { line, lines } from '#shared/contract/text-fields.ts';
 import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
-import { ColorPaletteSchema, FocalPointSchema, SECTION_NAMES, WEEKDAYS } from '#shared/site/site-content.ts';
+import {
+  ColorPaletteSchema,
+  FocalPointSchema,
+  SECTION_NAMES,
+  SiteLinkSchema,
+  SitePhoneSchema,
+  SiteServiceSchema,
+  WEEKDAYS,
+} from '#shared/site/site-content.ts';
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const imageUrl = z
@@ -37,6 +45,17 @@ const openingHours = z.partialRecord(
   'Use opening times by day.',
 );
 
+/** Facts that are changed as one; null takes them away. */
+const services = z.nullable(
+  z.array(SiteServiceSchema, 'Use a list of services.').check(z.maxLength(40, 'Use at most 40 services.')),
+);
+const phones = z.nullable(
+  z.array(SitePhoneSchema, 'Use a list of phones.').check(z.maxLength(6, 'Use at most 6 phone numbers.')),
+);
+const links = z.nullable(
+  z.array(SiteLinkSchema, 'Use a list of links.').check(z.maxLength(20, 'Use at most 20 links.')),
+);
+
 const ORDER_MESSAGE = 'Name each section at most once, the hero among them.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
@@ -59,6 +78,9 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   ['cuisine', line(60)],
   ['hero_image', imageUrl],
   ['opening_hours', openingHours],
+  ['services', services],
+  ['phones', phones],
+  ['links', links],
   ['section_order', sectionOrder],
   ['design_system', designSystem],
   [`${SECTIONS}.hero.tagline`, line(200)],

@@ -1,21 +1,22 @@
 import { SECTION_NAMES, type SectionName, type SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { clockOf, hoursRows } from './hours-table.ts';
-import { coursesOf, indexed, menuUrlOf, type SitePage, telephoneUrl } from './site-page.ts';
+import { type ContactPart, contactBeside, firstPhone, webUrlOf } from './contact-part.ts';
+import { statedHours } from './hours-part.ts';
+import { coursesOf, indexed, type SitePage } from './site-page.ts';
 
 /** The same content as it would be published, and the words of its language. */
 type Shown = { shown: SitePage; words: SiteWords };
 
-function editableContact(content: SiteContent, { shown, words }: Shown): NonNullable<SitePage['contact']> {
-  const { title, description, address, email = '', hours, phone } = content.pages[0].sections.contact;
-  const rows = hoursRows(content.opening_hours, { clock: clockOf(hours, words.usualClock), words });
+function editableContact(content: SiteContent, { shown, words }: Shown): ContactPart {
+  const { title, description, address, email = '' } = content.pages[0].sections.contact;
   return {
     title,
     description,
     address,
     email,
-    hours: { rows, text: hours, isSample: false },
-    phone: { text: phone, href: telephoneUrl(phone), isSample: false },
+    hours: { ...statedHours(content, words), isSample: false },
+    phone: { ...firstPhone(content), isSample: false },
+    ...contactBeside(content, words),
     ...(shown.contact?.dates && { dates: shown.contact.dates }),
     ...(shown.contact?.action && { action: shown.contact.action }),
   };
@@ -39,7 +40,7 @@ export function editablePage(content: SiteContent, { shown, words }: Shown): Sit
     about: { title: about.title, text: about.content, paragraphs: [], isSample: false },
     menu: {
       title: menu.title,
-      menuUrl: menuUrlOf(menu.menu_url),
+      menuUrl: webUrlOf(menu.menu_url),
       courses: coursesOf(items),
       itemCount: items.length,
       isSample: false,

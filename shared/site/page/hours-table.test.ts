@@ -3,6 +3,10 @@ import { ENGLISH } from '#shared/site/words/english.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { clockOf, hoursRows } from './hours-table.ts';
 
+/** Days and times alone. */
+const textRows = (...given: Parameters<typeof hoursRows>) =>
+  hoursRows(...given).map(({ days, times }) => ({ days, times: times.map(({ text }) => text) }));
+
 const TWELVE_HOURS = { clock: '12-hour', words: ENGLISH } as const;
 
 const evening = [{ opens: '18:00', closes: '00:30' }];
@@ -10,7 +14,7 @@ const evening = [{ opens: '18:00', closes: '00:30' }];
 describe('hoursRows', () => {
   test('puts neighboring days with the same hours into one row', () => {
     const hours = { monday: [], tuesday: evening, wednesday: evening, thursday: evening, sunday: [] };
-    expect(hoursRows(hours, TWELVE_HOURS)).toEqual([
+    expect(textRows(hours, TWELVE_HOURS)).toEqual([
       { days: 'Monday', times: ['Closed'] },
       { days: 'Tuesday – Thursday', times: ['6:00 PM – 12:30 AM'] },
       { days: 'Sunday', times: ['Closed'] },
@@ -18,7 +22,7 @@ describe('hoursRows', () => {
   });
 
   test('does not join days across one that is unknown', () => {
-    expect(hoursRows({ friday: evening, sunday: evening }, TWELVE_HOURS)).toHaveLength(2);
+    expect(textRows({ friday: evening, sunday: evening }, TWELVE_HOURS)).toHaveLength(2);
   });
 
   test('prints lunch and dinner of a split day one below the other', () => {
@@ -26,7 +30,7 @@ describe('hoursRows', () => {
       { opens: '12:00', closes: '14:30' },
       { opens: '19:00', closes: '23:00' },
     ];
-    expect(hoursRows({ friday }, TWELVE_HOURS)).toEqual([
+    expect(textRows({ friday }, TWELVE_HOURS)).toEqual([
       { days: 'Friday', times: ['12:00 PM – 2:30 PM', '7:00 PM – 11:00 PM'] },
     ]);
   });
@@ -34,14 +38,14 @@ describe('hoursRows', () => {
   test('speaks the language of the page', () => {
     const words = siteWordsOf('es-MX');
     const hours = { monday: [], tuesday: evening, wednesday: evening };
-    expect(hoursRows(hours, { clock: words.usualClock, words })).toEqual([
+    expect(textRows(hours, { clock: words.usualClock, words })).toEqual([
       { days: 'lunes', times: ['cerrado'] },
       { days: 'martes – miércoles', times: ['18:00 – 00:30'] },
     ]);
   });
 
   test('says nothing where nothing is known', () => {
-    expect(hoursRows({}, TWELVE_HOURS)).toEqual([]);
+    expect(textRows({}, TWELVE_HOURS)).toEqual([]);
   });
 });
 
@@ -50,7 +54,7 @@ describe('clockOf', () => {
     'keeps the 24-hour clock of an owner who writes %s',
     (text) => {
       expect(clockOf(text)).toBe('24-hour');
-      expect(hoursRows({ friday: evening }, { clock: clockOf(text), words: ENGLISH })[0]?.times).toEqual([
+      expect(textRows({ friday: evening }, { clock: clockOf(text), words: ENGLISH })[0]?.times).toEqual([
         '18:00 – 00:30',
       ]);
     },
@@ -62,6 +66,6 @@ describe('clockOf', () => {
 
   test('calls midnight by its name', () => {
     const hours = { friday: [{ opens: '13:00', closes: '00:00' }] };
-    expect(hoursRows(hours, TWELVE_HOURS)[0]?.times).toEqual(['1:00 PM – midnight']);
+    expect(textRows(hours, TWELVE_HOURS)[0]?.times).toEqual(['1:00 PM – midnight']);
   });
 });

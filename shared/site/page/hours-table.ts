@@ -1,12 +1,24 @@
-import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+import type { ShownService } from '#shared/site/services.ts';
+import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Clock, SiteWords } from '#shared/site/words/site-words.ts';
 
-export type HoursRow = { days: string; times: readonly string[] };
+/** One service of a row: its times, what it is called, and what else is said of it. */
+export type PrintedTime = { text: string; name: string; notes: readonly string[] };
+export type HoursRow = { days: string; times: readonly PrintedTime[] };
+type TimedService = Pick<ShownService, 'opens' | 'closes'> & Partial<ShownService>;
 
 /** An owner who writes "18:30" or "13-23" reads a 24-hour clock; without such a sign it is `usual`. */
 export function clockOf(text: string, usual: Clock = '12-hour'): Clock {
   if (/\d\s?[ap]\.?m\b/i.test(text)) return '12-hour';
   return /(?<![\d:.])(?:1[3-9]|2[0-4])(?:[:.h]\d\d)?(?!\d)/.test(text) ? '24-hour' : usual;
+}
+
+const TIME_PAST_NOON = /(?<![\d:.,$€£])(?:1[3-9]|2[0-3])(?::[0-5]\d|\s?h(?:[0-5]\d)?)(?![\p{L}\d])/u;
+
+/** The clock that a whole text tells, in which numbers are prices and houses as well; undefined where none does. */
+export function clockSaidIn(text: string): Clock | undefined {
+  if (/\d\s?[ap]\.?m\b/i.test(text)) return '12-hour';
+  return TIME_PAST_NOON.test(text) ? '24-hour' : undefined;
 }
 
 /** How times of day are printed on a page. */
@@ -20,35 +32,48 @@ function printedTime(time: string, { clock, words }: TimeStyle): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Times of one day; an end that is not said is left out. */
-export function timesOf(
-  intervals: readonly { opens: string; closes: string | null }[],
-  style: TimeStyle,
-): string[] {
-  if (intervals.length === 0) return [style.words.closed];
-  return intervals.map(({ opens, closes }) =>
-    closes === null
-      ? printedTime(opens, style)
-      : `${printedTime(opens, style)} – ${printedTime(closes, style)}`,
-  );
+/** Times of one service; a service whose end is not said begins at a time, or is told by its note. */
+function spanOf({ opens, closes, note = '' }: TimedService, style: TimeStyle): string {
+  const begins = printedTime(opens, style);
+  if (closes !== null) return `${begins} – ${printedTime(closes, style)}`;
+  return note === '' ? style.words.openFrom(begins) : begins;
 }
 
-type Run = { first: Weekday; last: Weekday; times: string[] };
+/** Times of one day as text alone. */
+export function timesOf(services: readonly TimedService[], style: TimeStyle): string[] {
+  return printedTimes(services, style).map(({ text }) => text);
+}
+
+function printedTimes(services: readonly TimedService[], style: TimeStyle): PrintedTime[] {
+  if (services.length === 0) return [{ text: style.words.closed, name: '', notes: [] }];
+  return services.map((service) => {
+    const { name = '', last_seating = null, note = '' } = service;
+    const seating = last_seating === null ? '' : style.words.lastSeating(printedTime(last_seating, style));
+    const notes = [note.trim(), seating].filter((each) => each !== '');
+    return { text: spanOf(service, style), name: name.trim(), notes };
+  });
+}
+
+type Run = { first: Weekday; last: Weekday; times: PrintedTime[] };
 
 function daysOf({ first, last }: Run, { days }: SiteWords): string {
   return first === last ? days[first] : `${days[first]} – ${days[last]}`;
 }
 
 /** Rows for print: neighboring days with the same hours share one; days that are not known are left out. */
-export function hoursRows(hours: OpeningHours, style: TimeStyle): HoursRow[] {
+export function hoursRows(
+  week: Partial<Record<Weekday, readonly TimedService[]>>,
+  style: TimeStyle,
+): HoursRow[] {
   const runs: Run[] = [];
   let previous: Weekday | undefined;
   for (const day of WEEKDAYS) {
-    const intervals = hours[day];
+    const services = week[day];
     const run = runs.at(-1);
-    if (intervals !== undefined) {
-      const times = timesOf(intervals, style);
-      if (run && run.last === previous && run.times.join() === times.join()) run.last = day;
+    if (services !== undefined) {
+      const times = printedTimes(services, style);
+      const isSame = run?.last === previous && JSON.stringify(run?.times) === JSON.stringify(times);
+      if (run && isSame) run.last = day;
       else runs.push({ first: day, last: day, times });
     }
     previous = day;

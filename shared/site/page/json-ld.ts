@@ -1,4 +1,12 @@
-import { type DatedOpening, type MenuItem, type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
+import type {
+  DatedOpening,
+  LinkKind,
+  MenuItem,
+  OpeningHours,
+  SiteService,
+} from '#shared/site/site-content.ts';
+import type { ContactPart } from './contact-part.ts';
+import { datedHours, openingHours } from './json-ld-hours.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Currency signs and codes as restaurants write them, the longer ones first. */
@@ -101,54 +109,6 @@ function menu({ menu: part }: SitePage, siteUrl: string) {
   };
 }
 
-/** `24:00` → `00:00`, which is how schema.org's Time says midnight. */
-function clockTime(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
-}
-
-/** From midnight to midnight is open all day, which search engines want as 00:00 to 23:59. */
-function openTimes({ opens, closes }: { opens: string; closes: string }) {
-  const times = { opens: clockTime(opens), closes: clockTime(closes) };
-  return times.opens === '00:00' && times.closes === '00:00' ? { ...times, closes: '23:59' } : times;
-}
-
-/** Closed days are said the way search engines ask for: opens and closes at 00:00. */
-function openingHours(hours: OpeningHours) {
-  const specifications = WEEKDAYS.flatMap((day) => {
-    const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-    const intervals = hours[day];
-    const times =
-      intervals?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (intervals ?? []).map(openTimes);
-    return times.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens,
-      closes,
-    }));
-  });
-  return specifications.length > 0 ? specifications : undefined;
-}
-
-/** Dates of which each end is said; closed as on days of the week. */
-function datedHours(dates: readonly DatedOpening[]) {
-  const told = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
-  const specifications = told.flatMap(({ from, to, services }) => {
-    const times =
-      services.length === 0
-        ? [{ opens: '00:00', closes: '00:00' }]
-        : services.map(({ opens, closes }) => openTimes({ opens, closes: closes ?? '' }));
-    return times.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens,
-      closes,
-    }));
-  });
-  return specifications.length > 0 ? specifications : undefined;
-}
-
 function faqPage({ faq }: SitePage) {
   if (!faq || faq.isSample || faq.items.length === 0) return undefined;
   const questions = faq.items.map(({ question, answer }) => ({
@@ -168,10 +128,34 @@ export function jsonLdText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** The phones that the page shows: one as text, several as a list. */
+function telephone({ phone, otherPhones }: ContactPart) {
+  const first = phone?.isSample === false ? [phone.text] : [];
+  const all = [...first, ...otherPhones.map(({ text }) => text.trim())];
+  return all.length > 1 ? all : all[0];
+}
+
+/** Links to pages about the same house: its own, its profiles, what guests say of it. */
+const SAME_HOUSE: ReadonlySet<LinkKind> = new Set([
+  'website',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'x',
+  'reviews',
+]);
+
+function sameAs({ links }: ContactPart) {
+  const urls = links.filter(({ kind }) => SAME_HOUSE.has(kind)).map(({ url }) => url);
+  return urls.length > 0 ? urls : undefined;
+}
+
 export type JsonLdSource = {
   page: SitePage;
   hours: OpeningHours;
   dates?: readonly DatedOpening[] | undefined;
+  services?: readonly SiteService[] | undefined;
   siteUrl: string;
   imageUrl?: string;
 };
@@ -180,9 +164,10 @@ export type JsonLdSource = {
  * schema.org Restaurant, Menu and FAQPage as JSON-LD text, made from what the page shows and nothing else;
  * sections that are not shown, samples and unknown facts are left out. Safe inside a script element.
  */
-export function jsonLd({ page, hours, dates = [], siteUrl, imageUrl }: JsonLdSource): string {
+export function jsonLd(source: JsonLdSource): string {
+  const { page, hours, dates = [], services = [], siteUrl, imageUrl } = source;
   const shows = (section: 'menu' | 'faq' | 'contact') => page.sections.includes(section);
-  const { contact } = page;
+  const contact = shows('contact') ? page.contact : undefined;
   const restaurant = {
     '@type': 'Restaurant',
     name: page.name,
@@ -190,10 +175,11 @@ export function jsonLd({ page, hours, dates = [], siteUrl, imageUrl }: JsonLdSou
     url: siteUrl,
     image: imageUrl,
     servesCuisine: page.cuisine || undefined,
-    telephone: shows('contact') && contact?.phone?.isSample === false ? contact.phone.text : undefined,
-    email: (shows('contact') && contact?.email) || undefined,
-    address: (shows('contact') && contact?.address) || undefined,
-    openingHoursSpecification: shows('contact') ? openingHours(hours) : undefined,
+    telephone: contact && telephone(contact),
+    email: contact?.email || undefined,
+    address: contact?.address || undefined,
+    sameAs: contact && sameAs(contact),
+    openingHoursSpecification: shows('contact') ? openingHours(hours, services) : undefined,
     specialOpeningHoursSpecification: shows('contact') ? datedHours(dates) : undefined,
     hasMenu: shows('menu') ? menu(page, siteUrl) : undefined,
   };

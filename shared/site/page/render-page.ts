@@ -176,6 +176,7 @@ export function renderPage(given: SiteContent, design: PageDesign, options: Rend
       page: shown,
       hours: content.opening_hours,
       dates: content.dated_hours,
+      services: content.services,
       siteUrl,
       imageUrl,
     }),

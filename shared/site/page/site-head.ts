@@ -4,7 +4,8 @@ import { siteFavicon } from '#shared/site/files/site-favicon.ts';
 import { findFontFamily } from '#shared/site/fonts.ts';
 import { html, type SafeHtml, safeUrl, trustedHtml } from '#shared/site/html.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { printedLanguage, type SitePage } from './site-page.ts';
+import { printedLanguage } from './hours-part.ts';
+import type { SitePage } from './site-page.ts';
 
 /** `https://sites.example/osteria/` and `/images/x.webp` → `https://sites.example/images/x.webp`. */
 export function absoluteUrl(siteUrl: string, path: string): string {

@@ -2,13 +2,9 @@ import * as samples from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
 import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { type DateRow, dateRows } from './dates-table.ts';
-import { clockOf, type HoursRow, hoursRows } from './hours-table.ts';
+import { type ContactPart, contactPart, type Part, type Printing, webUrlOf } from './contact-part.ts';
 
 export type RenderMode = 'published' | 'preview';
-
-/** A part of the page; `isSample` when it stands in for something the owner has not written yet. */
-type Part<Fields> = Fields & { isSample: boolean };
 
 /** An item of one of the content's lists, with its place in that list. */
 type Indexed<Item> = Item & { index: number };
@@ -39,30 +35,10 @@ export type SitePage = {
   };
   reviews?: Part<{ title: string; rating?: number; items: readonly Review[] }>;
   faq?: Part<{ title: string; items: readonly Faq[] }>;
-  contact?: {
-    title: string;
-    description: string;
-    address: string;
-    email: string;
-    hours?: Part<{ rows: readonly HoursRow[]; text: string }>;
-    /** Hours on certain dates; absent when there are none. */
-    dates?: readonly DateRow[];
-    phone?: Part<{ text: string; href?: string }>;
-    /** What guests are asked to do: reserve a table, or call; absent where there is no way to. */
-    action?: { url: string; label: string };
-  };
+  contact?: ContactPart;
 };
 
 type Sections = SiteContent['pages'][0]['sections'];
-
-/** How a content is shaped. */
-type Printing = { isPreview: boolean; words: SiteWords; titles: SiteWords['titles'] };
-
-/** `+39 06 12 34` → `tel:+390612 34` without the space; undefined where there are too few digits to call. */
-export function telephoneUrl(phone: string): string | undefined {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  return digits.length >= 5 ? `tel:${digits}` : undefined;
-}
 
 function paragraphsOf(text: string): string[] {
   return text
@@ -91,16 +67,10 @@ export function coursesOf(items: readonly Dish[]): Course[] {
   return courses.sort((a, b) => Number(a.heading !== '') - Number(b.heading !== ''));
 }
 
-/** The address of a menu elsewhere; undefined unless it is one of the web. */
-export function menuUrlOf(text: string): string | undefined {
-  const url = safeUrl(text);
-  return url !== undefined && /^https?:/i.test(url) ? url : undefined;
-}
-
 function menuPart(content: SiteContent, { isPreview, titles }: Printing): SitePage['menu'] {
   const { menu } = content.pages[0].sections;
   const title = menu.title.trim() || titles.menu;
-  const menuUrl = menuUrlOf(menu.menu_url);
+  const menuUrl = webUrlOf(menu.menu_url);
   const items = indexed(content.menu_items).filter((item) => item.name.trim() !== '');
   if (items.length > 0 || (menuUrl !== undefined && !isPreview)) {
     return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, isSample: false };
@@ -132,66 +102,6 @@ function faqPart(faq: Sections['faq'], { isPreview, titles }: Printing): SitePag
   const items = indexed(faq.items).filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
   if (items.length > 0) return { title, items, isSample: false };
   return isPreview ? { title, items: indexed(samples.SAMPLE_FAQS), isSample: true } : undefined;
-}
-
-function hoursPart(content: SiteContent, { isPreview, words }: Printing) {
-  const text = content.pages[0].sections.contact.hours.trim();
-  const rows = hoursRows(content.opening_hours, { clock: clockOf(text, words.usualClock), words });
-  if (rows.length > 0 || text !== '') return { rows, text: rows.length > 0 ? '' : text, isSample: false };
-  return isPreview ? { rows, text: samples.SAMPLE_HOURS, isSample: true } : undefined;
-}
-
-function datesPart(content: SiteContent, { words }: Pick<Printing, 'words'>): readonly DateRow[] | undefined {
-  const { dated_hours = [], pages, language } = content;
-  if (dated_hours.length === 0) return undefined;
-  const clock = clockOf(pages[0].sections.contact.hours, words.usualClock);
-  return dateRows(dated_hours, { clock, words, language: printedLanguage(language) });
-}
-
-/** The language of the page, where it is one. */
-export function printedLanguage(language: string): string {
-  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language.trim()) ? language.trim() : 'en';
-}
-
-function phonePart(phone: string, isPreview: boolean) {
-  if (phone !== '') return { text: phone, href: telephoneUrl(phone), isSample: false };
-  if (!isPreview) return undefined;
-  return { text: samples.SAMPLE_PHONE, href: telephoneUrl(samples.SAMPLE_PHONE), isSample: true };
-}
-
-function contactPart(content: SiteContent, printing: Printing): SitePage['contact'] {
-  const { contact } = content.pages[0].sections;
-  const [description, address, email] = [contact.description, contact.address, contact.email ?? ''].map(
-    (text) => text.trim(),
-  ) as [string, string, string];
-  const hours = hoursPart(content, printing);
-  const dates = datesPart(content, printing);
-  const phone = phonePart(contact.phone.trim(), printing.isPreview);
-  if (!description && !address && !email && !hours && !dates && !phone) return undefined;
-  const title = contact.title.trim() || printing.titles.contact;
-  const action = actionOf(contact, phone?.isSample === false ? phone.href : undefined, printing.words);
-  return {
-    title,
-    description,
-    address,
-    email,
-    hours,
-    ...(dates && { dates }),
-    phone,
-    ...(action && { action }),
-  };
-}
-
-/** A table is reserved where none of the owner's words denies it; else guests may call. */
-function actionOf(
-  { takes_reservations, reservation_url = '' }: Sections['contact'],
-  telephone: string | undefined,
-  { reserve, call }: SiteWords,
-) {
-  const isReservable = takes_reservations !== false;
-  const online = isReservable ? menuUrlOf(reservation_url) : undefined;
-  if (online !== undefined) return { url: online, label: reserve };
-  return telephone === undefined ? undefined : { url: telephone, label: isReservable ? reserve : call };
 }
 
 /** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */

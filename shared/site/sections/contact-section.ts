@@ -1,56 +1,49 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
+import type { ContactPart, PagePhone } from '#shared/site/page/contact-part.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
-import type { SitePage } from '#shared/site/page/site-page.ts';
+import { besideBlocks, datesBlock, hoursBlock } from '#shared/site/sections/hours-fact.ts';
 import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
 
-type Contact = NonNullable<SitePage['contact']>;
-
-function hoursBlock({ hours }: Contact, { marks, words }: SectionSource): SafeHtml | undefined {
-  if (!hours) return undefined;
-  const rows = hours.rows.map(
-    ({ days, times }) =>
-      html`<tr><th scope="row">${days}</th><td>${times.map((time) => html`<span class="time" dir="ltr">${time}</span> `)}</td></tr>`,
-  );
-  return html`<div class="fact hours"${marks.hours()}><h3>${words.hours}</h3>${
-    hours.rows.length > 0
-      ? html`<table><tbody>${rows}</tbody></table>`
-      : html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'hours'), 'Add your opening hours')}>${hours.text}</p>`
-  }${sampleNote(hours.isSample)}</div>`;
-}
-
-function datesBlock({ dates }: Contact, { words }: SectionSource): SafeHtml | undefined {
-  if (!dates) return undefined;
-  const time = ({ date, text }: { date: string; text: string }) =>
-    html`<time datetime="${date}">${text}</time>`;
-  const rows = dates.map(
-    ({ name, from, to, times, note }) =>
-      html`<tr><th scope="row">${name !== '' && html`${name}, `}${time(from)}${to && html` – ${time(to)}`}</th><td>${times.map((each) => html`<span class="time" dir="ltr">${each}</span> `)}${note}</td></tr>`,
-  );
-  return html`<div class="fact hours dates"><h3>${words.specialHours}</h3><table><tbody>${rows}</tbody></table></div>`;
-}
-
-function addressBlock({ address }: Contact, { marks, words }: SectionSource): SafeHtml | undefined {
+function addressBlock(
+  { address, mapUrl }: ContactPart,
+  { marks, words }: SectionSource,
+): SafeHtml | undefined {
   if (address === '' && !marks.isEditable) return undefined;
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
+  const search = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
   return html`<div class="fact"><h3>${words.address}</h3><address class="pre" dir="auto"${marks.lines(sectionPath('contact', 'address'), 'Add your address')}>${address}</address>
-${address !== '' && html`<p><a class="text-link" href="${map}" rel="noopener">${words.directions}</a></p>`}</div>`;
+${address !== '' && html`<p><a class="text-link" href="${mapUrl ?? search}" rel="noopener">${words.directions}</a></p>`}</div>`;
 }
 
-function phoneBlock({ phone, action }: Contact, { marks, words }: SectionSource): SafeHtml | undefined {
-  if (!phone) return undefined;
-  const { text, href, isSample } = phone;
-  const mark = marks.text(sectionPath('contact', 'phone'), 'Add a phone number');
+/** The number under what it is for; `mark` by which it is edited. */
+function phoneLine({ text, label, href }: PagePhone, kind: string, mark?: SafeHtml): SafeHtml {
   const number =
     href === undefined
       ? html`<span dir="auto"${mark}>${text}</span>`
       : html`<a class="text-link" href="${href}" dir="auto"${mark}>${text}</a>`;
-  return html`<div class="fact"><h3>${words.phone}</h3><p class="phone">${number}</p>${sampleNote(isSample)}${
+  return html`<p class="${kind}">${label !== '' && html`<span class="label" dir="auto">${label}</span> `}${number}</p>`;
+}
+
+function phoneBlock(contact: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {
+  const { phone, otherPhones, action } = contact;
+  if (!phone && otherPhones.length === 0) return undefined;
+  const mark = marks.text(sectionPath('contact', 'phone'), 'Add a phone number');
+  const others = otherPhones.map((other) => phoneLine(other, 'other-phone'));
+  return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true)}${
     action !== undefined &&
     html`<p class="actions"><a class="button" href="${action.url}">${action.label}</a></p>`
   }</div>`;
 }
 
-function emailBlock({ email }: Contact, { marks, words }: SectionSource): SafeHtml | undefined {
+function linksBlock({ links }: ContactPart, { words }: SectionSource): SafeHtml | undefined {
+  if (links.length === 0) return undefined;
+  const items = links.map(
+    ({ label, text, url }) =>
+      html`<li><a class="text-link" href="${url}" rel="noopener">${label !== '' && html`<span class="label">${label}</span> `}<span dir="auto">${text}</span></a></li>`,
+  );
+  return html`<div class="fact online"><h3>${words.online}</h3><ul>${items}</ul></div>`;
+}
+
+function emailBlock({ email }: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {
   if (email === '' && !marks.isEditable) return undefined;
   const mark = marks.text(sectionPath('contact', 'email'), 'Add an e-mail address');
   return html`<div class="fact"><h3>${words.email}</h3><p>${
@@ -63,8 +56,8 @@ function emailBlock({ email }: Contact, { marks, words }: SectionSource): SafeHt
 export function contactSection(source: SectionSource): SafeHtml | undefined {
   const { contact } = source.page;
   if (!contact) return undefined;
-  const blocks = [hoursBlock, datesBlock, addressBlock, phoneBlock, emailBlock];
-  const facts = blocks.map((block) => block(contact, source)).filter((fact) => fact);
+  const blocks = [hoursBlock, datesBlock, addressBlock, phoneBlock, besideBlocks, emailBlock, linksBlock];
+  const facts = blocks.flatMap((block) => block(contact, source) ?? []);
   return sectionFrame(
     source,
     { name: 'contact', title: contact.title, lead: contact.description },

@@ -61,13 +61,20 @@ summary::-webkit-details-marker{display:none}
 summary span{min-inline-size:0}
 summary::after{content:"+";font-family:var(--body-font);font-weight:400;flex:none;line-height:1.2}
 details[open] summary::after{content:"–"}
-.hours table{inline-size:100%;max-inline-size:26rem}
-.hours th{padding-inline-end:1.5rem}
-.hours td{font-variant-numeric:tabular-nums lining-nums}
+.hours table,.times table{inline-size:100%;max-inline-size:26rem}
+.hours th,.times th{padding-inline-end:1.5rem}
+.hours td,.times td{font-variant-numeric:tabular-nums lining-nums}
 .time{display:block;inline-size:fit-content;white-space:nowrap}
+.slot{display:flex;flex-wrap:wrap;column-gap:.7em}
+.slot+.slot,.times tr+tr>*{padding-block-start:.35rem}
+.slot-name{min-inline-size:3.6em}
+.label{font-weight:600}
+.hours table+.pre{margin-block-start:1rem}
+.phone .label{font-size:1rem;letter-spacing:0}
 h2.length-l{--size:clamp(1.6rem,3vw,2.25rem)}
 h2.length-xl{--size:clamp(1.3rem,2.2vw,1.75rem)}
-@media (min-width:30rem){.hours th{white-space:nowrap}}
+@media (min-width:30rem){.hours th,.times th{white-space:nowrap}.facts:has(.slot){grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.facts:has(.slot)>.fact{grid-column:auto}}
+@media (min-width:64rem){.facts:has(.slot)>.hours:not(.dates){grid-row:span 2}}
 @media (max-width:47.99rem){
 .site-header nav{margin-inline:-1rem;-webkit-mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent);mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent)}
 .site-header nav ul{padding-inline:1rem}

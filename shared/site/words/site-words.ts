@@ -22,10 +22,17 @@ export type SiteWords = {
   hours: string;
   /** Heading of hours on certain dates. */
   specialHours: string;
+  /** Of a service whose end is not said. */
+  openFrom: (time: string) => string;
+  lastSeating: (time: string) => string;
   address: string;
   directions: string;
   phone: string;
   email: string;
+  /** Heading of links to other places on the web. */
+  online: string;
+  /** What links are called that are not called by a brand. */
+  links: Readonly<Record<'website' | 'booking' | 'ordering' | 'map' | 'reviews', string>>;
   closed: string;
   midnight: string;
   notRated: string;

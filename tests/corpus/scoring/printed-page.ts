@@ -5,6 +5,7 @@ import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
+import { READ_ON } from '../gold.ts';
 
 /** What guests see of a page. */
 export type PrintedPage = {
@@ -36,6 +37,8 @@ export function printedPage(reading: ProfileReading): PrintedPage {
     menu: compose('menu', facts),
     design: compose('design', facts),
     images: [],
+    brief: '',
+    today: READ_ON,
   });
   const { html } = renderSite(content, OPTIONS);
   const body = html.slice(html.indexOf('<body'));

@@ -1,17 +1,22 @@
 import type { Service } from '#shared/profile/hours.ts';
 import { weekOf } from '#shared/profile/week.ts';
+import { type ShownService, shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Entry } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
 import styles from './understood.module.css';
 
-/** The week as guests will read it; nothing where the entries do not make a whole one. */
+/** The week as guests will read it. */
 export function WeekOfEntries({ entries }: { entries: readonly Entry[] }) {
   const taken = entries.filter(({ state }) => state === 'taken');
-  const week = weekOf({
-    services: taken.flatMap(({ kind, value }) => (kind === 'services' ? [value as unknown as Service] : [])),
+  const services = taken.flatMap(({ kind, value }) =>
+    kind === 'services' ? [value as unknown as Service] : [],
+  );
+  const told = weekOf({
+    services,
     closed_days: taken.flatMap(({ kind, value }) => (kind === 'closed_days' ? [value.text as Weekday] : [])),
   });
+  const week = shownWeek(told, services);
   const days = WEEKDAYS.filter((day) => week[day] !== undefined);
   if (days.length === 0) return null;
   return (
@@ -19,9 +24,13 @@ export function WeekOfEntries({ entries }: { entries: readonly Entry[] }) {
       {days.map((day) => (
         <div key={day}>
           <dt>{shortDay(day)}</dt>
-          <dd>{week[day]?.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Closed'}</dd>
+          <dd>{week[day]?.map(hoursText).join(', ') || 'Closed'}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function hoursText({ opens, closes }: ShownService): string {
+  return closes === null ? `from ${opens}` : `${opens}–${closes}`;
 }

@@ -1,0 +1,77 @@
+import { opensHouse } from '#shared/site/services.ts';
+import {
+  type DatedOpening,
+  type OpeningHours,
+  type SiteService,
+  WEEKDAYS,
+  type Weekday,
+} from '#shared/site/site-content.ts';
+
+/** `24:00` → `00:00`, which is how schema.org's Time says midnight. */
+function clockTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
+}
+
+/** From midnight to midnight is open all day, which search engines want as 00:00 to 23:59. */
+function openTimes({ opens, closes }: { opens: string; closes: string }) {
+  const times = { opens: clockTime(opens), closes: clockTime(closes) };
+  return times.opens === '00:00' && times.closes === '00:00' ? { ...times, closes: '23:59' } : times;
+}
+
+/** The week, then seasons. Closed days are said the way search engines ask for: opens and closes at 00:00. */
+export function openingHours(hours: OpeningHours, services: readonly SiteService[]) {
+  const ofWeek = WEEKDAYS.flatMap((day) => {
+    const dayOfWeek = dayUrl(day);
+    const intervals = hours[day];
+    const times =
+      intervals?.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : (intervals ?? []).map(openTimes);
+    return times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    }));
+  });
+  const specifications = [...ofWeek, ...seasonHours(services)];
+  return specifications.length > 0 ? specifications : undefined;
+}
+
+function dayUrl(day: Weekday): string {
+  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+/** The house's seasons, in the year of their dates; those whose end is not said are left to the page. */
+function seasonHours(services: readonly SiteService[]) {
+  return services.flatMap(({ name, season, days, opens, closes }) => {
+    if (!season?.dates || closes === null || !opensHouse({ name })) return [];
+    const { from: validFrom, to: validThrough } = season.dates;
+    const times = openTimes({ opens, closes });
+    return WEEKDAYS.filter((day) => days.includes(day)).map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayUrl(day),
+      validFrom,
+      validThrough,
+      ...times,
+    }));
+  });
+}
+
+/** Dates of which each end is said; closed as on days of the week. */
+export function datedHours(dates: readonly DatedOpening[]) {
+  const told = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
+  const specifications = told.flatMap(({ from, to, services }) => {
+    const times =
+      services.length === 0
+        ? [{ opens: '00:00', closes: '00:00' }]
+        : services.map(({ opens, closes }) => openTimes({ opens, closes: closes ?? '' }));
+    return times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    }));
+  });
+  return specifications.length > 0 ? specifications : undefined;
+}

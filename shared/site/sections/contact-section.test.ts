@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { pageBytes } from '#shared/site/files/page-weight.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { PAGE_LANGUAGES, siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { aToldProfile, aToldSite } from '#tests/builders/a-told-site.ts';
+
+const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
+
+/** The contact section, and its text as guests read it, one element a line. */
+function contactOf(content: SiteContent) {
+  const { html } = renderSite(content, OPTIONS);
+  const section = html.slice(
+    html.indexOf('id="contact"'),
+    html.indexOf('</section>', html.indexOf('id="contact"')),
+  );
+  const text = section.replaceAll(/<\/(?:tr|p|li|h3)>/g, '\n').replaceAll(/<[^>]*>/g, '');
+  return { html, section, lines: text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim()) };
+}
+
+describe('a page of a profile that says everything', () => {
+  const { section, lines } = contactOf(aToldSite());
+
+  test('prints each service of the week with its name, its last seating and its note', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'MondayClosed',
+        'Tuesday – ThursdayLunch 12:00 PM – 2:30 PM Dinner 6:00 PM – 11:00 PM last seating 9:30 PM',
+        'FridayDinner 6:00 PM – 11:00 PM last seating 9:30 PM',
+        'Saturday6:00 PM until late',
+        'Sundayfrom 5:00 PM',
+        'The first Tuesday of the month we cook for the block.',
+      ]),
+    );
+  });
+
+  test('prints hours beside the week under their name, and seasons with their days', () => {
+    const at = lines.indexOf('Kitchen');
+    expect(lines.slice(at, at + 6)).toEqual([
+      'Kitchen',
+      'Tuesday – Friday6:00 PM – 10:00 PM',
+      'Terrace, May 1 – September 30',
+      'Friday – Saturday4:00 PM – 10:00 PM',
+      'Summer, June 1 – August 31',
+      'SundayBrunch 10:00 AM – 2:00 PM',
+    ]);
+  });
+
+  test('prints every phone with what it is for, and dials the whole number', () => {
+    expect(section).toContain('<a class="text-link" href="tel:+12125550147" dir="auto">(212) 555-0147</a>');
+    expect(section).toContain(
+      '<span class="label" dir="auto">WhatsApp</span> <a class="text-link" href="tel:+12125550148"',
+    );
+    expect(section).toContain('href="tel:5550149"');
+  });
+
+  test('links to everything else that is the restaurant’s, each with a name', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining(['Instagram @lupo.nyc', 'Order online orders.example/lupo', 'Gift cards']),
+    );
+    expect(section).toContain(
+      '<a class="text-link" href="https://maps.example/lupo" rel="noopener">Get directions</a>',
+    );
+    expect(section).toContain('<a class="button" href="https://tables.example/lupo">Make a Reservation</a>');
+    expect(section.match(/tables\.example/g)).toHaveLength(1);
+  });
+
+  test('tells search engines the same, but for what has no end', () => {
+    const { html } = contactOf(aToldSite());
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    const [restaurant] = data['@graph'];
+    expect(restaurant).toMatchObject({
+      telephone: ['(212) 555-0147', '(212) 555-0148', '555-0149'],
+      sameAs: ['https://www.instagram.com/lupo.nyc/'],
+    });
+    const hours: { dayOfWeek: string; validFrom?: string; opens: string }[] =
+      restaurant.openingHoursSpecification;
+    const days = hours.map(({ dayOfWeek, opens, validFrom = '' }) =>
+      `${dayOfWeek.replace('https://schema.org/', '')} ${opens} ${validFrom}`.trim(),
+    );
+    expect(days).toEqual([
+      'Monday 00:00',
+      ...['Tuesday', 'Wednesday', 'Thursday'].flatMap((day) => [`${day} 12:00`, `${day} 18:00`]),
+      'Friday 18:00',
+      'Sunday 10:00 2027-06-01',
+    ]);
+  });
+});
+
+test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) => {
+  const { section } = contactOf(aToldSite({ language }));
+  const words = siteWordsOf(language);
+  const twelve = words.usualClock === '12-hour';
+  expect(section).toContain(words.lastSeating(twelve ? '9:30 PM' : '21:30'));
+  expect(section).toContain(words.openFrom(twelve ? '5:00 PM' : '17:00'));
+  expect(section).toContain(`<h3>${words.online}</h3>`);
+  expect(section).toContain(words.links.ordering);
+});
+
+test('the owner’s clock is the page’s', () => {
+  const { lines } = contactOf(aToldSite({ clock: '24-hour' }));
+  expect(lines).toContain('Sundayfrom 17:00');
+});
+
+test('what was edited on the page since wins over what the services said', () => {
+  const told = aToldSite();
+  const opening_hours = { ...told.opening_hours, friday: [{ opens: '17:00', closes: '22:00' }], sunday: [] };
+  const { lines } = contactOf({ ...told, opening_hours });
+  expect(lines).toEqual(expect.arrayContaining(['Friday5:00 PM – 10:00 PM', 'SundayClosed']));
+});
+
+test('a page without such facts is printed as it was, and one with them stays light', () => {
+  const { section } = contactOf(aSiteContent());
+  for (const name of ['slot', 'times', 'online', 'class="label"']) expect(section).not.toContain(name);
+  const [plain, told] = [aSiteContent(), aToldSite({}, aToldProfile())].map((content) =>
+    pageBytes(renderSite(content, OPTIONS).html, content),
+  );
+  expect((told ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
+});

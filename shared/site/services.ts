@@ -1,0 +1,90 @@
+import { type OpeningHours, type SiteService, WEEKDAYS, type Weekday } from './site-content.ts';
+
+/** Names of services that do not open the house: kitchen, delivery, bar and their like, in five languages. */
+const WITHIN_OR_OUTSIDE =
+  /kitchen|deliver|take-?\s?(?:away|out)|pick-?\s?up|\bbar\b|happy|terrace|patio|shop|küche|liefer|abhol|terrasse|cocina|reparto|domicilio|llevar|terraza|cuisine|livraison|emporter|cucina|consegn|asporto/i;
+
+type Service = Omit<SiteService, 'season'> & { season: object | null };
+type Interval = { opens: string; closes: string };
+
+/** Whether guests find the house open then, all year or in a season: plain hours, breakfast, lunch, dinner. */
+export function opensHouse({ name }: Pick<Service, 'name'>): boolean {
+  return !WITHIN_OR_OUTSIDE.test(name);
+}
+
+/** `opensHouse`, on the days of an ordinary week. */
+export function isHouseService({ name, season }: Pick<Service, 'name' | 'season'>): boolean {
+  return season === null && opensHouse({ name });
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The services of the house on a day, in the order of their times. */
+export function houseServicesOn<Each extends Service>(services: readonly Each[], day: Weekday): Each[] {
+  return services
+    .filter((service) => isHouseService(service) && service.days.includes(day))
+    .toSorted((one, other) => minutes(one.opens) - minutes(other.opens));
+}
+
+/** The services of one day as intervals; undefined where data cannot say them: one has no end, or two overlap. */
+export function intervalsOf(ofDay: readonly Service[]): Interval[] | undefined {
+  const intervals = ofDay.flatMap(({ opens, closes }) => (closes === null ? [] : [{ opens, closes }]));
+  return intervals.length < ofDay.length || isOverlapping(intervals) ? undefined : intervals;
+}
+
+function isOverlapping(intervals: readonly Interval[]): boolean {
+  return intervals.some(({ opens }, index) => {
+    const before = intervals[index - 1];
+    if (before === undefined) return false;
+    const isPastMidnight = minutes(before.closes) <= minutes(before.opens);
+    return isPastMidnight || minutes(opens) < minutes(before.closes);
+  });
+}
+
+/** The service of the house that these times are; on the day itself before any other. */
+export function serviceAt<Each extends Service>(
+  services: readonly Each[],
+  day: Weekday,
+  { opens, closes }: Interval,
+): Each | undefined {
+  const same = services.filter(
+    (service) => isHouseService(service) && service.opens === opens && service.closes === closes,
+  );
+  return same.find(({ days }) => days.includes(day)) ?? same[0];
+}
+
+/** One service of a day as a page prints it. */
+export type ShownService = Pick<SiteService, 'name' | 'opens' | 'closes' | 'last_seating' | 'note'>;
+/** Absent day: unknown. Empty list: closed. */
+export type ShownWeek = Partial<Record<Weekday, readonly ShownService[]>>;
+
+/**
+ * The week as a page prints it: days of `opening_hours` with what the services say of their times, and days that data
+ * cannot say as the services say them.
+ */
+export function shownWeek(hours: OpeningHours, services: readonly SiteService[]): ShownWeek {
+  const week: ShownWeek = {};
+  for (const day of WEEKDAYS) {
+    const intervals = hours[day];
+    const ofDay = houseServicesOn(services, day);
+    if (intervals !== undefined) {
+      week[day] = intervals.map((interval) =>
+        shown({ ...interval, ...saidOf(serviceAt(services, day, interval)) }),
+      );
+    } else if (intervalsOf(ofDay) === undefined) week[day] = ofDay.map(shown);
+  }
+  return week;
+}
+
+function saidOf(service: SiteService | undefined): Omit<ShownService, 'opens' | 'closes'> {
+  return service ?? { name: '', last_seating: null, note: '' };
+}
+
+function shown({ name, opens, closes, last_seating, note }: ShownService): ShownService {
+  return { name, opens, closes, last_seating, note };
+}
+
+/** Services beside the ordinary week: of a season, or such as the kitchen's. */
+export function besideTheWeek(services: readonly SiteService[]): SiteService[] {
+  return services.filter((service) => !isHouseService(service));
+}
