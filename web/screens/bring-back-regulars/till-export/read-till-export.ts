@@ -1,0 +1,95 @@
+import { decodeList } from '#shared/domain/guests/decode-list.ts';
+import { delimiterOf, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
+import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
+import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { looksLikePhone, readDay } from './cell-looks.ts';
+
+export type ExportRow = {
+  /** In the file, from 1, where the row begins. */
+  line: number;
+  cells: string[];
+};
+
+export type TillExport = {
+  headings: string[];
+  /** The line of the headings; 0 where the file has none and the columns are only counted. */
+  headingLine: number;
+  /** Rows with anything in them, below the headings. */
+  rows: ExportRow[];
+};
+
+/** A file in which no table can be read. The message says what to do. */
+export class UnreadableExport extends Error {
+  override readonly name = 'UnreadableExport';
+}
+
+/** Lines in which the headings are looked for: reports begin with a title, a period, an address. */
+const LINES_OF_A_TITLE = 15;
+
+/** The table of a file as a till, a booking system or a spreadsheet saves it. Throws `UnreadableExport`. */
+export async function readTillExport(bytes: Uint8Array): Promise<TillExport> {
+  const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
+  const delimiter = delimiterOf(widestOfFirstLines(text));
+  const problem = shapeProblem(text, delimiter);
+  if (problem !== undefined) throw new UnreadableExport(problem);
+  return toTable(await parseRows(text, delimiter));
+}
+
+async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> {
+  const { CsvError, parse } = await loadChunk(() => import('csv-parse/browser/esm/sync'));
+  try {
+    const parsed = parse(text, {
+      delimiter,
+      record_delimiter: '\n',
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return parsed
+      .map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record.map(plainCell) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    const line = openQuoteLine(text, delimiter);
+    throw new UnreadableExport(
+      `Line ${line}: a quotation mark (") is opened and never closed. Close it or take it out.`,
+    );
+  }
+}
+
+function toTable(rows: ExportRow[]): TillExport {
+  const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
+  if (widest < 2) throw new UnreadableExport('The file has no table of guests: it needs columns and rows.');
+  const place = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2));
+  const first = rows[place];
+  if (first === undefined) throw new UnreadableExport('The file is empty.');
+  const isData = first.cells.some((cell) => looksLikePhone(cell) || readDay(cell) !== undefined);
+  const body = rows.slice(isData ? place : place + 1);
+  if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
+  return {
+    headings: first.cells.map((cell, index) => (isData || cell === '' ? `Column ${index + 1}` : cell)),
+    headingLine: isData ? 0 : first.line,
+    rows: body,
+  };
+}
+
+function widestOfFirstLines(text: string): string {
+  const lines = text.slice(0, 20_000).split('\n', LINES_OF_A_TITLE);
+  const signs = lines.map((line) => line.split(/[,;\t|]/).length);
+  return lines[signs.indexOf(Math.max(...signs))] ?? '';
+}
+
+/** The parser counts the line on which a row ends. */
+function breaksIn(cells: readonly string[]): number {
+  return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+}
+
+function plainCell(cell: string): string {
+  return fromSafeCell(cell).replace(/\s+/g, ' ').trim();
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
+import { readTillExport, UnreadableExport } from './read-till-export.ts';
+import { isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
+
+const SETTINGS = { region: 'US', today: '2026-11-01', field: 'customerList' };
+const COLUMNS = { name: 0, phone: 1, last_order: 2 };
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function listOf(text: string) {
+  const table = await readTillExport(bytes(text));
+  const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first' });
+  return { list: readGuestList(bytes(csv), SETTINGS), linesAdded };
+}
+
+test('the platform reads the list as the export says it, each row on its own line', async () => {
+  const { list } = await listOf(
+    'Report of guests\n\nWho,Tel,Last Visit\n"Ruiz, Ana\nMaria",212-555-0147,8/19/2026\n\n=Bob,12,8/20/2026\nCy,2125550149,soon\n',
+  );
+  expect(list.guests).toMatchObject([
+    { name: 'Ruiz, Ana Maria', phone: '+12125550147', visits: ['2026-08-19'] },
+  ]);
+  expect(list.problems.map(({ message }) => message)).toEqual([
+    'Line 7: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.',
+    'Line 8: last_order_date is “soon”. Write it as YYYY-MM-DD, such as 2026-11-01.',
+  ]);
+});
+
+test('lines of a file without headings are its own', async () => {
+  const { list, linesAdded } = await listOf('Ana,212-555-0147,8/19/2026\nBo,12,8/19/2026');
+  expect(list.problems.map(({ message }) => withOwnLine(message, linesAdded).slice(0, 7))).toEqual([
+    'Line 2:',
+  ]);
+});
+
+test('a list in our columns goes as it is, with other days it does not', async () => {
+  const header = 'Phone_Number,customer name,last_order_date\n';
+  const isList = async (text: string) => isGuestList(await readTillExport(bytes(text)));
+  expect(await isList(`${header}2125550147,Ana,2026-08-19\n2125550148,Bo,`)).toBe(true);
+  expect(await isList(`${header}2125550147,Ana,8/19/2026`)).toBe(false);
+  expect(await isList('Name,Phone,Last Visit\nAna,2125550147,2026-08-19')).toBe(false);
+});
+
+test.each([
+  ['', 'The file has no table of guests: it needs columns and rows.'],
+  ['just a note', 'The file has no table of guests: it needs columns and rows.'],
+  ['Name,Phone\n', 'The list has no rows below the names of its columns.'],
+  [
+    'Name,Phone\n"Ana,212',
+    'Line 2: a quotation mark (") is opened and never closed. Close it or take it out.',
+  ],
+])('a file that is no table says what to do: %j', async (text, message) => {
+  await expect(readTillExport(bytes(text))).rejects.toThrow(new UnreadableExport(message));
+});
+
+test('an export in UTF-16 with tabs is read', async () => {
+  const text = '\uFEFFName\tPhone\tLast Visit\r\nJosé\t2125550147\t8/19/2026\r\n';
+  const table = await readTillExport(new Uint8Array(Buffer.from(text, 'utf16le')));
+  expect(table).toEqual({
+    headings: ['Name', 'Phone', 'Last Visit'],
+    headingLine: 1,
+    rows: [{ line: 2, cells: ['José', '2125550147', '8/19/2026'] }],
+  });
+});

@@ -1,0 +1,68 @@
+import { csvRow } from '#shared/domain/guests/safe-cell.ts';
+import { type DayOrder, firstPhone, readDay } from './cell-looks.ts';
+import { type ColumnMap, foldHeading } from './guess-columns.ts';
+import type { ExportRow, TillExport } from './read-till-export.ts';
+
+/** How an export is read: its columns, and the order of day and month. */
+export type ExportReading = { columns: ColumnMap; order: DayOrder };
+
+/** The columns of a list of guests (spec, owner tools §3). */
+const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
+
+export type ReadGuest = {
+  name: string;
+  phone: string;
+  /** `YYYY-MM-DD`, or the cell itself where it names no day. */
+  lastOrder: string;
+  hasDay: boolean;
+};
+
+/** What one row says of a guest. */
+export function readGuest({ cells }: ExportRow, { columns, order }: ExportReading): ReadGuest {
+  const cellOf = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
+  const typedDay = cellOf(columns.last_order);
+  const day = readDay(typedDay)?.[order];
+  return {
+    name: `${cellOf(columns.name)} ${cellOf(columns.last_name)}`.trim(),
+    phone: firstPhone(cellOf(columns.phone)),
+    lastOrder: day ?? typedDay,
+    hasDay: day !== undefined,
+  };
+}
+
+export type GuestListText = {
+  csv: string;
+  /** A line of the list is so many lines further down than in the export. */
+  linesAdded: 0 | 1;
+};
+
+/**
+ * The export with the spec's columns. Each row stays on its line, so that what is said of line 7 is true of the
+ * owner's own file, too.
+ */
+export function toGuestList({ headingLine, rows }: TillExport, reading: ExportReading): GuestListText {
+  const linesAdded = headingLine === 0 ? 1 : 0;
+  let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + LIST_COLUMNS.join(',');
+  let line = Math.max(1, headingLine);
+  for (const row of rows) {
+    const { name, phone, lastOrder } = readGuest(row, reading);
+    csv += '\n'.repeat(Math.max(1, row.line + linesAdded - line));
+    csv += csvRow([name, phone, lastOrder]).trimEnd();
+    line = row.line + linesAdded;
+  }
+  return { csv: `${csv}\n`, linesAdded };
+}
+
+/** What the platform says of a line, with the line as it is in the owner's file. */
+export function withOwnLine(error: string, linesAdded: number): string {
+  return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) - linesAdded}`);
+}
+
+/** Whether a file is a list already: it goes as it is. */
+export function isGuestList({ headings, rows }: TillExport): boolean {
+  const names = headings.map((heading) => foldHeading(heading).replaceAll(' ', '_'));
+  const places = LIST_COLUMNS.map((column) => names.indexOf(column));
+  const day = places[2] ?? -1;
+  if (places.includes(-1)) return false;
+  return rows.every(({ cells }) => /^(?:\d{4}-\d\d-\d\d)?$/.test(cells[day] ?? ''));
+}
