@@ -42,6 +42,19 @@ const routes = defineRoutes({
     defaultError: 'Failed to add the dish',
     throttle: { rate: 1, burst: 1 },
   },
+  importDishes: {
+    summary: 'Add the dishes of a list.',
+    method: 'POST',
+    path: '/dishes/import',
+    access: 'owner',
+    body: z.object({ menu: z.string(), limit: z.optional(z.number()), language: z.optional(z.string()) }),
+    multipart: { fileField: 'list', maxBytes: 100, messages: { missing: 'No list.', tooLarge: 'Too large.' } },
+    status: 201,
+    response: z.object({ id: z.string() }),
+    errors: [],
+    defaultError: 'Failed to import the dishes',
+    throttle: { rate: 1, burst: 1 },
+  },
 });
 
 const files = defineRoutes({
@@ -156,6 +169,27 @@ describe('a call', () => {
       body: '{"name":"Puntarelle"}',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
     });
+  });
+});
+
+describe('a call with a file', () => {
+  test('is a form with the fields that are there and the file; the browser names its boundary', async () => {
+    const { client, requests } = setup({ status: 201, body: '{"success":true,"id":"d1"}' });
+    const file = new File(['dish\r\n'], 'lunch.csv', { type: 'text/csv' });
+    await client.importDishes({ body: { menu: 'lunch', limit: 5, language: undefined }, file });
+    const { body, headers } = requests[0]?.init ?? {};
+    expect(headers).toEqual({ accept: 'application/json' });
+    expect(body instanceof FormData ? [...body] : body).toEqual([
+      ['menu', 'lunch'],
+      ['limit', '5'],
+      ['list', file],
+    ]);
+  });
+
+  test('is JSON as any other where there is none', async () => {
+    const { client, requests } = setup({ status: 201, body: '{"success":true,"id":"d1"}' });
+    await client.importDishes({ body: { menu: 'lunch' }, file: undefined });
+    expect(requests[0]?.init?.body).toBe('{"menu":"lunch"}');
   });
 });
 

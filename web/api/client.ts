@@ -17,9 +17,12 @@ type Answer<R extends Route> = R extends { file: object }
   ? { filename: string; content: Blob }
   : RouteAnswer<R>;
 
+/** A row that takes a form may be sent one with its file. */
+type Attachment<R extends Route> = R extends { multipart: object } ? { file?: File | undefined } : unknown;
+
 type Call<R extends Route> = keyof RouteRequest<R> extends never
   ? (options?: CallOptions) => Promise<Answer<R>>
-  : (request: RouteRequest<R> & CallOptions) => Promise<Answer<R>>;
+  : (request: RouteRequest<R> & Attachment<R> & CallOptions) => Promise<Answer<R>>;
 
 /** One function per row of each group's table. */
 export type ApiClient<Groups extends RouteGroups> = {
@@ -37,7 +40,7 @@ export type ClientDependencies = {
 };
 
 type Part = Record<string, unknown>;
-type AnyRequest = CallOptions & { params?: Part; query?: Part; body?: Part };
+type AnyRequest = CallOptions & { params?: Part; query?: Part; body?: Part; file?: File };
 type Operation = { name: string; route: Route };
 
 /**
@@ -82,7 +85,7 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
       method: route.method,
       headers: headersOf(route, request, sending.token),
       signal,
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...bodyOf(route, request),
     });
     return {
       status: response.status,
@@ -99,10 +102,25 @@ async function send(route: Route, request: AnyRequest, sending: Sending) {
   }
 }
 
+/** A browser names the boundary of a form by itself. */
+function bodyOf(route: Route, { body, file }: AnyRequest): { body?: string | FormData } {
+  if (file === undefined || route.multipart === undefined) {
+    return body === undefined ? {} : { body: JSON.stringify(body) };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  form.append(route.multipart.fileField, file);
+  return { body: form };
+}
+
 function headersOf(route: Route, request: AnyRequest, token: string | null): Record<string, string> {
   return {
     accept: route.file === undefined ? 'application/json' : '*/*',
-    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.body === undefined || request.file !== undefined
+      ? {}
+      : { 'content-type': 'application/json' }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
 }
