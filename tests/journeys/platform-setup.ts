@@ -5,6 +5,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const platform = await startRunningPlatform({
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
+    SMS_QUIET_HOURS: 'off',
   });
   process.env.TABLESIDE_ORIGIN = platform.webOrigin;
   process.env.TABLESIDE_DATA = platform.dataDirectory;

@@ -48,7 +48,11 @@ const routes = defineRoutes({
     path: '/dishes/import',
     access: 'owner',
     body: z.object({ menu: z.string(), limit: z.optional(z.number()), language: z.optional(z.string()) }),
-    multipart: { fileField: 'list', maxBytes: 100, messages: { missing: 'No list.', tooLarge: 'Too large.' } },
+    multipart: {
+      fileField: 'list',
+      maxBytes: 100,
+      messages: { missing: 'No list.', tooLarge: 'Too large.' },
+    },
     status: 201,
     response: z.object({ id: z.string() }),
     errors: [],

@@ -22,6 +22,9 @@ export const queryKeys = {
   ads: ['ads'],
   /** A version of an ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],
+  smsCampaigns: ['sms-campaigns'],
+  smsCampaign: (id: string) => ['sms-campaign', id],
+  smsGuests: (id: string) => ['sms-campaign', id, 'guests'],
   redemptions: ['redemptions'],
   tillLink: ['till-link'],
 

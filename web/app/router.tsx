@@ -83,6 +83,14 @@ const shellScreens = [
     ),
   },
   {
+    path: paths.bringBackRegulars,
+    ...deferredView(() =>
+      import('#web/screens/bring-back-regulars/bring-back-regulars-screen.tsx').then(
+        (m) => m.BringBackRegularsScreen,
+      ),
+    ),
+  },
+  {
     path: paths.activity,
     ...deferredView(() => import('#web/screens/activity/activity-screen.tsx').then((m) => m.ActivityScreen)),
   },

@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   guests: '/dashboard/guests',
   getNewCustomers: '/dashboard/get-new-customers',
+  bringBackRegulars: '/dashboard/bring-back-regulars',
   marketingFoundations: '/dashboard/marketing-foundations',
   redeem: '/dashboard/redeem',
   /** Of the staff; the token of the link is its hash. */

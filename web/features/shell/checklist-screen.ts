@@ -9,6 +9,7 @@ const SCREENS: Partial<Record<ChecklistScreen, Place>> = {
   profile: VIEWS.profile,
   guests: VIEWS.guests,
   get_new_customers: VIEWS.getNewCustomers,
+  bring_back_regulars: VIEWS.bringBackRegulars,
   redeem: VIEWS.redeem,
   websites: VIEWS.websiteBuilder,
   account: { path: paths.account, title: 'Account' },

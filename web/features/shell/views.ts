@@ -4,6 +4,7 @@ import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import Users from 'lucide-react/icons/users';
@@ -57,6 +58,13 @@ export const VIEWS = {
     icon: Megaphone,
     isTab: true,
   },
+  bringBackRegulars: {
+    path: paths.bringBackRegulars,
+    title: 'Bring Back Regulars',
+    subtitle: 'Send SMS campaigns to re-engage customers',
+    icon: MessageSquareHeart,
+    isTab: true,
+  },
   marketingFoundations: {
     path: paths.marketingFoundations,
     title: 'Momentum',
@@ -83,7 +91,10 @@ type Section = { title: string; views: readonly View[] };
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity] },
-  { title: 'Marketing Tools', views: [VIEWS.getNewCustomers, VIEWS.redeem, VIEWS.marketingFoundations] },
+  {
+    title: 'Marketing Tools',
+    views: [VIEWS.getNewCustomers, VIEWS.bringBackRegulars, VIEWS.redeem, VIEWS.marketingFoundations],
+  },
   { title: 'AI Features', views: [VIEWS.websiteBuilder] },
 ];
 

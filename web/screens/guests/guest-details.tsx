@@ -1,7 +1,7 @@
 import type { Guest, OptOut } from '#shared/contract/guest.ts';
 import { usualGapDays } from '#shared/domain/win-back/lapsed.ts';
+import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import styles from './guest-details.module.css';
-import { printedDay, printedPhone } from './printed-phone.ts';
 
 /** Days that are shown before the others are opened. */
 const SHOWN_DAYS = 6;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Guest } from '#shared/contract/guest.ts';
 import { useDeleteGuest, useGuest, useOptOutGuest } from '#web/api/guests.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { GuestDetails } from './guest-details.tsx';
-import { printedPhone } from './printed-phone.ts';
 
 type GuestDialogProps = { phone: string; onClose: () => void };
 

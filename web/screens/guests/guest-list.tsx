@@ -1,7 +1,7 @@
 import type { GuestSummary } from '#shared/contract/guest.ts';
+import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './guest-list.module.css';
-import { printedDay, printedPhone } from './printed-phone.ts';
 
 type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exportGuests } from '#web/api/guests.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
+import { saveFile } from '#web/features/save-file/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Saves all guests as a file. */
@@ -18,12 +19,4 @@ export function useExport(): { isExporting: boolean; exportAll: () => Promise<vo
     }
   };
   return { isExporting, exportAll };
-}
-
-function saveFile(filename: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

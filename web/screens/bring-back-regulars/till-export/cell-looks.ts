@@ -104,3 +104,16 @@ export function looksLikeName(cell: string): boolean {
     cell.length <= 80 && /\p{L}/u.test(cell) && !/[@\d]/.test(cell) && !/^(?:yes|no|true|false)$/i.test(cell)
   );
 }
+
+const NO = /^(?:n|no|false|0|opted[ _-]?out|unsubscribed|declined|denied|never|nein|non|not allowed)$/i;
+const OTHER_ANSWER =
+  /^(?:y|yes|true|1|opted[ _-]?in|subscribed|accepted|allowed|granted|unknown|pending|none|ja|oui|s[ií])$/i;
+
+/** Of a guest who said at the till that they want no marketing. */
+export function saysNo(cell: string): boolean {
+  return NO.test(cell);
+}
+
+export function looksLikeAnswer(cell: string): boolean {
+  return NO.test(cell) || OTHER_ANSWER.test(cell);
+}

@@ -1,7 +1,7 @@
-import { looksLikeName, looksLikePhone, readDay } from './cell-looks.ts';
+import { looksLikeAnswer, looksLikeName, looksLikePhone, readDay } from './cell-looks.ts';
 import type { TillExport } from './read-till-export.ts';
 
-export const COLUMN_ROLES = ['name', 'last_name', 'phone', 'last_order'] as const;
+export const COLUMN_ROLES = ['name', 'last_name', 'phone', 'last_order', 'permission'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** Which column, from 0, is what; what is not known or not there is left out. */
@@ -48,6 +48,12 @@ const ROLES: Record<ColumnRole, RoleWords> = {
       'birth|birthday|anniversary|first|since|created|joined|signup|sign|updated|modified|geburtstag|geburtsdatum|nacimiento|naissance|nascita|erster|erste|premiere|primera|prima|due|expiry|expires|spend|amount|total|item|name|email',
     looksRight: (cell) => readDay(cell) !== undefined,
   },
+  permission: {
+    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso',
+    maybe: 'marketing|newsletter|subscribed|consent',
+    never: 'email|mail|date|since|at|source',
+    looksRight: looksLikeAnswer,
+  },
 };
 
 /** Cells of a column that are looked at. */
@@ -67,7 +73,7 @@ export function guessColumns({ headings, rows }: TillExport): ColumnMap {
   }));
   const map: ColumnMap = {};
   const taken = new Set<number>();
-  for (const role of ['last_order', 'phone', 'last_name', 'name'] as const) {
+  for (const role of ['last_order', 'phone', 'last_name', 'name', 'permission'] as const) {
     const scores = columns.map((column) => (taken.has(column.index) ? 0 : scoreOf(ROLES[role], column)));
     const best = Math.max(0, ...scores);
     if (best === 0) continue;
@@ -95,7 +101,7 @@ function scoreOf(role: RoleWords, { words, cells }: Column): number {
 
 /** Columns without a heading are known by their cells alone. */
 function isCountedColumn(role: RoleWords, words: string): boolean {
-  return /^column \d+$/.test(words) && role !== ROLES.last_name;
+  return /^column \d+$/.test(words) && role !== ROLES.last_name && role !== ROLES.permission;
 }
 
 const FIRST_NAME = 'first name|firstname|given name|vorname|prenom|nombre|nome';

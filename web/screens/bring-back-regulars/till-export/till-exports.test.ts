@@ -26,7 +26,7 @@ const EXPORTS: { till: string; text: string; columns: object; guest: object }[] 
     text: `Customer ID,First Name,Last Name,Phone Numbers,Email Addresses,Addresses,Marketing Allowed,Customer Since,Last Order
 GK3W1,Eve,Stone,"(718) 555-0161, (718) 555-0162",eve@example.com,,true,"Jan 3, 2024 6:12 PM","Sep 8, 2026 7:41 PM"
 GK3W2,Finn,O'Hara,718-555-0163,,,false,"Mar 9, 2025 1:00 PM","Aug 1, 2026 12:05 PM"`,
-    columns: { name: 1, last_name: 2, phone: 3, last_order: 8 },
+    columns: { name: 1, last_name: 2, phone: 3, last_order: 8, permission: 6 },
     guest: { name: 'Eve Stone', phone: '(718) 555-0161', lastOrder: '2026-09-08' },
   },
   {

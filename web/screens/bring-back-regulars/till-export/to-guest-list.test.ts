@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
+import { guessColumns } from './guess-columns.ts';
 import { readTillExport, UnreadableExport } from './read-till-export.ts';
 import { isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
 
@@ -61,4 +62,17 @@ test('an export in UTF-16 with tabs is read', async () => {
     headingLine: 1,
     rows: [{ line: 2, cells: ['José', '2125550147', '8/19/2026'] }],
   });
+});
+
+test('who said no to marketing at the till is not in the list; who was not asked is', async () => {
+  const text =
+    'Name,Phone,Last Visit,SMS Opt-In\nAna,2125550147,8/19/2026,No\nBo,2125550148,8/19/2026,\nCy,2125550149,8/19/2026,yes';
+  const table = await readTillExport(bytes(text));
+  const columns = guessColumns(table);
+  const { csv } = toGuestList(table, { columns, order: 'month_first' });
+  expect(columns).toEqual({ ...COLUMNS, permission: 3 });
+  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name, lines }) => [name, lines])).toEqual([
+    ['Bo', [3]],
+    ['Cy', [4]],
+  ]);
 });

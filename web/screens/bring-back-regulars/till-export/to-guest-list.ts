@@ -1,5 +1,5 @@
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { type DayOrder, firstPhone, readDay } from './cell-looks.ts';
+import { type DayOrder, firstPhone, readDay, saysNo } from './cell-looks.ts';
 import { type ColumnMap, foldHeading } from './guess-columns.ts';
 import type { ExportRow, TillExport } from './read-till-export.ts';
 
@@ -30,6 +30,11 @@ export function readGuest({ cells }: ExportRow, { columns, order }: ExportReadin
   };
 }
 
+/** Whether the till knows that the guest wants no marketing: such a row is not even sent to the platform. */
+export function isRefusal({ cells }: ExportRow, { permission }: ColumnMap): boolean {
+  return permission !== undefined && saysNo(cells[permission] ?? '');
+}
+
 export type GuestListText = {
   csv: string;
   /** A line of the list is so many lines further down than in the export. */
@@ -45,6 +50,7 @@ export function toGuestList({ headingLine, rows }: TillExport, reading: ExportRe
   let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + LIST_COLUMNS.join(',');
   let line = Math.max(1, headingLine);
   for (const row of rows) {
+    if (isRefusal(row, reading.columns)) continue;
     const { name, phone, lastOrder } = readGuest(row, reading);
     csv += '\n'.repeat(Math.max(1, row.line + linesAdded - line));
     csv += csvRow([name, phone, lastOrder]).trimEnd();

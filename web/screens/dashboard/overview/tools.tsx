@@ -24,6 +24,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
 /** Each stands here from the day on that its view can be used. */
 const QUICK_ACTIONS = [
   { name: 'Launch New Ad', view: VIEWS.getNewCustomers },
+  { name: 'Send SMS Campaign', view: VIEWS.bringBackRegulars },
   { name: 'Build Website', view: VIEWS.websiteBuilder },
   { name: 'Review Marketing Foundations', view: VIEWS.marketingFoundations },
 ];

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs, type Owner, webOrigin } from './owner.ts';
+
+const PATH = '/dashboard/bring-back-regulars';
+const DAY_MS = 86_400_000;
+
+const spelled = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * DAY_MS).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** As a till saves it: columns of its own, a birthday as a decoy, days that may be read in two ways. */
+const TILL_EXPORT = [
+  'Reference ID,First Name,Last Name,Email Address,Phone Number,Birthday,First Visit,Last Visit,Lifetime Spend',
+  'A1,Ana,Ruiz,ana@example.com,(212) 555-0147,04/02/1985,01/05/2024,03/04/2026,$612.40',
+  'A2,Ben,"O\'Hara, Jr.",,212.555.0148,,02/06/2024,04/05/2026,$98.00',
+  `A3,Cleo,Marsh,,+1 212 555 0149,,03/07/2024,"${spelled(5)}",$45.10`,
+  'A4,Dev,,,12,,03/07/2024,05/06/2026,$12.00',
+  'A1,Ana,Ruiz,ana@example.com,2125550147,04/02/1985,01/05/2024,02/03/2026,$612.40',
+].join('\r\n');
+
+async function open(page: Page, owner: Owner): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring Back Regulars' })).toBeVisible();
+}
+
+const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
+  page.getByLabel('Choose a CSV file').setInputFiles({ ...file, mimeType: 'text/csv' });
+const chooseExport = (page: Page) =>
+  choose(page, { name: 'customers.csv', buffer: Buffer.from(TILL_EXPORT) });
+const preview = (page: Page) => page.getByRole('button', { name: 'Preview SMS' }).click();
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send SMS Campaign' });
+
+test("an owner brings back lapsed guests from a till's export on a phone", async ({ page, owner }) => {
+  await open(page, owner);
+  await expect(page.getByText('Send SMS campaigns to re-engage customers')).toBeVisible();
+  await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
+  await lookEverywhere(page, 'an empty text campaign');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page
+    .getByLabel('Offer', { exact: true })
+    .fill('A free tiramisù with any main course – just for “regulars”');
+  await page.getByLabel('Offer code').fill('DOLCE');
+  const message = page.getByRole('region', { name: 'Your text message' });
+  await expect(message.getByText('make each text dearer')).toBeVisible();
+  await expect(message.getByText('2.56¢ a guest as you wrote it, 1.28¢ with plain characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Use plain characters' }).click();
+  await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(
+    'A free tiramisù with any main course - just for "regulars"',
+  );
+  await expect(message.getByText('1.28¢', { exact: true })).toBeVisible();
+
+  await chooseExport(page);
+  await expect(page.getByLabel('Phone number')).toHaveValue('4');
+  await expect(page.getByLabel('Day of the last order')).toHaveValue('7');
+  await preview(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error: Please say in which order day and month stand in your file',
+  );
+  await lookEverywhere(page, 'the question which day is meant');
+  await page.getByRole('group', { name: 'What day is 03/04/2026?' }).getByText('Mar 4, 2026').click();
+  await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await preview(page);
+  await expect(page.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
+  const shown = page.getByRole('region', { name: 'SMS preview' });
+  await expect(shown.getByText('Osteria Lupo: We miss you!')).toBeVisible();
+  await expect(shown.getByText(/^Line 5: phone_number “12” cannot be a phone number/)).toBeVisible();
+  await expect(shown.getByText('2.56¢').last()).toBeVisible();
+  await lookEverywhere(page, 'the preview of a text campaign');
+
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Error: Please confirm that all guests');
+  await page.getByRole('checkbox', { name: /I declare/ }).check();
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your texts are on their way' })).toBeFocused();
+  const sent = page.getByRole('region', { name: 'Your texts are on their way' });
+  await expect(sent.getByText('All texts are out')).toBeVisible({ timeout: 40_000 });
+  await expect(sent.getByText('100%').first()).toBeVisible();
+  await lookEverywhere(page, 'a text campaign that was sent');
+
+  const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
+  await expect(campaigns.getByRole('listitem')).toHaveCount(1);
+  await campaigns.getByRole('button').first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Ana Ruiz')).toBeVisible();
+  await expect(dialog.getByText("Ben O'Hara, Jr.")).toBeVisible();
+  await lookEverywhere(page, 'the guests of a text campaign');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Write another campaign' }).click();
+  await chooseExport(page);
+  await expect(page.getByText('As last time. Change what is not right.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
+});
+
+test('two tabs in which Send is pressed send once', async ({ page, context, owner }) => {
+  const list = Buffer.from('customer_name,phone_number,last_order_date\nAna,(212) 555-0147,2026-03-04\n');
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await open(tab, owner);
+    await tab.getByLabel('Offer', { exact: true }).fill('A free dessert');
+    await tab.getByLabel('Offer code').fill('DOLCE');
+    await choose(tab, { name: 'guests.csv', buffer: list });
+    await tab.getByRole('checkbox', { name: /I declare/ }).check();
+    await sendButton(tab).click();
+    await expect(tab.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
+  }
+  await Promise.all([page, second].map((tab) => sendButton(tab).click()));
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { name: 'Your texts are on their way' })).toBeVisible();
+  }
+  const answer = await createApiClient(webOrigin())('listSmsCampaigns', { token: owner.token });
+  expect(answer.body).toMatchObject({
+    data: { campaigns: [{ offer_code: 'DOLCE', decisions: { guests: 1 } }] },
+  });
+});
+
+test('what is missing or wrong is said in a box, each in its own sentence', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(503));
+  await open(page, owner);
+  const box = page.getByRole('alert');
+  await sendButton(page).click();
+  await expect(box).toHaveText('Error: Please fill in all required fields');
+  await preview(page);
+  await expect(box).toHaveText('Error: Please fill in all fields to generate preview');
+  await lookEverywhere(page, 'a text campaign with errors');
+  await page.getByLabel('Offer', { exact: true }).fill('A free dessert');
+  await page.getByLabel('Offer code').fill('DOLCE');
+  await sendButton(page).click();
+  await expect(box).toHaveText('Error: Please upload a customer list CSV file');
+  await choose(page, { name: 'guests.xlsx', buffer: Buffer.from('PK') });
+  await expect(box).toHaveText('Error: Please upload a CSV file');
+  await choose(page, { name: 'guests.csv', buffer: Buffer.alloc(2_097_152, 'a') });
+  await expect(box).toHaveText('Error: CSV file must be smaller than 2MB');
+  await choose(page, { name: 'guests.csv', buffer: Buffer.from('Name,Phone\n"Ana,212') });
+  await expect(box).toContainText('Error: Line 2: a quotation mark (") is opened and never closed.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download sample CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('sample-customer-list.csv');
+  const sample = await readFile(await download.path());
+  expect(sample.toString()).toContain('customer_name,phone_number,last_order_date');
+  await choose(page, { name: 'sample-customer-list.csv', buffer: sample });
+  await expect(page.getByText('3 rows')).toBeVisible();
+  await page.route('**/api/campaigns/sms/preview', (route) => route.fulfill({ status: 503, json: {} }));
+  await preview(page);
+  await expect(box).toHaveText('Error: Failed to generate SMS preview');
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
+import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
+import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { ViewHeader } from '#web/features/shell/view-header.tsx';
+import { VIEWS } from '#web/features/shell/views.ts';
+import styles from './bring-back-regulars-screen.module.css';
+import { NewCampaign } from './form/new-campaign.tsx';
+import { CampaignList } from './sent/campaign-list.tsx';
+import { SentCampaignPanel } from './sent/sent-campaign.tsx';
+
+/** Texts to guests who have not been there for a while: from a till's export to what it brought (spec, owner tools §2). */
+export function BringBackRegularsScreen() {
+  const user = useUser();
+  const restaurantId = restaurantIdOf(user);
+  const [sent, setSent] = useState<SentCampaign>();
+  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.bringBackRegulars.title} />;
+  return (
+    <>
+      <ViewHeader view={VIEWS.bringBackRegulars} />
+      <div className={styles.screen}>
+        {sent === undefined ? (
+          <NewCampaign
+            restaurantId={restaurantId}
+            restaurantName={user.impersonating_restaurant?.name ?? user.restaurant_name ?? ''}
+            onSent={setSent}
+          />
+        ) : (
+          <SentCampaignPanel sent={sent} onAgain={() => setSent(undefined)} />
+        )}
+        <CampaignList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { HOLD_OUT_FROM_GUESTS } from '#shared/domain/win-back/hold-out.ts';
+import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import styles from './new-campaign.module.css';
+import type { SmsDraft } from './use-sms-draft.ts';
+
+const HOLD_OUTS = [0, 5, 10, 20];
+
+/** Who counts as lapsed, when the texts go out, and whether some guests are held back to compare. */
+export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
+  const { options, setOptions } = draft;
+  return (
+    <>
+      <Option
+        title="Who is texted"
+        hint={
+          options.lapsedRule === 'thirty_days'
+            ? 'Guests whose last order is more than 30 days ago.'
+            : 'Guests who stay away 1.5 times as long as they usually do, where three or more visits show it; the others after 30 days.'
+        }
+      >
+        <SegmentedControl
+          label="Who is texted"
+          segments={[
+            { value: 'thirty_days', label: 'Away over 30 days' },
+            { value: 'usual_gap', label: 'Away unusually long' },
+          ]}
+          value={options.lapsedRule}
+          onChange={(lapsedRule) => setOptions({ lapsedRule })}
+        />
+      </Option>
+      <Option
+        title="When"
+        hint="Never at night: a text waits until the hours in which your guest's state and yours allow it."
+      >
+        <SegmentedControl
+          label="When"
+          segments={[
+            { value: 'now', label: 'Send now' },
+            { value: 'later', label: 'Send later' },
+          ]}
+          value={options.later === undefined ? 'now' : 'later'}
+          onChange={(when) => setOptions({ later: when === 'now' ? undefined : tomorrowAtEleven() })}
+        />
+        {options.later === undefined ? null : <LaterFields draft={draft} later={options.later} />}
+      </Option>
+      {canHoldOut(draft.preview, options.holdOutPercent) ? (
+        <Option
+          title="Hold some back to compare"
+          hint="They get no text. Next month you see how many of them came back by themselves, and what the text truly brought."
+        >
+          <SegmentedControl
+            label="Hold some back to compare"
+            segments={HOLD_OUTS.map((percent) => ({
+              value: String(percent),
+              label: percent === 0 ? 'Nobody' : `${percent}%`,
+            }))}
+            value={String(options.holdOutPercent)}
+            onChange={(percent) => setOptions({ holdOutPercent: Number(percent) })}
+          />
+        </Option>
+      ) : null}
+    </>
+  );
+}
+
+/** With fewer guests to text nothing could be learned. */
+function canHoldOut(preview: SmsPreview | undefined, chosen: number): boolean {
+  if (chosen > 0) return true;
+  return preview !== undefined && preview.decisions.send + preview.decisions.hold >= HOLD_OUT_FROM_GUESTS;
+}
+
+type OptionProps = { title: string; hint: string; children: ReactNode };
+
+function Option({ title, hint, children }: OptionProps) {
+  return (
+    <div className={styles.option}>
+      <p className={styles.label} aria-hidden="true">
+        {title}
+      </p>
+      {children}
+      <p className={styles.fine}>{hint}</p>
+    </div>
+  );
+}
+
+type LaterProps = { draft: SmsDraft; later: { day: string; time: string } };
+
+function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
+  return (
+    <div className={styles.later}>
+      <Field
+        label="Day"
+        type="date"
+        value={later.day}
+        error={failure?.fields.later ?? failure?.fields.send_at}
+        onChange={({ target }) => setOptions({ later: { ...later, day: target.value } })}
+      />
+      <Field
+        label="Time"
+        type="time"
+        value={later.time}
+        onChange={({ target }) => setOptions({ later: { ...later, time: target.value } })}
+      />
+    </div>
+  );
+}
+
+/** By this device's clock. Late in the morning people think of lunch. */
+function tomorrowAtEleven(): { day: string; time: string } {
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  const [month, day] = [tomorrow.getMonth() + 1, tomorrow.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { day: `${tomorrow.getFullYear()}-${month}-${day}`, time: '11:00' };
+}

@@ -1,0 +1,92 @@
+import Eye from 'lucide-react/icons/eye';
+import Send from 'lucide-react/icons/send';
+import { type FormEvent, useId } from 'react';
+import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ListField } from '../guest-list/list-field.tsx';
+import { MessagePanel } from '../preview/message-panel.tsx';
+import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { CampaignOptionsFields } from './campaign-options-fields.tsx';
+import { CampaignWords } from './campaign-words.tsx';
+import styles from './new-campaign.module.css';
+import { type DraftPlace, type SmsDraft, useSmsDraft } from './use-sms-draft.ts';
+
+/** The form of a text campaign, with the phone of a guest beside it. */
+export function NewCampaign(place: DraftPlace) {
+  const draft = useSmsDraft(place);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="New text campaign">
+      <div className={styles.words}>
+        <CampaignWords draft={draft} />
+      </div>
+      <div className={styles.message}>
+        <MessagePanel typed={draft.typed} onPlain={draft.type} />
+      </div>
+      <div className={styles.list}>
+        <ListField
+          guestList={draft.guestList}
+          onFile={(file) => void draft.takeFile(file)}
+          onChange={draft.drop}
+        />
+        <CampaignOptionsFields draft={draft} />
+      </div>
+      <div className={styles.preview}>
+        <PreviewPanel draft={draft} />
+      </div>
+      <div className={styles.sending}>
+        <Consent draft={draft} />
+        {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            type="submit"
+            icon={<Send aria-hidden="true" />}
+            isPending={draft.work === 'sending'}
+            pendingLabel="Sending"
+          >
+            Send SMS Campaign
+          </Button>
+          <Button
+            icon={<Eye aria-hidden="true" />}
+            onClick={draft.showPreview}
+            isPending={draft.work === 'previewing'}
+            pendingLabel="Making the preview"
+          >
+            Preview SMS
+          </Button>
+        </div>
+        <p className={styles.fine}>
+          Nothing goes out before you have seen who gets it and what it costs. Texts cannot be taken back.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: SmsDraft }) {
+  const errorId = useId();
+  const isMissing = failure?.fields.consent !== undefined && !hasConsent;
+  return (
+    <label className={styles.consent} data-missing={isMissing}>
+      <input
+        type="checkbox"
+        checked={hasConsent}
+        aria-required="true"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={errorId}
+        onChange={({ target }) => setHasConsent(target.checked)}
+      />
+      <span>
+        {CONSENT_SENTENCE}
+        <span className={styles.fine} id={errorId}>
+          We keep this with each guest, with your name and today's date.
+        </span>
+      </span>
+    </label>
+  );
+}

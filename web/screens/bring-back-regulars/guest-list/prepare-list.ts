@@ -1,0 +1,36 @@
+import type { DayOrder } from '../till-export/cell-looks.ts';
+import type { DayOrderFinding } from '../till-export/day-order.ts';
+import type { ColumnMap } from '../till-export/guess-columns.ts';
+import type { TillExport } from '../till-export/read-till-export.ts';
+import { toGuestList } from '../till-export/to-guest-list.ts';
+
+/** How the columns of an export are read, and how that is known. */
+export type ListReading = {
+  columns: ColumnMap;
+  /** Undefined while the owner has to say it. */
+  order: DayOrder | undefined;
+  finding: DayOrderFinding;
+  isRemembered: boolean;
+};
+
+export type ChosenList = {
+  file: File;
+  table: TillExport;
+  /** Undefined for a list that has the spec's columns: it goes as it is. */
+  reading: ListReading | undefined;
+};
+
+export type PreparedList = { file: File; linesAdded: number };
+
+/** The file that is sent, or what the owner must say first. */
+export function prepareList({ file, table, reading }: ChosenList): PreparedList | string {
+  if (reading === undefined) return { file, linesAdded: 0 };
+  const { columns, order, finding } = reading;
+  if (columns.phone === undefined) return 'Please choose the column with the phone numbers';
+  if (columns.last_order === undefined) return 'Please choose the column with the day of the last order';
+  if (order === undefined && finding.kind === 'open') {
+    return 'Please say in which order day and month stand in your file';
+  }
+  const { csv, linesAdded } = toGuestList(table, { columns, order: order ?? 'month_first' });
+  return { file: new File([csv], file.name, { type: 'text/csv' }), linesAdded };
+}

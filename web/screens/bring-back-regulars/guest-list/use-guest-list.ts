@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/contract/campaigns/guest-list-file.ts';
+import type { DayOrder } from '../till-export/cell-looks.ts';
+import { type DayOrderFinding, findDayOrder } from '../till-export/day-order.ts';
+import { type ColumnMap, type ColumnRole, guessColumns } from '../till-export/guess-columns.ts';
+import { readTillExport, type TillExport } from '../till-export/read-till-export.ts';
+import { recallReading, rememberReading } from '../till-export/remembered-reading.ts';
+import { isGuestList } from '../till-export/to-guest-list.ts';
+import type { ChosenList, ListReading } from './prepare-list.ts';
+
+/** The file that an owner has chosen, and how it is read. Throws nothing: what is wrong comes as a sentence. */
+export function useGuestList(restaurantId: string) {
+  const [list, setList] = useState<ChosenList>();
+  const [isReading, setIsReading] = useState(false);
+  const newest = useRef<File>(undefined);
+
+  const choose = async (file: File): Promise<string | undefined> => {
+    newest.current = file;
+    setList(undefined);
+    const refusal = refusalOf(file);
+    if (refusal !== undefined) return refusal;
+    setIsReading(true);
+    try {
+      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()));
+      const reading = isGuestList(table) ? undefined : firstReading(restaurantId, table);
+      if (newest.current === file) setList({ file, table, reading });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      if (newest.current === file) setIsReading(false);
+    }
+  };
+
+  const change = (columns: ColumnMap, order: DayOrder | undefined) => {
+    if (list?.reading === undefined) return;
+    const finding = findingOf(list.table, columns);
+    const kept = finding.kind === 'shown' ? finding.order : order;
+    setList({ ...list, reading: { columns, order: kept, finding, isRemembered: false } });
+  };
+
+  return {
+    list,
+    isReading,
+    choose,
+    remove: () => {
+      newest.current = undefined;
+      setList(undefined);
+    },
+    setColumn: (role: ColumnRole, index: number | undefined) => {
+      if (list?.reading === undefined) return;
+      const { [role]: _, ...others } = list.reading.columns;
+      const columns = index === undefined ? others : { ...others, [role]: index };
+      // Another column of days may stand in the other order.
+      change(columns, role === 'last_order' ? undefined : list.reading.order);
+    },
+    setOrder: (order: DayOrder) => list?.reading && change(list.reading.columns, order),
+    remember: () => {
+      if (list?.reading === undefined) return;
+      const { columns, order } = list.reading;
+      rememberReading(restaurantId, list.table.headings, { columns, ...(order && { order }) });
+    },
+  };
+}
+
+export type GuestListState = ReturnType<typeof useGuestList>;
+
+function refusalOf(file: File): string | undefined {
+  if (!file.name.toLowerCase().endsWith('.csv')) return GUEST_LIST_MESSAGES.type;
+  return file.size > MAX_GUEST_LIST_BYTES ? GUEST_LIST_MESSAGES.tooLarge : undefined;
+}
+
+function firstReading(restaurantId: string, table: TillExport): ListReading {
+  const remembered = recallReading(restaurantId, table.headings);
+  const columns = remembered?.columns ?? guessColumns(table);
+  const finding = findingOf(table, columns);
+  const order = finding.kind === 'shown' ? finding.order : remembered?.order;
+  return { columns, order, finding, isRemembered: remembered !== undefined };
+}
+
+function findingOf({ rows }: TillExport, { last_order }: ColumnMap): DayOrderFinding {
+  if (last_order === undefined) return { kind: 'same' };
+  return findDayOrder(rows.map(({ cells }) => cells[last_order] ?? ''));
+}

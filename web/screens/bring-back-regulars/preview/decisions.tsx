@@ -1,0 +1,60 @@
+import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
+import styles from './decisions.module.css';
+import { printedMoney } from './printed-money.ts';
+import { printedTime } from './printed-time.ts';
+
+type DecisionsProps = {
+  decisions: SmsDecisions;
+  /** Dollars. */
+  willCost: number;
+  /** Written before it happens, or after. */
+  tense: 'future' | 'past';
+};
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Who is texted, who is not and why, and what is charged: the lines add up. */
+export function Decisions({ decisions, willCost, tense }: DecisionsProps) {
+  const { guests, send, hold, skip, held, skipped, held_from } = decisions;
+  const isPast = tense === 'past';
+  return (
+    <dl className={styles.lines}>
+      <Line name="Guests on the list" count={guests} />
+      <Line name="Texted at once" count={send} isStrong />
+      {hold === 0 ? null : (
+        <Line
+          name={`Texted later${held_from === undefined ? '' : `, from ${printedTime(held_from)}`}`}
+          count={hold}
+          isStrong
+        />
+      )}
+      <Reasons reasons={held} />
+      <Line name="Not texted" count={skip} isStrong />
+      <Reasons reasons={skipped} />
+      <div className={styles.sum}>
+        <dt>{isPast ? 'You pay at most' : 'You would pay'}</dt>
+        <dd>{printedMoney(willCost)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ name, count, isStrong }: { name: string; count: number; isStrong?: boolean }) {
+  return (
+    <div className={isStrong ? styles.strong : undefined}>
+      <dt>{name}</dt>
+      <dd>{number.format(count)}</dd>
+    </div>
+  );
+}
+
+function Reasons({ reasons }: { reasons: SmsDecisions['skipped'] }) {
+  return reasons
+    .filter(({ guests }) => guests > 0)
+    .map(({ rule, guests, reason }) => (
+      <div key={rule} className={styles.reason}>
+        <dt>{reason}</dt>
+        <dd>{number.format(guests)}</dd>
+      </div>
+    ));
+}

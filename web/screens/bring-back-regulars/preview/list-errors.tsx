@@ -1,0 +1,20 @@
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './preview-panel.module.css';
+
+type ListErrorsProps = { errors: readonly string[]; total: number };
+
+/** Rows that could not be read, each with its line in the owner's file and what to do. */
+export function ListErrors({ errors, total }: ListErrorsProps) {
+  if (total === 0) return null;
+  const rows = total === 1 ? '1 row is left out' : `${total.toLocaleString('en-US')} rows are left out`;
+  return (
+    <Notice tone="warning" title={rows}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys */}
+      <ul className={styles.errors} tabIndex={0} aria-label="Rows with errors">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { segmentCents, smsCostCents } from '#shared/domain/sms/sms-price.ts';
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { MAX_SMS_LENGTH, winBackMessage } from '#shared/domain/sms/win-back-message.ts';
+import type { TypedWords } from '../form/draft-request.ts';
+import { CostlyCharacters } from './costly-characters.tsx';
+import styles from './message-panel.module.css';
+import { printedCents } from './printed-money.ts';
+
+/** What stands in the bubble before anything is typed. */
+const PLACEHOLDERS: TypedWords = {
+  restaurantName: 'Your restaurant',
+  offer: 'your offer',
+  offerCode: 'CODE',
+};
+
+type MessagePanelProps = { typed: TypedWords; onPlain: (plain: TypedWords) => void };
+
+/** The text as it stands on a guest's phone, while it is written, with what it costs. */
+export function MessagePanel({ typed, onPlain }: MessagePanelProps) {
+  const words = {
+    restaurantName: typed.restaurantName.trim() || PLACEHOLDERS.restaurantName,
+    offer: typed.offer.trim() || PLACEHOLDERS.offer,
+    offerCode: typed.offerCode.trim() || PLACEHOLDERS.offerCode,
+  };
+  const { text, cut } = winBackMessage(words);
+  const { segments } = smsSegments(text);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <section className={styles.panel} aria-label="Your text message">
+      <figure className={styles.phone}>
+        <figcaption className={styles.sender}>{words.restaurantName}</figcaption>
+        <p className={styles.bubble}>{text}</p>
+      </figure>
+      <dl className={styles.figures}>
+        <Figure name="Characters" value={`${[...text].length} of ${MAX_SMS_LENGTH}`} />
+        <Figure name="Segments" value={String(segments)} />
+        <Figure name="Each text" value={printedCents(smsCostCents(segments, today))} />
+      </dl>
+      {cut.length === 0 ? null : (
+        <p className={styles.note}>
+          {cut.includes('offer') ? 'Your offer' : 'The name'} is shortened to fit. Say it in fewer words to
+          keep it whole.
+        </p>
+      )}
+      <CostlyCharacters
+        text={text}
+        typed={typed}
+        centsOf={(count) => segmentCents(today) * count}
+        onPlain={onPlain}
+      />
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useRef } from 'react';
+import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SmsDraft } from '../form/use-sms-draft.ts';
+import { Decisions } from './decisions.tsx';
+import { ListErrors } from './list-errors.tsx';
+import styles from './preview-panel.module.css';
+import { printedMoney } from './printed-money.ts';
+
+/** What would happen: the figures of the list, who would be texted and who not, and the price. */
+export function PreviewPanel({ draft }: { draft: SmsDraft }) {
+  const { preview, work, isAsked, list } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (preview !== undefined && isAsked) heading.current?.focus();
+  }, [preview, isAsked]);
+  if (work === 'previewing') {
+    return (
+      <Loading label="Making the preview..." className={styles.panel}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  if (preview === undefined) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState icon={<Eye />} title="Who would be texted, and what it costs">
+          Press Preview SMS to see it. Nothing is sent.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="sms-preview">
+      <h2 id="sms-preview" className={styles.title} tabIndex={-1} ref={heading}>
+        SMS preview
+      </h2>
+      <p className={styles.sample}>{preview.sampleMessage}</p>
+      <ListFigures preview={preview} hasList={list !== undefined} />
+      {list === undefined ? null : (
+        <>
+          <h3 className={styles.subtitle}>What happens when you send</h3>
+          <Decisions decisions={preview.decisions} willCost={preview.will_cost} tense="future" />
+          <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors} />
+        </>
+      )}
+      {preview.missing.length === 0 ? null : (
+        <Notice tone="warning" title="Before texts can go out">
+          {preview.missing.map(({ need, message }) => (
+            <p key={need}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {preview.is_simulated ? (
+        <Notice>This installation simulates texts: nobody gets them, and they cost nothing.</Notice>
+      ) : null}
+    </section>
+  );
+}
+
+function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boolean }) {
+  const { characterCount, csvStats, targetCustomers, estimatedCost } = preview;
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Characters" value={`${characterCount} of 160`} />
+      {hasList ? (
+        <>
+          <Figure name="Rows uploaded" value={csvStats.totalUploaded.toLocaleString('en-US')} />
+          <Figure name="Lapsed guests" value={targetCustomers.toLocaleString('en-US')} />
+          <Figure name="Rows with errors" value={csvStats.errors.toLocaleString('en-US')} />
+          <Figure name="To text all lapsed" value={printedMoney(estimatedCost)} />
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const TIME = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** By this device's clock: `Mon, Nov 23, 9:00 AM`. */
+export function printedTime(moment: string): string {
+  return TIME.format(new Date(moment));
+}

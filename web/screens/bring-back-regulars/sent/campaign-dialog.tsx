@@ -1,0 +1,74 @@
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
+import { useSmsGuests } from '#web/api/campaigns/sms-campaigns.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { printedPhone } from '#web/features/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { printedTime } from '../preview/printed-time.ts';
+import { CampaignProgress } from './campaign-progress.tsx';
+import styles from './sent.module.css';
+
+type CampaignDialogProps = { campaign: SmsCampaign; onClose: () => void };
+
+/** One campaign: its text, how far it is, and for each guest what was decided and why. */
+export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
+      <div className={styles.dialog}>
+        <p className={styles.text}>{campaign.message.text}</p>
+        <CampaignProgress id={campaign.campaign_id} />
+        <CampaignGuests id={campaign.campaign_id} />
+      </div>
+    </Dialog>
+  );
+}
+
+const STATES = {
+  waiting: 'Waiting',
+  sent: 'Handed over',
+  delivered: 'Delivered',
+  failed: 'Not deliverable',
+  dropped: 'Not sent after all',
+  unknown: 'Not known',
+  skipped: 'Not texted',
+} as const;
+
+function CampaignGuests({ id }: { id: string }) {
+  const guests = useSmsGuests(id);
+  if (guests.data === undefined) {
+    if (guests.isError) return <LoadFailure query={guests} />;
+    return (
+      <Loading label="Loading the guests...">
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <h3>Guest by guest</h3>
+      <ul className={styles.guests}>
+        {guests.data.map(({ phone, name, state, reason, until }) => (
+          <li key={phone}>
+            <span>
+              <strong>{name || 'No name'}</strong> <span className={styles.phone}>{printedPhone(phone)}</span>
+            </span>
+            <span className={styles.state}>{STATES[state]}</span>
+            {reason === undefined && until === undefined ? null : (
+              <span className={styles.why}>
+                {reason}
+                {until === undefined ? '' : ` Until ${printedTime(until)}.`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {guests.hasNextPage ? (
+        <Button onClick={() => void guests.fetchNextPage()} isPending={guests.isFetchingNextPage}>
+          Show more guests
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { useState } from 'react';
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
+import { useSmsCampaigns } from '#web/api/campaigns/sms-campaigns.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { printedMoney } from '../preview/printed-money.ts';
+import { CampaignDialog } from './campaign-dialog.tsx';
+import styles from './sent.module.css';
+
+/** The restaurant's text campaigns, newest first; each opens with how far it is and who got it. */
+export function CampaignList() {
+  const campaigns = useSmsCampaigns();
+  const [opened, setOpened] = useState<SmsCampaign>();
+  return (
+    <section className={styles.list} aria-labelledby="your-campaigns">
+      <h2 id="your-campaigns">Your text campaigns</h2>
+      {campaigns.isPending ? (
+        <Loading label="Loading your campaigns...">
+          <Skeleton lines={3} />
+        </Loading>
+      ) : null}
+      {campaigns.isError ? <LoadFailure query={campaigns} /> : null}
+      {campaigns.data?.length === 0 ? (
+        <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3}>
+          Your first one will stand here, with how many texts arrived and why others were not sent.
+        </EmptyState>
+      ) : null}
+      {campaigns.data === undefined || campaigns.data.length === 0 ? null : (
+        <ul className={styles.rows}>
+          {campaigns.data.map((campaign) => (
+            <CampaignRow key={campaign.campaign_id} campaign={campaign} onOpen={() => setOpened(campaign)} />
+          ))}
+        </ul>
+      )}
+      {campaigns.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void campaigns.fetchNextPage()}
+          isPending={campaigns.isFetchingNextPage}
+        >
+          Show older campaigns
+        </Button>
+      ) : null}
+      {opened === undefined ? null : (
+        <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}
+
+const STATUS: Readonly<
+  Record<SmsCampaign['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
+> = {
+  pending: { label: 'Waiting', tone: 'warning' },
+  in_review: { label: 'In review', tone: 'warning' },
+  active: { label: 'Code is valid', tone: 'good' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+};
+
+function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () => void }) {
+  const { name, status, created_at, ends_at, offer_code, decisions, will_cost, is_simulated } = campaign;
+  const { label, tone } = STATUS[status];
+  const texts = decisions.send + decisions.hold;
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.name} onClick={onOpen}>
+        {name}
+      </button>
+      <span className={styles.badges}>
+        <Badge tone={tone}>{label}</Badge>
+        {is_simulated ? <Badge>Simulation</Badge> : null}
+      </span>
+      <p className={styles.about}>
+        <span>{printedDay(created_at)}</span>
+        <span>
+          Code {offer_code}, until {printedDay(ends_at)}
+        </span>
+        <span>{texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`}</span>
+        <span>{printedMoney(will_cost)}</span>
+      </p>
+    </li>
+  );
+}

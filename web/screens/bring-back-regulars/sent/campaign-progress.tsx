@@ -1,0 +1,68 @@
+import { type SmsStatus, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './sent.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** How far the texts of a campaign are; follows them until nothing changes any more. */
+export function CampaignProgress({ id }: { id: string }) {
+  const status = useSmsStatus(id);
+  if (status.data === undefined) {
+    if (status.isError) return <LoadFailure query={status} />;
+    return (
+      <Loading label="Asking how far the texts are...">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  return <Progress status={status.data} />;
+}
+
+function Progress({ status: { progress, deliveryRate } }: { status: SmsStatus }) {
+  const { messages_decided, waiting, sent, waiting_for } = progress;
+  const percent = Math.floor(((messages_decided - waiting) / Math.max(1, messages_decided)) * 100);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={progressLabel(waiting, sent)} percent={percent} />
+      {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
+      <dl className={styles.figures}>
+        <div>
+          <dt>Delivery rate</dt>
+          <dd>{deliveryRate === null ? 'not known yet' : `${number.format(Math.round(deliveryRate))}%`}</dd>
+        </div>
+        {STATES.filter(({ key, isAlways }) => isAlways || progress[key] > 0).map(({ key, name }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{number.format(progress[key])}</dd>
+          </div>
+        ))}
+      </dl>
+      {progress.unknown > 0 ? (
+        <p className={styles.fine}>
+          Of {number.format(progress.unknown)} nobody knows whether they went out, because something broke in
+          between. They are not sent again, so that no guest gets a text twice.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type CountKey = 'delivered' | 'sent' | 'waiting' | 'failed' | 'dropped' | 'unknown';
+
+const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
+  { key: 'delivered', name: 'Delivered', isAlways: true },
+  { key: 'sent', name: 'Handed over', isAlways: true },
+  { key: 'waiting', name: 'Waiting', isAlways: true },
+  { key: 'failed', name: 'Not deliverable' },
+  { key: 'dropped', name: 'Opted out since' },
+  { key: 'unknown', name: 'Not known' },
+];
+
+function progressLabel(waiting: number, sent: number): string {
+  if (waiting > 0) return 'Going out';
+  return sent > 0 ? 'All handed over, waiting for receipts' : 'All texts are out';
+}

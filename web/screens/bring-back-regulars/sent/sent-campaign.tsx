@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
+import { VIEWS } from '#web/features/shell/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Decisions } from '../preview/decisions.tsx';
+import { ListErrors } from '../preview/list-errors.tsx';
+import { printedMoney } from '../preview/printed-money.ts';
+import { CampaignProgress } from './campaign-progress.tsx';
+import styles from './sent.module.css';
+
+type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What was sent, how far it is, and what to do next. Takes the focus, so that it is read out. */
+export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound, campaign } = sent;
+  return (
+    <section className={styles.sent} aria-labelledby="sent">
+      <h2 id="sent" tabIndex={-1} ref={heading}>
+        {messagesSent === 0 ? 'Nobody on this list is texted' : 'Your texts are on their way'}
+      </h2>
+      <p className={styles.lead}>{leadOf(sent)}</p>
+      <dl className={styles.facts}>
+        <Fact name="Offer code" value={offerCode} isCode />
+        <Fact name="Messages sent" value={number.format(messagesSent)} />
+        <Fact name="Rows uploaded" value={number.format(totalCustomersUploaded)} />
+        <Fact name="Lapsed guests found" value={number.format(lapsedCustomersFound)} />
+        <Fact name="Total cost for all lapsed" value={printedMoney(totalCost)} />
+      </dl>
+      {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
+      <h3>Who gets it</h3>
+      <Decisions decisions={sent.decisions} willCost={sent.will_cost} tense="past" />
+      <ListErrors errors={sent.csvErrors} total={sent.csvErrors.length} />
+      <h3>Next steps</h3>
+      <ol className={styles.steps}>
+        <li>
+          Tell your team: guests who name <strong>{offerCode}</strong> get “{campaign.name}”.
+        </li>
+        <li>
+          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at the till, so that every guest who comes
+          back is counted.
+        </li>
+        <li>
+          Upload a fresh list next month: it shows who has ordered again, whether or not they named the code.
+        </li>
+      </ol>
+      <Button className={styles.again} onClick={onAgain}>
+        Write another campaign
+      </Button>
+    </section>
+  );
+}
+
+function leadOf({ messagesSent, decisions, campaign: { is_simulated } }: SentCampaign): string {
+  if (messagesSent === 0) return 'Below stands why. Nothing was sent, and nothing is charged.';
+  if (is_simulated) return 'It is a simulation: nobody gets a text, and it costs nothing.';
+  return decisions.hold > 0
+    ? 'Some wait for the hours in which they may be sent. You can close this page: they go out by themselves.'
+    : 'You can close this page: they go out by themselves.';
+}
+
+function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isCode ? styles.code : undefined}>{value}</dd>
+    </div>
+  );
+}
