@@ -18,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DEMO_ADMIN_PASSWORD: TEST_ADMIN.password,
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
+    SMS_QUIET_HOURS: 'off',
   });
   project.provide('webOrigin', platform.webOrigin);
   project.provide('dataDirectory', platform.dataDirectory);
