@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs, type Owner, webOrigin } from './owner.ts';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
@@ -29,4 +31,102 @@ test('a visitor asks the public chat by keyboard alone, without any call, and go
   await chat.getByRole('link', { name: 'Start Free Trial' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible();
+});
+
+const QUESTION = 'Your question';
+
+async function openAssistant(page: Page, owner: Owner, path: string) {
+  await arriveAs(page, owner, path);
+  const button = page.getByRole('button', { name: 'Ask the assistant' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'AI Marketing Assistant' });
+  await expect(dialog.getByLabel(QUESTION)).toBeFocused();
+  const ask = async (question: string) => {
+    await dialog.getByLabel(QUESTION).focus();
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+  };
+  return { button, dialog, ask };
+}
+
+async function aProfile({ token }: Owner): Promise<void> {
+  const body = {
+    'dishes[0]': { name: 'Carbonara', price: '16', amount: 16 },
+    'services[0]': { days: ['thursday'], opens: '17:00', closes: '22:00' },
+  };
+  await createApiClient(webOrigin())('updateProfile', { token, body });
+}
+
+test('an owner asks, changes a price with a word, and undoes it, by keyboard alone', async ({
+  page,
+  owner,
+}) => {
+  await aProfile(owner);
+  const { dialog, ask, button } = await openAssistant(page, owner, '/profile');
+  await ask('how much is the carbonara');
+  await expect(dialog.getByText('On your menu:')).toBeVisible();
+  await expect(conversation(page)).toContainText(/Carbonara16.*Profile, as of \w+ \d+, \d{4}/);
+  await ask('carbonara is 17 now');
+  const change = dialog.getByRole('region', { name: 'Price of Carbonara' });
+  await expect(change).toContainText('Before16After17');
+  await lookEverywhere(page, 'assistant with a change that waits');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await change.getByRole('button', { name: 'Confirm' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(change.getByText(/^Done\./)).toBeFocused();
+  await expect.poll(() => priceOfCarbonara(owner)).toBe('17');
+  await page.keyboard.press('Tab');
+  await expect(change.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(change.getByText(/^Undone\./)).toBeFocused();
+  expect(await priceOfCarbonara(owner)).toBe('16');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+async function priceOfCarbonara({ token }: Owner): Promise<unknown> {
+  const { body } = await createApiClient(webOrigin())('getProfile', { token });
+  return (body.data as { profile: { dishes: { price: string }[] } }).profile.dishes[0]?.price;
+}
+
+test('a task that is ticked in the conversation is ticked on its screen, and an answer leads there', async ({
+  page,
+  owner,
+}) => {
+  const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
+  await ask('i claimed our google business profile');
+  const change = dialog.getByRole('region', { name: 'Claim your Google Business Profile' });
+  await expect(change).toContainText('BeforeOpenAfterDone');
+  await change.getByRole('button', { name: 'Confirm' }).click();
+  await expect(change.getByText(/^Done\./)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open Momentum' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Claim your Google Business Profile' })).toBeChecked();
+});
+
+test('what cannot be answered, or was changed meanwhile, is said, and nothing is written', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
+  await aProfile(owner);
+  const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
+  await ask('what will I earn next month?');
+  await expect(dialog.getByText(/^That I cannot answer/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'How is my marketing score?' })).toHaveCount(2);
+  await ask('close us on December 24');
+  const change = dialog.getByRole('region', { name: /^Closed on Thursday, December 24/ });
+  await expect(change).toContainText('Before17:00–22:00AfterClosed');
+  await createApiClient(webOrigin())('updateProfile', {
+    token: owner.token,
+    body: { payment: 'Cash only.' },
+  });
+  await change.getByRole('button', { name: 'Confirm' }).click();
+  await expect(change.getByRole('alert')).toContainText('was changed since I read it');
+  await change.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change.getByText('Left as it is.')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CategoryWithItems, ChecklistItem } from '#shared/contract/checklist.ts';
 import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
@@ -8,8 +8,8 @@ import { queryKeys } from './query-keys.ts';
 const api = createApi({ checklists: checklistRoutes });
 
 /** The whole checklist as the restaurant has it. Asks nothing while the restaurant is not known. */
-export function useChecklist(restaurantId: string | undefined) {
-  return useQuery({
+export function checklistQuery(restaurantId: string | undefined) {
+  return queryOptions({
     queryKey: queryKeys.checklist(restaurantId),
     enabled: restaurantId !== undefined,
     queryFn: async ({ signal }) => {
@@ -17,6 +17,10 @@ export function useChecklist(restaurantId: string | undefined) {
       return (await api.checklists.listCategoriesWithItems({ query, signal })).data.categories;
     },
   });
+}
+
+export function useChecklist(restaurantId: string | undefined) {
+  return useQuery(checklistQuery(restaurantId));
 }
 
 export type ChecklistFigures = NonNullable<ReturnType<typeof useChecklistProgress>['data']>;

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { GUESTS_OF_A_FILE, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
+import { GUESTS_OF_A_FILE, type GuestSummary, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { csvParts } from '#shared/domain/guests/csv-parts.ts';
 import { createApi } from './api.ts';
@@ -28,6 +28,20 @@ export function useGuests(search: string) {
     select: ({ pages }) => pages.flatMap(({ guests }) => guests),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The first guests of the list: pages of the size and number given. `isWhole`: there are no others. */
+export async function firstGuests({ pageSize, pages }: { pageSize: number; pages: number }) {
+  const guests: GuestSummary[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const query = { limit: pageSize, ...(cursor === undefined ? {} : { cursor }) };
+    const { data } = await api.guests.listGuests({ query });
+    guests.push(...data.guests);
+    cursor = data.next_cursor;
+    if (cursor === undefined) break;
+  }
+  return { guests, isWhole: cursor === undefined };
 }
 
 /** One guest with all that is kept. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Changes } from '#shared/contract/changes.ts';
 import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
@@ -12,11 +12,13 @@ const api = createApi({ profile: restaurantProfileRoutes });
 export type StoredProfile = { profile: RestaurantProfile; version: number; updated_at: string };
 
 /** The restaurant's profile. */
+export const profileQuery = queryOptions({
+  queryKey: queryKeys.profile,
+  queryFn: async ({ signal }) => (await api.profile.getProfile({ signal })).data,
+});
+
 export function useProfile() {
-  return useQuery({
-    queryKey: queryKeys.profile,
-    queryFn: async ({ signal }) => (await api.profile.getProfile({ signal })).data,
-  });
+  return useQuery(profileQuery);
 }
 
 /** Saves changes made to a version. Throws `ApiError` `profile_changed` when somebody else has saved since. */
@@ -61,11 +63,6 @@ export function useKeepProfile() {
         ),
       ),
     keep: (stored: StoredProfile) => queries.setQueryData(queryKeys.profile, stored),
-    reload: () =>
-      queries.fetchQuery({
-        queryKey: queryKeys.profile,
-        queryFn: async () => (await api.profile.getProfile({})).data,
-        staleTime: 0,
-      }),
+    reload: () => queries.fetchQuery({ ...profileQuery, staleTime: 0 }),
   };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
@@ -6,9 +6,11 @@ import { queryKeys } from './query-keys.ts';
 const api = createApi({ dashboard: dashboardRoutes });
 
 /** The restaurant and its figures. */
+export const restaurantDashboardQuery = queryOptions({
+  queryKey: queryKeys.restaurantDashboard,
+  queryFn: async ({ signal }) => (await api.dashboard.getRestaurantDashboard({ signal })).data,
+});
+
 export function useRestaurantDashboard() {
-  return useQuery({
-    queryKey: queryKeys.restaurantDashboard,
-    queryFn: async ({ signal }) => (await api.dashboard.getRestaurantDashboard({ signal })).data,
-  });
+  return useQuery(restaurantDashboardQuery);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/contract/campaigns/ad-campaign.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
@@ -43,12 +43,14 @@ export async function uploadDishPhoto(photo: File): Promise<string> {
 }
 
 /** The restaurant's newest ads. */
+export const adsQuery = queryOptions({
+  queryKey: queryKeys.ads,
+  queryFn: async ({ signal }) =>
+    (await api.ads.listFacebookAds({ query: { limit: 50 }, signal })).data.campaigns,
+});
+
 export function useAds() {
-  return useQuery({
-    queryKey: queryKeys.ads,
-    queryFn: async ({ signal }) =>
-      (await api.ads.listFacebookAds({ query: { limit: 50 }, signal })).data.campaigns,
-  });
+  return useQuery(adsQuery);
 }
 
 /** One ad, asked for again and again while it waits for Facebook. */

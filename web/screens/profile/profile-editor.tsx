@@ -95,7 +95,7 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
     return { path: field, text: `${tab}: ${message}` };
   });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {mistakes.length === 0 ? null : (
         <Notice tone="danger" title="Not saved yet">

@@ -1,0 +1,65 @@
+import {
+  growthEstimates,
+  REVENUE_PER_NEW_CUSTOMER,
+  REVENUE_PER_REENGAGED_CUSTOMER,
+} from '../../growth-estimates.ts';
+import type { AnswerFigure } from '../assistant-answer.ts';
+import { type Answerer, amount, asOf } from './answerer.ts';
+
+const TYPES = { ad: 'Facebook Ad', sms: 'SMS Campaign' } as const;
+
+export const brought: Answerer<'dashboard'> = ({ value, at }) => {
+  const { period, newCustomersAcquired, customersReengaged } = value.performanceSnapshot;
+  const { revenueGenerated } = growthEstimates(value.performanceSnapshot);
+  const formula = `$${REVENUE_PER_NEW_CUSTOMER} × ${newCustomersAcquired} + $${REVENUE_PER_REENGAGED_CUSTOMER} × ${customersReengaged}`;
+  return {
+    text: [`${period}: this is what was counted at your till and in your lists.`],
+    figures: [
+      { label: 'New customers', value: String(newCustomersAcquired) },
+      { label: 'Re-engaged', value: String(customersReengaged) },
+      { label: `Revenue generated (${formula})`, value: amount(revenueGenerated), isEstimate: true },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'overview',
+  };
+};
+
+export const running: Answerer<'dashboard'> = ({ value, at }) => {
+  const { activeCampaigns } = value;
+  const figures = activeCampaigns.map(
+    ({ name, campaign_type, status }): AnswerFigure => ({
+      label: `${name}, ${TYPES[campaign_type]}`,
+      value: status.replace('_', ' '),
+    }),
+  );
+  const text = activeCampaigns.length === 0 ? 'No campaign runs just now.' : 'This is what runs:';
+  return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
+};
+
+export const codes: Answerer<'dashboard'> = ({ value, at }) => {
+  const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
+  const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));
+  const text = withCode.length === 0 ? 'No campaign with a code runs just now.' : 'The codes that run:';
+  return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
+};
+
+export const adSpend: Answerer<'ads'> = ({ value, at }) => {
+  if (value.length === 0)
+    return { text: ['You have launched no ad yet.'], ...asOf('ads', at), screen: 'ads' };
+  const figures = value.slice(0, 5).map(({ name, results, total_budget_cents, is_simulated }) => ({
+    label: `${name}${is_simulated ? ' (simulation)' : ''}`,
+    value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
+  }));
+  const total = value.reduce((sum, { results }) => sum + results.spent_cents, 0);
+  const reports = value.flatMap(({ results_at }) => results_at ?? []).toSorted();
+  return {
+    text: [
+      reports.length === 0
+        ? 'Nothing has been reported as spent yet.'
+        : 'Spent so far, as Facebook reported it last:',
+    ],
+    figures: [{ label: `All ${value.length} ads`, value: amount(total / 100) }, ...figures],
+    ...asOf('ads', reports.at(-1) ?? at),
+    screen: 'ads',
+  };
+};

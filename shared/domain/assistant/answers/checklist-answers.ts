@@ -1,0 +1,132 @@
+import type { ChecklistItem } from '#shared/contract/checklist.ts';
+import { scoreLabel } from '../../checklist/marketing-score.ts';
+import type { AnswerFigure } from '../assistant-answer.ts';
+import { itemsNamed, STATUS_LABELS } from '../changes/tick-item.ts';
+import { findNamed, namingWords, nearest } from '../find-named.ts';
+import { plainQuestion, wordsOf } from '../plain-question.ts';
+import { type Answerer, amount, asOf } from './answerer.ts';
+
+/** Items that are named at once. */
+const SHOWN = 5;
+/** Of the words of a category's name, and of those that were asked, so many must be the same. */
+const MIN_SHARE = 0.5;
+/** "Quick" where no number of minutes was said. */
+const QUICK_MINUTES = 15;
+
+export const score: Answerer<'dashboard'> = ({ value, at }) => {
+  const { marketingScore } = value.momentumMetrics;
+  return {
+    text: [`Your marketing score is ${marketingScore} of 100: ${scoreLabel(marketingScore)}.`],
+    figures: progressFigures(value.momentumMetrics),
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+export const progress: Answerer<'dashboard'> = ({ value, at }) => ({
+  text: ['This is how far your checklist is:'],
+  figures: progressFigures(value.momentumMetrics),
+  ...asOf('dashboard', at),
+  screen: 'momentum',
+});
+
+type Parts = Record<'foundationalProgress' | 'ongoingProgress', { percentage: number }>;
+
+const progressFigures = ({ foundationalProgress, ongoingProgress }: Parts): AnswerFigure[] => [
+  { label: 'Foundation', value: `${foundationalProgress.percentage}%` },
+  { label: 'Ongoing', value: `${ongoingProgress.percentage}%` },
+];
+
+export const potential: Answerer<'dashboard'> = ({ value, at }) => {
+  const { weeklyRevenuePotential, completedRevenue, totalPotential } = value.momentumMetrics;
+  return {
+    text: ['The weekly potential of what is open on your checklist, as an estimate for each task:'],
+    figures: [
+      { label: 'Still open, a week', value: amount(weeklyRevenuePotential), isEstimate: true },
+      {
+        label: 'Unlocked, a week',
+        value: `${amount(completedRevenue)} of ${amount(totalPotential)}`,
+        isEstimate: true,
+      },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+export const next: Answerer<'dashboard'> = ({ value, at }) => {
+  const { nextAction } = value;
+  if (nextAction === null)
+    return { text: ['Nothing is open on your checklist.'], ...asOf('dashboard', at), screen: 'momentum' };
+  const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
+  return {
+    text: [`${title}.${is_critical ? ' It is critical.' : ''}`, why],
+    figures: [
+      { label: 'Takes', value: `${minutes} minutes` },
+      { label: 'Worth up to, a week', value: amount(weeklyPotential), isEstimate: true },
+    ],
+    ...asOf('dashboard', at),
+    screen: 'momentum',
+  };
+};
+
+const isOpen = ({ status }: ChecklistItem) => status === 'pending' || status === 'in_progress';
+const asFigure = ({ title, minutes }: ChecklistItem): AnswerFigure => ({
+  label: title,
+  value: `${minutes} min`,
+});
+
+export const critical: Answerer<'checklist'> = ({ value, at }) => {
+  const items = value.flatMap((category) => category.items).filter(({ is_critical }) => is_critical === 1);
+  const open = items.filter(isOpen);
+  return {
+    text: [`${open.length} of ${items.length} critical tasks are open.`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', at),
+    screen: 'momentum',
+  };
+};
+
+export const quickWins: Answerer<'checklist'> = ({ value, at }, { question }) => {
+  const said = Number(/\d+/.exec(question)?.[0] ?? QUICK_MINUTES);
+  const open = value
+    .flatMap((category) => category.items)
+    .filter((item) => isOpen(item) && item.minutes <= said)
+    .toSorted((one, other) => other.weekly_potential - one.weekly_potential);
+  return {
+    text: [`${open.length} open tasks take at most ${said} minutes. Those with the most potential first:`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', at),
+    screen: 'momentum',
+  };
+};
+
+/** Of a category that is named; else of an item; else nothing is said. */
+export const named: Answerer<'checklist'> = (read, asked) => {
+  const words = wordsOf(plainQuestion(asked.question));
+  const [category] = nearest(
+    findNamed(namingWords(words), read.value, ({ name }) => namingWords(wordsOf(plainQuestion(name)))).filter(
+      (found) => found.named >= MIN_SHARE && found.asked >= MIN_SHARE,
+    ),
+  );
+  const [item] = itemsNamed(words, read.value);
+  if (item !== undefined) return statusOf(item, read.at);
+  if (category === undefined) return { text: [] };
+  const open = category.items.filter(isOpen);
+  return {
+    text: [`${category.name}: ${open.length} of ${category.items.length} tasks are open.`],
+    figures: open.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', read.at),
+    screen: 'momentum',
+  };
+};
+
+function statusOf(item: ChecklistItem, at: string) {
+  const { title, status, evidence } = item;
+  const seen = evidence === null ? [] : [evidence.sentence];
+  return {
+    text: [`“${title}”: ${STATUS_LABELS[status]}.`, ...seen],
+    ...asOf('checklist', at),
+    screen: 'momentum' as const,
+  };
+}

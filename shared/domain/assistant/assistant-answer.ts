@@ -1,0 +1,35 @@
+import type { Changes } from '#shared/contract/changes.ts';
+import type { ItemStatus } from '../checklist/checklist-item.ts';
+
+/** Screens that an answer may lead to. */
+export type AssistantScreen = 'overview' | 'momentum' | 'profile' | 'guests' | 'ads' | 'websites';
+
+export type AnswerFigure = { label: string; value: string; isEstimate?: boolean };
+
+/** A change of one item of the checklist, or of the profile at a version. */
+export type Change =
+  | { kind: 'item'; itemId: string; status: ItemStatus }
+  | { kind: 'profile'; version: number; changes: Changes };
+
+/** A change that waits for the owner's word. `undo` is made to what there is after it. */
+export type Proposal = { title: string; before: string; after: string; change: Change; undo: Change };
+
+/** A proposal that was made. */
+export type AppliedChange = Proposal;
+
+export type Answer = {
+  text: readonly string[];
+  figures: readonly AnswerFigure[];
+  /** Where the figures come from, and of when they are (ISO 8601). */
+  sources: readonly { name: string; at: string }[];
+  screen?: AssistantScreen;
+  proposal?: Proposal;
+  /** Questions to go on with. */
+  suggestions: readonly string[];
+};
+
+/** An answer in words alone, unless more is said. */
+export function answer(text: string | readonly string[], more: Partial<Answer> = {}): Answer {
+  const paragraphs = typeof text === 'string' ? [text] : text;
+  return { text: paragraphs, figures: [], sources: [], suggestions: [], ...more };
+}

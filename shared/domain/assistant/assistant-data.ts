@@ -1,0 +1,45 @@
+import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { CategoryWithItems } from '#shared/contract/checklist.ts';
+import type { GuestSummary } from '#shared/contract/guest.ts';
+import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AppliedChange } from './assistant-answer.ts';
+
+/** What was read, and when (ISO 8601). */
+export type Read<Value> = { value: Value; at: string };
+
+/** All that answers may be made from. Undefined: not asked for, or it could not be read. */
+export type AssistantData = {
+  now: Date;
+  dashboard: Read<RestaurantDashboard> | undefined;
+  checklist: Read<readonly CategoryWithItems[]> | undefined;
+  profile: Read<{ profile: RestaurantProfile; version: number; updated_at: string }> | undefined;
+  ads: Read<readonly Ad[]> | undefined;
+  /** `isWhole`: these are all guests, not only the first. */
+  guests: Read<{ guests: readonly GuestSummary[]; isWhole: boolean }> | undefined;
+  /** The change of this conversation that was made last, and not undone. */
+  lastChange: AppliedChange | undefined;
+};
+
+export type Source = Exclude<keyof AssistantData, 'now' | 'lastChange'>;
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  dashboard: 'Dashboard',
+  checklist: 'Checklist',
+  profile: 'Profile',
+  ads: 'Ads',
+  guests: 'Guests',
+};
+
+/** The data before anything was read. */
+export function nothingRead(now: Date): AssistantData {
+  return {
+    now,
+    dashboard: undefined,
+    checklist: undefined,
+    profile: undefined,
+    ads: undefined,
+    guests: undefined,
+    lastChange: undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Dish } from '#shared/profile/menu.ts';
+import { type Answer, answer } from '../assistant-answer.ts';
+import type { AssistantData } from '../assistant-data.ts';
+import { findNamed, namingWords, nearest } from '../find-named.ts';
+import { plainQuestion, wordsOf } from '../plain-question.ts';
+
+const VERB = /\b(?:change|set|raise|lower|reduce|increase|update|put|make|price|prices|cost|costs|now)\b/;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const PRICE_WORDS = new Set(
+  'change set raise lower reduce increase update put make price prices cost costs dollars dollar euros euro usd new back up down costing'.split(
+    ' ',
+  ),
+);
+const ABOUT_PRICES = /\b(?:price|prices|cost|costs|charge)\b/;
+const MAX_AMOUNT = 10_000_000;
+
+/** "Carbonara is 17 now": undefined where the statement says nothing of the kind. */
+export function changePrice(statement: string, data: AssistantData): Answer | undefined {
+  const words = wordsOf(statement);
+  const isAboutPrices = ABOUT_PRICES.test(statement);
+  if (words.some((word) => word.endsWith('%')) && VERB.test(statement))
+    return answer('I change the price of one dish at a time, to an amount that you name.', {
+      screen: 'profile',
+    });
+  const amount = words.findLast((word) => NUMBER.test(word));
+  if (!VERB.test(statement) || (amount === undefined && !isAboutPrices)) return undefined;
+  if (data.profile === undefined)
+    return answer('I could not read your menu just now.', { screen: 'profile' });
+  const position = amount === undefined ? -1 : words.lastIndexOf(amount);
+  const asked = namingWords(words.toSpliced(position, position === -1 ? 0 : 1), PRICE_WORDS);
+  const dishes = dishesNamed(asked, data.profile.value.profile.dishes);
+  const [index] = dishes;
+  if (index === undefined)
+    return isAboutPrices || asked.length > 0 ? noSuchDish(asked, isAboutPrices) : undefined;
+  if (dishes.length > 1) return whichDish(dishes, data);
+  if (amount === undefined)
+    return answer('To which amount? Name the dish and its new price in one sentence.');
+  return proposal(index, amount, data.profile.value);
+}
+
+/** Places of the dishes that have every asked word in their names. */
+export function dishesNamed(asked: readonly string[], dishes: readonly Dish[]): number[] {
+  const places = dishes.map((dish, index) => ({
+    index,
+    name: namingWords(wordsOf(plainQuestion(dish.name))),
+  }));
+  const found = findNamed(asked, places, ({ name }) => name).filter((each) => each.asked === 1);
+  return nearest(found).map(({ index }) => index);
+}
+
+function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | undefined {
+  if (!isCertain) return undefined;
+  return asked.length === 0
+    ? answer('Of which dish? Name the dish and its new price in one sentence.', { screen: 'profile' })
+    : answer('I find no dish of that name on your menu.', { screen: 'profile' });
+}
+
+function whichDish(places: readonly number[], data: AssistantData): Answer {
+  const names = places.map((place) => data.profile?.value.profile.dishes[place]?.name ?? '');
+  return answer(`Which one: ${names.slice(0, 5).join(', ')}?`, { screen: 'profile' });
+}
+
+function proposal(
+  index: number,
+  amount: string,
+  stored: NonNullable<AssistantData['profile']>['value'],
+): Answer {
+  const { profile, version, updated_at } = stored;
+  const dish = profile.dishes[index];
+  const value = Number(amount.replace(',', '.'));
+  if (dish === undefined || value > MAX_AMOUNT) return answer('That price is more than I can write down.');
+  const sources = [{ name: 'Profile', at: updated_at }];
+  if (dish.variants.length > 0)
+    return answer(`${dish.name} has several prices. Please change them in your profile.`, {
+      screen: 'profile',
+      sources,
+    });
+  const price = writtenAs(dish.price, amount);
+  if (price === dish.price)
+    return answer(`${dish.name} already costs ${price}.`, { screen: 'profile', sources });
+  const place = (field: string) => `dishes[${index}].${field}`;
+  return answer(`Shall I change the price of ${dish.name}?`, {
+    screen: 'profile',
+    sources,
+    proposal: {
+      title: `Price of ${dish.name}`,
+      before: dish.price === '' ? 'No price' : dish.price,
+      after: price,
+      change: { kind: 'profile', version, changes: { [place('price')]: price, [place('amount')]: value } },
+      undo: {
+        kind: 'profile',
+        version: version + 1,
+        changes: { [place('price')]: dish.price, [place('amount')]: dish.amount },
+      },
+    },
+  });
+}
+
+/** The amount as the owner writes prices: with the same sign and as many decimals. */
+function writtenAs(before: string, amount: string): string {
+  const old = before.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const [only] = old;
+  if (only === undefined || old.length > 1) return amount;
+  const decimals = /[.,](\d+)$/.exec(only)?.[1]?.length ?? 0;
+  const value = Number(amount.replace(',', '.'));
+  const hasCents = /[.,]/.test(amount);
+  const written = decimals > 0 && !hasCents ? value.toFixed(decimals) : amount;
+  return before.replace(only, only.includes(',') ? written.replace('.', ',') : written);
+}

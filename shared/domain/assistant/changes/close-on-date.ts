@@ -1,0 +1,66 @@
+import type { DatedHours } from '#shared/profile/hours.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import type { Answer } from '../assistant-answer.ts';
+import { answer } from '../assistant-answer.ts';
+import type { AssistantData } from '../assistant-data.ts';
+import { dayName, hoursOn } from '../profile-hours.ts';
+import { type ReadDates, readDates } from '../read-date.ts';
+
+const CLOSING = /\b(?:close|closed|closing|shut)\b/;
+const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/;
+/** As many as a profile holds. */
+const MAX_DATED_HOURS = 60;
+
+const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
+  none: 'I can set you closed on a date. Which date?',
+  impossible: 'There is no such day in the calendar. Which date do you mean?',
+  unclear: 'I cannot tell day from month there. Please write the month as a word, such as December 4.',
+  past: 'That day is past. Your hours of the past stay as they were.',
+};
+
+/** "We are closed on December 24": undefined where the statement says no such thing. */
+export function closeOnDate(statement: string, question: string, data: AssistantData): Answer | undefined {
+  if (!CLOSING.test(statement)) return undefined;
+  if (EVERY.test(statement))
+    return answer('I change single dates. What you do every week stands in the hours of your profile.', {
+      screen: 'profile',
+    });
+  if (data.profile === undefined)
+    return answer('I could not read your profile just now.', { screen: 'profile' });
+  const { profile, version, updated_at } = data.profile.value;
+  const today = localDate(data.now, profile.time_zone);
+  const dates = readDates(question, { today, region: profile.region });
+  if (typeof dates === 'string')
+    return answer(SENTENCES[dates], { screen: 'profile', suggestions: ['Close tomorrow'] });
+  const { from, to } = dates;
+  const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
+  const sources = [{ name: 'Profile', at: updated_at }];
+  const known = profile.dated_hours.filter((hours) => hours.from <= to && hours.to >= from);
+  if (known.some((hours) => isClosedThroughout(hours, from, to)))
+    return answer(`Your profile already says that you are closed on ${days}.`, {
+      screen: 'profile',
+      sources,
+    });
+  if (known.length > 0 || profile.dated_hours.length >= MAX_DATED_HOURS)
+    return answer(`There are other hours for ${days} in your profile. Please change them there.`, {
+      screen: 'profile',
+      sources,
+    });
+  const index = profile.dated_hours.length;
+  const closed = { name: '', from, to, services: [], note: '' };
+  return answer(`Shall I set you closed on ${days}?`, {
+    screen: 'profile',
+    sources,
+    proposal: {
+      title: `Closed on ${days}`,
+      before: from === to ? hoursOn(profile, from) : 'Hours of the week',
+      after: 'Closed',
+      change: { kind: 'profile', version, changes: { [`dated_hours[${index}]`]: closed } },
+      undo: { kind: 'profile', version: version + 1, changes: { 'dated_hours.delete_index': index } },
+    },
+  });
+}
+
+function isClosedThroughout(hours: DatedHours, from: string, to: string): boolean {
+  return hours.services.length === 0 && hours.from <= from && hours.to >= to;
+}

@@ -1,0 +1,38 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { weekOf } from '#shared/profile/week.ts';
+import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+
+const DAY_NAME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `2026-12-24` → `Thursday, December 24, 2026`. */
+export function dayName(date: string): string {
+  return DAY_NAME.format(new Date(`${date}T00:00:00Z`));
+}
+
+export function weekdayOf(date: string): Weekday {
+  const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return WEEKDAYS[index] ?? 'monday';
+}
+
+type Interval = { opens: string; closes: string | null };
+type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours'>;
+
+/** When guests find the house open on a date, in words: a date of its own wins over the week. */
+export function hoursOn(profile: HoursFacts, date: string): string {
+  const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
+  if (dated !== undefined) return inWords(dated.services);
+  return hoursOfDay(profile, weekdayOf(date));
+}
+
+/** The same for a day of the week. */
+export function hoursOfDay(profile: HoursFacts, day: Weekday): string {
+  const intervals = weekOf(profile)[day];
+  return intervals === undefined ? 'Not in your profile' : inWords(intervals);
+}
+
+function inWords(intervals: readonly Interval[]): string {
+  if (intervals.length === 0) return 'Closed';
+  return intervals
+    .map(({ opens, closes }) => (closes === null ? `from ${opens}` : `${opens}–${closes}`))
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readDates } from './read-date.ts';
+
+/** A Friday. */
+const today = '2026-11-20';
+const read = (question: string, region = 'US') => readDates(question, { today, region });
+
+test.each([
+  ['2026-12-24', '2026-12-24', '2026-12-24'],
+  ['today', '2026-11-20', '2026-11-20'],
+  ['tomorrow', '2026-11-21', '2026-11-21'],
+  ['on Friday', '2026-11-27', '2026-11-27'],
+  ['on Sunday', '2026-11-22', '2026-11-22'],
+  ['Jan 2nd', '2027-01-02', '2027-01-02'],
+  ['the 3rd of March', '2027-03-03', '2027-03-03'],
+  ['Dec 24–26', '2026-12-24', '2026-12-26'],
+  ['December 30 to January 2', '2026-12-30', '2027-01-02'],
+  ['New Year’s Eve', '2026-12-31', '2026-12-31'],
+  ['February 29', '2028-02-29', '2028-02-29'],
+])('%s', (question, from, to) => expect(read(question)).toEqual({ from, to }));
+
+test('a date in figures is read as its country writes it, and asked for where that is not known', () => {
+  expect(read('12/4')).toEqual({ from: '2026-12-04', to: '2026-12-04' });
+  expect(read('12/4', 'GB')).toEqual({ from: '2027-04-12', to: '2027-04-12' });
+  expect(read('12/4', '')).toBe('unclear');
+  expect(read('24/12', '')).toEqual({ from: '2026-12-24', to: '2026-12-24' });
+});
+
+test.each([
+  ['February 30', 'impossible'],
+  ['2026-13-01', 'impossible'],
+  ['2025-12-24', 'past'],
+  ['yesterday', 'past'],
+  ['soon', 'none'],
+])('%s is no day: %s', (question, why) => expect(read(question)).toBe(why));

@@ -1,0 +1,68 @@
+import type { Answer, AssistantScreen } from '#shared/domain/assistant/assistant-answer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { VIEWS, type View } from '../shell/views.ts';
+import styles from './answer-view.module.css';
+import { ProposalCard } from './proposal-card.tsx';
+import type { Assistant } from './use-assistant.ts';
+
+const SCREENS: Readonly<Record<AssistantScreen, View>> = {
+  overview: VIEWS.overview,
+  momentum: VIEWS.marketingFoundations,
+  profile: VIEWS.profile,
+  guests: VIEWS.guests,
+  ads: VIEWS.getNewCustomers,
+  websites: VIEWS.websiteBuilder,
+};
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+type AnswerViewProps = {
+  answer: Answer;
+  assistant: Assistant;
+  onLeave: () => void;
+  /** Present for the newest answer: its suggestions are pressed. */
+  onAsk?: (question: string) => void;
+};
+
+/** What is said, its figures with their date, the way to the screen, and a change that waits. */
+export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProps) {
+  const { text, figures, sources, screen, proposal, suggestions } = answer;
+  return (
+    <div className={styles.answer}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {figures.length === 0 ? null : (
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, isEstimate }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {isEstimate === true ? <span className={styles.mark}>estimate</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sources.map(({ name, at }) => (
+        <p key={name} className={styles.source}>
+          {name}, as of <time dateTime={at}>{TIME.format(new Date(at))}</time>
+        </p>
+      ))}
+      {proposal === undefined ? null : <ProposalCard proposal={proposal} assistant={assistant} />}
+      {screen === undefined ? null : (
+        <LinkButton size="small" href={SCREENS[screen].path} onClick={onLeave}>
+          Open {SCREENS[screen].name ?? SCREENS[screen].title}
+        </LinkButton>
+      )}
+      {onAsk === undefined
+        ? null
+        : suggestions.map((question) => (
+            <Button key={question} size="small" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Proposal } from '#shared/domain/assistant/assistant-answer.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './proposal-card.module.css';
+import type { Assistant } from './use-assistant.ts';
+
+type State = 'waiting' | 'done' | 'left' | 'undone';
+
+const OUTCOMES: Readonly<Record<Exclude<State, 'waiting'>, string>> = {
+  done: 'Done.',
+  left: 'Left as it is.',
+  undone: 'Undone. It is as it was before.',
+};
+const CHANGED_MEANWHILE = 'Your profile was changed since I read it. Please ask me again.';
+
+type ProposalCardProps = { proposal: Proposal; assistant: Assistant };
+
+/** A change with what is there before and after it. Nothing happens before Confirm; the last one can be undone. */
+export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
+  const { title, before, after, change } = proposal;
+  const { state, isPending, failure, settle } = useProposalState();
+  return (
+    <section className={styles.card} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <dl className={styles.sides}>
+        <div>
+          <dt>Before</dt>
+          <dd>{before}</dd>
+        </div>
+        <div>
+          <dt>After</dt>
+          <dd>{after}</dd>
+        </div>
+      </dl>
+      {state === 'waiting' ? (
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            size="small"
+            isPending={isPending}
+            onClick={() => void settle('done', () => assistant.apply(proposal))}
+          >
+            Confirm
+          </Button>
+          <Button size="small" onClick={() => void settle('left', () => Promise.resolve())}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Outcome
+          key={state}
+          text={OUTCOMES[state]}
+          isOfProfile={state === 'done' && change.kind === 'profile'}
+        />
+      )}
+      {state === 'done' && assistant.canUndo(proposal) ? (
+        <Button
+          size="small"
+          isPending={isPending}
+          onClick={() => void settle('undone', () => assistant.undo(proposal))}
+        >
+          Undo
+        </Button>
+      ) : null}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+    </section>
+  );
+}
+
+function useProposalState() {
+  const [state, setState] = useState<State>('waiting');
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const settle = async (to: State, act: () => Promise<void>) => {
+    setFailure(undefined);
+    setIsPending(true);
+    try {
+      await act();
+      setState(to);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.code === 'profile_changed' ? CHANGED_MEANWHILE : error.message);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { state, isPending, failure, settle };
+}
+
+/** Takes the focus, because the button that was pressed is gone. */
+function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <p ref={outcome} tabIndex={-1} className={styles.outcome}>
+      {text}
+      {isOfProfile ? ' A published page shows it when you publish it again.' : null}
+    </p>
+  );
+}

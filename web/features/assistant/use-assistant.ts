@@ -1,0 +1,99 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
+import type { Answer, AppliedChange, Proposal } from '#shared/domain/assistant/assistant-answer.ts';
+import {
+  type AssistantData,
+  nothingRead,
+  type Read,
+  type Source,
+} from '#shared/domain/assistant/assistant-data.ts';
+import { sourcesFor } from '#shared/domain/assistant/intents.ts';
+import { adsQuery } from '#web/api/campaigns/facebook-ads.ts';
+import { checklistQuery, useUpdateItem } from '#web/api/checklist.ts';
+import { firstGuests } from '#web/api/guests.ts';
+import { profileQuery, saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { restaurantDashboardQuery } from '#web/api/restaurant-dashboard.ts';
+
+/** Guests that are read for an answer: enough for most lists, and soon read. */
+const GUEST_PAGES = { pageSize: 100, pages: 5 };
+
+type Place = { queries: QueryClient; restaurantId: string };
+
+/** Each source as it is now; what is read is also what screens show from then on. */
+const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<AssistantData[From]>['value']> } = {
+  dashboard: ({ queries }) => queries.fetchQuery({ ...restaurantDashboardQuery, staleTime: 0 }),
+  checklist: ({ queries, restaurantId }) =>
+    queries.fetchQuery({ ...checklistQuery(restaurantId), staleTime: 0 }),
+  profile: ({ queries }) => queries.fetchQuery({ ...profileQuery, staleTime: 0 }),
+  ads: ({ queries }) => queries.fetchQuery({ ...adsQuery, staleTime: 0 }),
+  guests: () => firstGuests(GUEST_PAGES),
+};
+
+/** What can be read of the sources; one that fails is left out. */
+async function readSources(sources: readonly Source[], place: Place): Promise<Partial<AssistantData>> {
+  const reads = await Promise.all(
+    sources.map(async (source): Promise<[Source, Read<unknown> | undefined]> => {
+      const read = await READERS[source](place).then(
+        (value) => ({ value, at: new Date().toISOString() }),
+        () => undefined,
+      );
+      return [source, read];
+    }),
+  );
+  return Object.fromEntries(reads) as Partial<AssistantData>;
+}
+
+export type Assistant = {
+  reply: (question: string) => Promise<Answer>;
+  /** Throws `ApiError`. */
+  apply: (proposal: Proposal) => Promise<void>;
+  /** Puts back what the proposal changed. Throws `ApiError`. */
+  undo: (proposal: Proposal) => Promise<void>;
+  /** Only the last change can be undone: others may rest on it. */
+  canUndo: (proposal: Proposal) => boolean;
+};
+
+/** Reads, answers and changes for one restaurant. */
+export function useAssistant(restaurantId: string): Assistant {
+  const queries = useQueryClient();
+  const change = useChange(restaurantId);
+  const [last, setLast] = useState<{ proposal: Proposal; applied: AppliedChange }>();
+  return {
+    reply: async (question) => {
+      const read = await readSources(sourcesFor(question), { queries, restaurantId });
+      return answerQuestion(question, { ...nothingRead(new Date()), ...read, lastChange: last?.applied });
+    },
+    apply: async (proposal) => setLast({ proposal, applied: await change(proposal) }),
+    undo: async (proposal) => {
+      if (last?.proposal !== proposal) return;
+      await change({ ...last.applied, change: last.applied.undo });
+      setLast(undefined);
+    },
+    canUndo: (proposal) => last?.proposal === proposal,
+  };
+}
+
+/** Makes a change, and says how it is undone from there. */
+function useChange(restaurantId: string): (proposal: Proposal) => Promise<AppliedChange> {
+  const queries = useQueryClient();
+  const { mutateAsync: updateItem } = useUpdateItem(restaurantId);
+  const { keep, reload, forgetProjections } = useKeepProfile();
+  return async (proposal) => {
+    const { change, undo } = proposal;
+    if (change.kind === 'item') {
+      await updateItem({ itemId: change.itemId, status: change.status });
+      return proposal;
+    }
+    const { version } = await saveProfile(change.version, change.changes);
+    keep(await reload());
+    // The platform sees some items of the checklist in the profile.
+    const seen = [queryKeys.restaurantDashboard, queryKeys.checklist(restaurantId)];
+    await Promise.all([
+      forgetProjections(),
+      ...seen.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    ]);
+    return { ...proposal, undo: undo.kind === 'profile' ? { ...undo, version } : undo };
+  };
+}
