@@ -60,6 +60,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(message.getByText('1.28¢', { exact: true })).toBeVisible();
 
   await chooseExport(page);
+  await page.getByText('Columns First Name, Last Name, Phone Number, Last Visit').click();
   await expect(page.getByLabel('Phone number')).toHaveValue('4');
   await expect(page.getByLabel('Day of the last order')).toHaveValue('7');
   await preview(page);

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { type DayOrder, readDay } from '../till-export/cell-looks.ts';
-import { COLUMN_ROLES, type ColumnRole } from '../till-export/guess-columns.ts';
+import { COLUMN_ROLES, type ColumnMap, type ColumnRole } from '../till-export/guess-columns.ts';
 import { isRefusal, type ReadGuest, readGuest } from '../till-export/to-guest-list.ts';
 import styles from './guest-list.module.css';
 import type { ChosenList, ListReading } from './prepare-list.ts';
@@ -31,7 +31,6 @@ type PanelProps = {
 export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProps) {
   const { headings, rows } = list.table;
   const { columns, order, finding, isRemembered } = reading;
-  const options = headings.map((heading, index) => ({ value: String(index), label: heading }));
   const shown = rows
     .slice(0, SHOWN_ROWS)
     .map((row) => ({ line: row.line, ...readGuest(row, { columns, order: order ?? 'month_first' }) }));
@@ -45,18 +44,7 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
           ? 'As last time. Change what is not right.'
           : 'Change what is not right. We remember it for your next file.'}
       </p>
-      <div className={styles.columns}>
-        {COLUMN_ROLES.map((role) => (
-          <SelectField
-            key={role}
-            label={LABELS[role]}
-            placeholder={role === 'phone' || role === 'last_order' ? 'Choose a column' : 'No such column'}
-            options={options}
-            value={String(columns[role] ?? '')}
-            onChange={({ target }) => onColumn(role, target.value === '' ? undefined : Number(target.value))}
-          />
-        ))}
-      </div>
+      <Columns headings={headings} columns={columns} onColumn={onColumn} />
       {refusals === 0 ? null : (
         <p className={styles.refusals}>
           {refusals === 1 ? '1 row says' : `${refusals.toLocaleString('en-US')} rows say`} no to marketing. We
@@ -82,6 +70,36 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
         rowKey={({ line }) => String(line)}
       />
     </section>
+  );
+}
+
+type ColumnsProps = Pick<PanelProps, 'onColumn'> & { headings: readonly string[]; columns: ColumnMap };
+
+/** Folded where all that is needed was found: the rows below show whether it is right. */
+function Columns({ headings, columns, onColumn }: ColumnsProps) {
+  const [startsOpen] = useState(columns.phone === undefined || columns.last_order === undefined);
+  const options = headings.map((heading, index) => ({ value: String(index), label: heading }));
+  const found = COLUMN_ROLES.map((role) => headings[columns[role] ?? -1]).filter(
+    (heading) => heading !== undefined,
+  );
+  return (
+    <details className={styles.fold} open={startsOpen}>
+      <summary>
+        Columns<span className={styles.fine}> {found.join(', ')}</span>
+      </summary>
+      <div className={styles.columns}>
+        {COLUMN_ROLES.map((role) => (
+          <SelectField
+            key={role}
+            label={LABELS[role]}
+            placeholder={role === 'phone' || role === 'last_order' ? 'Choose a column' : 'No such column'}
+            options={options}
+            value={String(columns[role] ?? '')}
+            onChange={({ target }) => onColumn(role, target.value === '' ? undefined : Number(target.value))}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -70,6 +70,9 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
       {hasList ? (
         <>
           <Figure name="Rows uploaded" value={csvStats.totalUploaded.toLocaleString('en-US')} />
+          {csvStats.duplicates === 0 ? null : (
+            <Figure name="Same guest again" value={csvStats.duplicates.toLocaleString('en-US')} />
+          )}
           <Figure name="Lapsed guests" value={targetCustomers.toLocaleString('en-US')} />
           <Figure name="Rows with errors" value={csvStats.errors.toLocaleString('en-US')} />
           <Figure name="To text all lapsed" value={printedMoney(estimatedCost)} />
