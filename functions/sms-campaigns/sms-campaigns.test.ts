@@ -204,6 +204,16 @@ describe('a launch', () => {
     });
   });
 
+  test('the key may come as a header, too', async () => {
+    const { anOwner } = setupSms();
+    const { call } = await anOwner();
+    const press = { json: { ...SMS_WORDS, csv: csvOf(ANA) }, headers: { 'idempotency-key': 'press' } };
+    const [first, second] = [await call('createSmsCampaign', press), await call('createSmsCampaign', press)];
+    expect(first).toMatchObject({ status: 201 });
+    expect(first.body.data).toEqual(second.body.data);
+    expect((await call('listSmsCampaigns')).body.data).toMatchObject({ campaigns: { length: 1 } });
+  });
+
   test('an offer code of an ad is refused; one of an earlier text campaign comes again', async () => {
     const { anOwner, stores } = setupSms();
     const { call, restaurantId } = await anOwner();

@@ -55,6 +55,12 @@ const RetryHeaders = z.object({
     .register(z.globalRegistry, { header: { id: 'RetryAfter', description: 'Seconds.' } }),
 });
 
+const IdempotencyHeader = z.object({
+  'Idempotency-Key': z.optional(z.string()).register(z.globalRegistry, {
+    description: 'In place of `idempotencyKey`: calls with the same key do it once.',
+  }),
+});
+
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument() {
   registerValueRules();
@@ -91,7 +97,11 @@ function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObje
     summary: route.summary,
     description: query === undefined ? `Access: ${access}.` : `Access: ${access}. ${QUERY_RULE}`,
     ...(access === 'public' ? { security: [] } : {}),
-    requestParams: { ...(params && { path: params }), ...(query && { query }) },
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(route.takesIdempotencyKey && { header: IdempotencyHeader }),
+    },
     ...(body && { requestBody: requestBody(name, route, body) }),
     responses: {
       [`${route.status}`]: successOf(route),

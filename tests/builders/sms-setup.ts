@@ -26,7 +26,7 @@ import { openRepositories } from './repositories.ts';
 export const SMS_NOON = '2026-03-02T17:00:00.000Z';
 export const LIST_HEADER = 'customer_name,phone_number,last_order_date';
 
-type SmsCall = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
+type SmsCall = Pick<HttpEventDetails, 'json' | 'params' | 'query' | 'headers'> & { form?: FormData };
 type SmsData = Record<string, never>;
 
 /** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */

@@ -34,8 +34,17 @@ function parseInput(
   return {
     params: readParams(route.params, request.params),
     query: route.query ? readFields(route.query, request.query) : {},
-    body: route.body ? readFields(route.body, readBody(request)) : {},
+    body: route.body ? readFields(route.body, withIdempotencyKey(route, request, readBody(request))) : {},
   };
+}
+
+/** A field of that name in the body stands before the header. */
+function withIdempotencyKey(route: Route, { headers }: HttpRequest, body: unknown): unknown {
+  const idempotencyKey = headers['idempotency-key'];
+  if (route.takesIdempotencyKey === undefined || idempotencyKey === undefined) return body;
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? { idempotencyKey, ...body }
+    : body;
 }
 
 /** An id that cannot exist is as unknown as one that does not: 404, with the same body. */

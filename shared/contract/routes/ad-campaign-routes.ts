@@ -52,6 +52,7 @@ export const adCampaignRoutes = defineRoutes({
     path: '/campaigns/facebook-ads',
     access: 'owner',
     body: CreateAdSchema,
+    takesIdempotencyKey: true,
     multipart: {
       fileField: 'dishPhoto',
       isOptional: true,

@@ -44,6 +44,8 @@ export type Route = Success & {
     /** What people read when there is no file, or one that is too large. */
     messages: { missing: string; tooLarge: string };
   };
+  /** The body's `idempotencyKey` may come as the header `Idempotency-Key` in its place. */
+  takesIdempotencyKey?: true;
   /** Codes beyond those that every route of its access can answer with. */
   errors: readonly ErrorCode[];
   /** What people read when the server gave no sentence (the spec's error catalog). */

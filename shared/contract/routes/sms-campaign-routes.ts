@@ -66,6 +66,7 @@ export const smsCampaignRoutes = defineRoutes({
     access: 'owner',
     body: CreateSmsSchema,
     multipart: GuestList,
+    takesIdempotencyKey: true,
     status: 201,
     response: z.object({
       message: z.string(),
