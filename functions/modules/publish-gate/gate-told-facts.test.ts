@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
-import { type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { LINK_KINDS, type SiteContent, TEMPLATE_IDS, WEEKDAYS } from '#shared/site/site-content.ts';
 import { PAGE_LANGUAGES } from '#shared/site/words/words-of-language.ts';
 import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { checkPage } from './publish-gate.ts';
@@ -21,6 +22,50 @@ test.each(PAGE_LANGUAGES)('a page in %s with everything of contact and hours pas
 test.each(TEMPLATE_IDS)('so it does in the design %s', (template_id) => {
   const content = aToldSite({ template_id });
   expect(check(published(content), content)).toEqual([]);
+});
+
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ maxLength }),
+    fc.string({ maxLength, unit: 'binary' }),
+    fc.constantFrom('', ' ', '–', '<b>'),
+  );
+const time = fc.constantFrom('00:00', '07:15', '12:00', '18:30', '24:00');
+const season = fc.record({
+  from: fc.constantFrom('05-01', '11-15'),
+  to: fc.constantFrom('02-29', '09-30'),
+  name: text(40),
+  dates: fc.constantFrom({ from: '2027-05-01', to: '2027-09-30' }, { from: '2026-11-15', to: '2027-02-28' }),
+});
+const service = fc.record({
+  name: fc.oneof(text(40), fc.constantFrom('Kitchen', 'Lunch')),
+  days: fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
+  opens: time,
+  closes: fc.option(time),
+  last_seating: fc.option(time),
+  season: fc.option(season),
+  note: text(160),
+});
+const link = fc.record({
+  kind: fc.constantFrom(...LINK_KINDS),
+  url: fc.string({ maxLength: 60 }).map((path) => `https://lupo.example/${path}`),
+  text: text(160),
+});
+const phone = fc.record({ text: text(50), label: text(40), number: fc.constantFrom('', '+12125550147') });
+
+test('whatever an owner calls them, a page with services, phones and links passes', () => {
+  const facts = fc.record({
+    services: fc.array(service, { maxLength: 6 }),
+    phones: fc.array(phone, { maxLength: 4 }),
+    links: fc.array(link, { maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...PAGE_LANGUAGES), (given, language) => {
+      const content = { ...aToldSite({ language }), ...given };
+      expect(check(published(content), content)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test.each([

@@ -47,7 +47,7 @@ describe('the publish gate', () => {
       EDIT_MARKS.list('x'),
       EDIT_MARKS.item('x', 0),
     ];
-    for (const mark of [...marks, EDIT_MARKS.rating('x'), EDIT_MARKS.hours()]) {
+    for (const mark of [...marks, EDIT_MARKS.rating('x'), EDIT_MARKS.hours(), EDIT_MARKS.profile()]) {
       const [name] = mark.markup.trim().split('=');
       expect(refused.some((message) => message.includes(`“${name}”`))).toBe(true);
     }

@@ -3,6 +3,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { type ExportedSite, exportedSite } from '#shared/site/files/site-export.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
@@ -64,6 +65,22 @@ test('hours on certain dates come along, and none that is no date', async () => 
   };
   expect((await dated('2026-12-25')).status).toBe(201);
   expect((await dated('2026-99-99')).status).toBe(422);
+});
+
+test('services, phones and links come along, and none that leads to no page of the web', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { services, phones, links = [] } = aToldSite();
+  const importWith = (facts: Partial<SiteContent>) => {
+    const content = aSiteContent({ ...WITHOUT_IMAGES, sections: NO_GALLERY, ...facts });
+    return owner.call('importWebsite', { json: { ...aSite({ content }) } });
+  };
+  const { status, body } = await importWith({ services, phones, links, clock: '24-hour' });
+  expect(status).toBe(201);
+  const { content } = await siteOf(setup, owner, String(body.website_id));
+  expect(content).toMatchObject({ services, phones, links, clock: '24-hour' });
+  const script = { kind: 'other' as const, url: 'javascript:alert(1)', text: '' };
+  expect((await importWith({ links: [...links, script] })).status).toBe(422);
 });
 
 test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {

@@ -124,11 +124,10 @@ export function contactPart(content: SiteContent, printing: Printing): ContactPa
   const dates = datesPart(content, words);
   const phone = phonePart(content, isPreview);
   const beside = contactBeside(content, words);
-  const texts = description || address || email;
-  if (!texts && !hours && !dates && !phone && beside.links.length + beside.otherPhones.length === 0) {
-    return undefined;
-  }
   const action = actionOf(contact, phone?.isSample === false ? phone.href : undefined, words);
+  const isSaid = [description, address, email].some((text) => text !== '');
+  const parts = [hours, dates, phone, action, ...beside.links, ...beside.otherPhones];
+  if (!isSaid && parts.every((part) => part === undefined)) return undefined;
   return {
     title: contact.title.trim() || titles.contact,
     description,

@@ -18,6 +18,8 @@ export type EditMarks = {
   /** On a course's heading: the paths that all have to change when it is renamed. */
   courses: (indexes: readonly number[]) => SafeHtml;
   hours: () => SafeHtml;
+  /** On facts that are changed in the profile, not in their place on the page. */
+  profile: () => SafeHtml;
 };
 
 const NOTHING = html``;
@@ -34,6 +36,7 @@ export const NO_MARKS: EditMarks = {
   url: () => NOTHING,
   courses: () => NOTHING,
   hours: () => NOTHING,
+  profile: () => NOTHING,
 };
 
 /** For pages that are edited in place. Paths are those of the content's path grammar. */
@@ -49,6 +52,7 @@ export const EDIT_MARKS: EditMarks = {
   courses: (indexes) =>
     html` data-course-paths="${indexes.map((index) => `menu_items[${index}].course`).join(' ')}"`,
   hours: () => html` data-hours`,
+  profile: () => html` data-profile`,
 };
 
 /** `pages[0].sections.about.title` and the like. */

@@ -3,7 +3,7 @@ import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { PAGE_LANGUAGES, siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
 import { aToldProfile, aToldSite } from '#tests/builders/a-told-site.ts';
 
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
@@ -98,6 +98,17 @@ test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) 
   expect(section).toContain(words.links.ordering);
 });
 
+test('a link to book a table is a button where there is no phone, and nothing else', () => {
+  const empty = anEmptySiteContent();
+  const [{ sections }] = empty.pages;
+  const contact = { ...sections.contact, reservation_url: 'https://tables.example/lupo' };
+  const { section } = contactOf({ ...empty, pages: [{ sections: { ...sections, contact } }] });
+  expect(section).toContain(
+    '<h3>Online</h3><p class="actions"><a class="button" href="https://tables.example/lupo">',
+  );
+  expect(section).not.toContain('Phone');
+});
+
 test('the owner’s clock is the page’s', () => {
   const { lines } = contactOf(aToldSite({ clock: '24-hour' }));
   expect(lines).toContain('Sundayfrom 17:00');
@@ -117,4 +128,10 @@ test('a page without such facts is printed as it was, and one with them stays li
     pageBytes(renderSite(content, OPTIONS).html, content),
   );
   expect((told ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
+});
+
+test('while the page is edited, facts without a place of their own say where they are changed', () => {
+  const { html } = renderSite(aToldSite(), { ...OPTIONS, mode: 'preview', isEditable: true });
+  expect(html.match(/ data-profile>/g)).toHaveLength(6);
+  expect(html).toContain('data-path="pages[0].sections.contact.phone"');
 });

@@ -23,24 +23,30 @@ function phoneLine({ text, label, href }: PagePhone, kind: string, mark?: SafeHt
   return html`<p class="${kind}">${label !== '' && html`<span class="label" dir="auto">${label}</span> `}${number}</p>`;
 }
 
+function actionButton(action: ContactPart['action']): SafeHtml | undefined {
+  if (action === undefined) return undefined;
+  return html`<p class="actions"><a class="button" href="${action.url}">${action.label}</a></p>`;
+}
+
 function phoneBlock(contact: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {
   const { phone, otherPhones, action } = contact;
   if (!phone && otherPhones.length === 0) return undefined;
   const mark = marks.text(sectionPath('contact', 'phone'), 'Add a phone number');
-  const others = otherPhones.map((other) => phoneLine(other, 'other-phone'));
-  return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true)}${
-    action !== undefined &&
-    html`<p class="actions"><a class="button" href="${action.url}">${action.label}</a></p>`
-  }</div>`;
+  const others =
+    otherPhones.length > 0 &&
+    html`<div${marks.profile()}>${otherPhones.map((other) => phoneLine(other, 'other-phone'))}</div>`;
+  return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true)}${actionButton(action)}</div>`;
 }
 
-function linksBlock({ links }: ContactPart, { words }: SectionSource): SafeHtml | undefined {
-  if (links.length === 0) return undefined;
+/** A button without a phone beside it stands here: it leads to a page of the web. */
+function linksBlock({ links, action, phone, otherPhones }: ContactPart, { marks, words }: SectionSource) {
+  const button = phone || otherPhones.length > 0 ? undefined : actionButton(action);
+  if (links.length === 0 && button === undefined) return undefined;
   const items = links.map(
     ({ label, text, url }) =>
       html`<li><a class="text-link" href="${url}" rel="noopener">${label !== '' && html`<span class="label">${label}</span> `}<span dir="auto">${text}</span></a></li>`,
   );
-  return html`<div class="fact online"><h3>${words.online}</h3><ul>${items}</ul></div>`;
+  return html`<div class="fact online"${marks.profile()}><h3>${words.online}</h3>${items.length > 0 && html`<ul>${items}</ul>`}${button}</div>`;
 }
 
 function emailBlock({ email }: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {

@@ -25,19 +25,19 @@ function timeElement({ date, text }: PrintedDate): SafeHtml {
 }
 
 /** Under a heading of its own: "Kitchen", or "Summer, May 1 – September 30". */
-function besideBlock({ name, season, rows }: HoursBeside): SafeHtml {
+function besideBlock({ name, season, rows }: HoursBeside, { marks }: SectionSource): SafeHtml {
   const range =
     season &&
     (season.isDated
       ? html`${timeElement(season.from)} – ${timeElement(season.to)}`
       : `${season.from.text} – ${season.to.text}`);
-  return html`<div class="fact times${season?.isDated === true && ' season'}"><h3 dir="auto">${name}${
+  return html`<div class="fact times${season?.isDated === true && ' season'}"${marks.profile()}><h3 dir="auto">${name}${
     name !== '' && range !== undefined && ', '
   }${range}</h3>${table(rows)}</div>`;
 }
 
-export function besideBlocks({ hours }: ContactPart): SafeHtml[] {
-  return hours === undefined ? [] : hours.beside.map(besideBlock);
+export function besideBlocks({ hours }: ContactPart, source: SectionSource): SafeHtml[] {
+  return hours === undefined ? [] : hours.beside.map((beside) => besideBlock(beside, source));
 }
 
 /** The owner's words: all there is, or what the table does not say. */
@@ -54,11 +54,11 @@ export function hoursBlock({ hours }: ContactPart, source: SectionSource): SafeH
   }${hoursText(hours, source)}${sampleNote(hours.isSample)}</div>`;
 }
 
-export function datesBlock({ dates }: ContactPart, { words }: SectionSource): SafeHtml | undefined {
+export function datesBlock({ dates }: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {
   if (!dates) return undefined;
   const rows = dates.map(
     ({ name, from, to, times, note }) =>
       html`<tr><th scope="row">${name !== '' && html`${name}, `}${timeElement(from)}${to && html` – ${timeElement(to)}`}</th><td>${times.map((each) => html`<span class="time" dir="ltr">${each}</span> `)}${note}</td></tr>`,
   );
-  return html`<div class="fact hours dates"><h3>${words.specialHours}</h3><table><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="fact hours dates"${marks.profile()}><h3>${words.specialHours}</h3><table><tbody>${rows}</tbody></table></div>`;
 }

@@ -35,6 +35,8 @@ summary{cursor:default}
 .dish-picture:empty:focus{opacity:1}
 @media (hover:none){.dish-picture:empty{position:static!important;opacity:1;pointer-events:auto;inline-size:fit-content!important;align-self:start!important;
   padding:.7rem!important;margin:.4rem!important}}
+[data-profile]::after{content:"Change this in your profile";display:block;inline-size:fit-content;margin-block-start:.4rem;padding:.2em .7em;
+  background:#fff3c4;color:#4a3500;font:500 .8125rem/1.4 system-ui,sans-serif;letter-spacing:0;text-transform:none}
 [data-unlisted]{position:relative}
 [data-unlisted]::after{content:"Not shown on the site";position:absolute;inset-block-start:.6rem;inset-inline-end:.8rem;z-index:2;padding:.2em .7em;
   background:#fff3c4;color:#4a3500;border:1px dashed #8a6a00;font:600 .8125rem/1.4 system-ui,sans-serif}
