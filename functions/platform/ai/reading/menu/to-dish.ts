@@ -21,6 +21,7 @@ const NO_PRICE: Priced = {
   is_per_person: false,
   is_market_price: false,
 };
+const QUOTES = /^[\s«„“"]+|[\s»”“"]+$/g;
 const FROM =
   /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
 const AVAILABILITY =
@@ -156,7 +157,11 @@ export function dishProposal(
   const passage = { confidence: 'certain', start, end, words: source.slice(start, end) } as const;
   const courses = draft.price === undefined ? undefined : coursesAtEnd(fold(name));
   if (courses !== undefined) {
-    const counted = { ...value, name: unquoted(name.slice(0, courses)), description: name.slice(courses) };
+    const counted = {
+      ...value,
+      name: name.slice(0, courses).replace(QUOTES, ''),
+      description: name.slice(courses),
+    };
     return { field: 'menus', value: asMenu(counted), ...passage };
   }
   if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, nameEnd))) {
