@@ -10,7 +10,6 @@ import { readRest } from './fates/read-rest.ts';
 import { replacedIn, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
-import { hoursInWords } from './hours/hours-in-words.ts';
 import { readHours } from './hours/read-hours.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
@@ -64,8 +63,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const rest = readRest(source, free, { name, corrected, doubts: doubts.text });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
-  const stated = withDoubts([...found, ...rest.proposals], doubts);
-  const facts = [...stated, ...hoursInWords(source, stated)];
+  const facts = withDoubts([...found, ...rest.proposals], doubts);
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),

@@ -99,3 +99,32 @@ describe('the name of the house', () => {
     expect(nameIn(text)).toBe(name);
   });
 });
+
+describe('names where strangers put them', () => {
+  test.each([
+    ['Rise & Crumb Bakery!! Sourdough 9, rye 8.', 'Rise & Crumb Bakery'],
+    ['Cellar 9. We’re a wine bar on the quay.', 'Cellar 9'],
+    ['Wir heissen "Trattoria Neri", kochen aber thailändisch.', 'Trattoria Neri'],
+    ['Speisekarte – Gasthof Ahornhof\nSuppe 5,90', 'Gasthof Ahornhof'],
+    ['Taquería Sol Austin TX. Tacos $3.', 'Taquería Sol'],
+    ['Guten Tag. Fischerei Nordlicht, Hafenzeile 4, 24103 Kiel.', 'Fischerei Nordlicht'],
+    ['Hola. Pizzería Mi Barrio, Calz. Norte 77, Puebla.', 'Pizzería Mi Barrio'],
+    ['Nota para el diseñador: nada de toros. Txoko Lagun es un bar pequeño.', 'Txoko Lagun'],
+    ['Bonjour, voici le texte. Le Merle Moqueur est né en 2009 à Brest.', 'Le Merle Moqueur'],
+    ['Le Taco Bleu n’est pas un bar à tacos.', 'Le Taco Bleu'],
+    ['Salut c’est Snack Izmir à Lille. Kebab 7.', 'Snack Izmir'],
+    ['Lotus Garden ristorante cinese a Prato.', 'Lotus Garden'],
+    ['Please find below copy for the Mill House Tearoom at Foxley Hall.', 'Mill House Tearoom'],
+    ['Brisa y Sal propone un menú de seis tiempos.', 'Brisa y Sal'],
+  ])('%s', (text, expected) => {
+    const name = houseNameIn(text);
+    expect(name && text.slice(name.start, name.end)).toBe(expected);
+  });
+
+  test.each(['LUNCH MENU (Mon-Fri)\nClub 13', '12-2 & 6-8.30 every day. Steak $20'])(
+    'a heading and hours are none: %s',
+    (text) => {
+      expect(houseNameIn(text)).toBeUndefined();
+    },
+  );
+});

@@ -65,10 +65,10 @@ const WELCOME = new RegExp(
 const GREETING =
   "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
 const END =
-  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t)\\s|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
+  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t|n['’]est|sounds|propone|está|queda|stands)\\s|!+(?:\\s|$)|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 const IS_A = new RegExp(
-  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
   'u',
 );
 const SMALL_CASE = new RegExp(
@@ -79,10 +79,12 @@ const FIRST_WORDS =
   /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 /** Denials, services and prices open a text as often as names do. */
 const NO_NAME =
-  /^\d{1,5}[a-z]? .*(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Blvd|Drive|Way|Square|Quay|Terrace|Row)$|^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
+  /(?:^| )(?:MENUS?|CARTA|CARTE|KARTE|SPEISEKARTE|menus?|Menus?|menú|menù|menü|carta|carte|karte|speisekarte)$|^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d|^\d{1,5}[a-z]? .*(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Blvd|Drive|Way|Square|Quay|Terrace|Row)$|^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
 /** What a text begins with before it says anything: a greeting, or where it was copied from. */
 const LEAD =
-  /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
+  /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:(?:speise)?karte|menu|menú|menù|carte|carta|google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
+const US_PLACE =
+  /(?<=\S \S+),? \p{Lu}\p{Ll}+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
 const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
 const LINES_TRIED = 14;
 const GUESSED_IN = 400;
@@ -111,6 +113,7 @@ function checked(said: string, start: number, after: string): HouseName | undefi
   const written = said
     .replace(/[.,'’"“„-]+$/, '')
     .replace(/ (?:at|on) \d.*$/, '')
+    .replace(US_PLACE, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (written.length < 2 || written.length > 60) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
@@ -119,11 +122,16 @@ function checked(said: string, start: number, after: string): HouseName | undefi
     COURSES.has(fold(written)) ||
     FIRST_WORDS.test(written) ||
     isGeneric(written) ||
-    NO_NAME.test(written) ||
+    (NO_NAME.test(written) && !isNumbered(written, after)) ||
     /^\d+$/.test(written)
   )
     return undefined;
   return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };
+}
+
+/** "Cellar 17. We're a wine bar": a number, and then who they are. */
+function isNumbered(name: string, after: string): boolean {
+  return /^\p{Lu}\p{Ll}+ \d{1,3}$/u.test(name) && /^\.\s+(?:We|Wir|Nous|Somos|Siamo)(?![\p{L}])/u.test(after);
 }
 
 function kindIn(name: string, offset: number): Span | undefined {
@@ -152,7 +160,7 @@ export function houseNameIn(source: string): HouseName | undefined {
     const marks = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
     const lead = marks + (LEAD.exec(line.slice(marks, marks + 60))?.[0].length ?? 0);
     const text = line.slice(lead);
-    const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,·|–—]/.test(text.slice(0, 40));
+    const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,!·|–—]/.test(text.slice(0, 40));
     const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
     if (name !== undefined && (isFirst || isLineOfName(text, name.end - name.start))) return name;
     if (isFirst) small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
@@ -176,7 +184,10 @@ function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName
 
 /** "The Linden in Bamberg": the town is no part of it. */
 function withoutPlace(head: string, name: HouseName): HouseName {
-  const place = / (?:in|à|en|im|bei) \p{Lu}[\p{L}-]+$/u.exec(head.slice(name.start, name.end));
+  const written = head.slice(name.start, name.end);
+  const at = written.indexOf(' at ');
+  if (at > 0 && KIND.test(fold(written.slice(0, at)))) return { ...name, end: name.start + at };
+  const place = / (?:in|à|en|im|bei) \p{Lu}[\p{L}-]+$/u.exec(written);
   return place === null ? name : { ...name, end: name.start + place.index };
 }
 

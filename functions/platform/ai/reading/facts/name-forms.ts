@@ -23,6 +23,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const KIND = anyOf(KINDS).source.replace(/\[[^\]]*\]|\\.|[a-z]/g, (part) =>
   part.length > 1 ? part : `[${part}${part.toUpperCase()}${ACCENTS[part] ?? ''}]`,
 );
+const WORD_WITH_CAPITAL = "\\p{Lu}[\\p{L}'’-]+";
+/** Kinds behind a name, in small letters. */
+const SMALL_KIND =
+  'ristorante|trattoria|pizzeria|osteria|restaurante|taquer[ií]a|cafeter[ií]a|panader[ií]a|restaurant|food truck|truck|bistro|bistrot|brasserie|cr[eê]perie|boulangerie|caf[eé]|cafe|coffee (?:shop|bar|cart)|bakery|deli|diner|pub|gastropub|wine bar|steakhouse|imbiss|gasthaus|wirtshaus|weinbar|b[aä]ckerei|eisdiele|gelateria|enoteca|marisquer[ií]a';
 const LABEL =
   '(?:[Bb]usiness|[Rr]estaurant|[Pp]lace|[Cc]afe|[Vv]enue|[Ll]ocale?|[Nn]egozio|[Rr]istorante|[Rr]estaurante|[Bb]etrieb|[Nn]ame|[Nn]ombre|[Nn]om|[Nn]ome)(?: (?:name|of (?:the )?(?:restaurant|place|business|cafe|shop)|del (?:local|restaurante|negocio|locale|ristorante)|du restaurant|de la maison))?';
 const OURS =
@@ -31,10 +35,14 @@ const ARTICLE =
   "(?:(?:The|La|Le|Les|El|Los|Las|Il|Lo|Die|Der|Das|Zum|Zur|Zu[mr]? den|Chez|Casa|Can|Da|Bei|Beim|Mama|Don|Doña|Uncle|Auntie|Big|Little|Lo de) |L['’])";
 const PLACE = `(?:${KIND}|place|spot|joint|business|negocio|local|resto|bo[iî]te|posto|Lokal|Laden)`;
 const PAGE =
-  '(?:[Ww]eb ?sites?|[Ss]ite|[Pp]age|[Hh]omepage|[Pp]ágina(?: web)?|[Ww]eb|[Ss]ito|[Pp]agina|[Ww]ebseite|[Ss]eite)';
+  '(?:[Ww]eb ?sites?|[Cc]opy|[Tt]ext|[Bb]lurb|[Tt]exto|[Tt]exte|[Tt]esto|[Ss]ite|[Pp]age|[Hh]omepage|[Pp]ágina(?: web)?|[Ww]eb|[Ss]ito|[Pp]agina|[Ww]ebseite|[Ss]eite)';
 const SINCE = '(?:est\\.?|since|established|founded|desde|depuis|dal|seit|gegr\\.?)';
 const STREET_AFTER =
-  ",\\s(?:(?:Shop|Unit|Suite) \\d+, ?)?(?:\\d{1,5}[a-zA-Z]?,? (?:[\\p{L}\\d.’']+ ){0,4}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Blvd|Dr|Drive|Way|Pl|Place|Quay|Sq|Square|Pike|Hwy)(?![\\p{L}])|\\d{1,4} ?(?:bis )?,? ?(?:rue|boul|boulevard|bd|avenue|quai|place|cours|chemin|impasse)(?![\\p{L}])|(?:via|viale|corso|piazza|largo|lungomare|calle|c/|avda|av|plaza|paseo)\\.? |Route \\d|[\\p{L}-]{3,20}(?:stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee) \\d)";
+  ",\\s(?:(?:Shop|Unit|Suite) \\d+, ?)?(?:\\d{1,5}[a-zA-Z]?,? (?:[\\p{L}\\d.’']+ ){0,4}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Blvd|Dr|Drive|Way|Pl|Place|Quay|Sq|Square|Pike|Hwy)(?![\\p{L}])|\\d{1,4} ?(?:bis )?,? ?(?:rue|boul|boulevard|bd|avenue|quai|place|cours|chemin|impasse)(?![\\p{L}])|(?:via|viale|corso|piazza|largo|lungomare|calle|c/|avda|av|plaza|paseo)\\.? |Route \\d|[\\p{L}-]{3,20}(?:stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee) \\d|\\p{Lu}[\\p{L}-]+ \\d{1,4}[a-z]?,? \\d{4,5} \\p{Lu}|(?:Calz|Calzada|Carretera|Ctra|Blvd|Av|Avda|Pje|Carrer|Carrera|Cra)\\.? \\p{Lu})";
+/** What is said of the house and not of people. */
+const BE = "(?:is|es|est|è|ist|isn['’]t|is not|no es|n['’]est pas|non è)";
+const BEGAN =
+  '(?:est née?|was (?:born|once|founded|built)|war (?:bis|fr[uü]her|einmal|einst)|liegt|sits|opened|began|naci[oó]|naque|è nat[oa]|wurde \\d{4})';
 
 /** `name` is the source of an expression for words with capitals. */
 export function nameForms(name: string): NameForms {
@@ -55,6 +63,24 @@ export function nameForms(name: string): NameForms {
       ),
     ],
     placed: [
+      new RegExp(
+        `(?:^|[.!?\\n]\\s{1,2})["“«]?(${name})["”»]? ${BE} (?:an?|the|une?|una|il|la|le|el|eine?|das|die|der) (?:\\p{Ll}[\\p{L}-]* ){0,3}(?:${KIND})(?![\\p{L}])`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[.!?\\n]\\s{0,2})(${ARTICLE}${name})(?: (?:in|im|à|en|a) \\p{Lu}[\\p{L}-]+)? ${BEGAN}(?![\\p{L}])`,
+        'u',
+      ),
+      /^(\p{Lu}{2,}(?: [\p{Lu}&'’]{2,}){1,3})(?= \p{Ll}{3})/u,
+      new RegExp(
+        `(?:^|[\\s,.!])(?:[Ii]t['’]?s|[Tt]his is|[Cc]['’]est) (${name})(?= (?:${KIND})(?![\\p{L}])|,? à |,? a \\p{Ll}|,? en \\p{Lu})`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[\\s,.!])(?:c|[Cc]['’]est|[Ii]ci|[Ss]oy|[Ss]ono|[Ii]ch bin|[Hh]ier(?: ist)?|[Ii]['’]?m) \\p{Lu}\\p{Ll}+ (?:du|de la|de|von|vom|del|della|da|from|of)(?: the)? (${name})(?= ?[,.(\\n])`,
+        'u',
+      ),
+      new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![\\p{L}]))`, 'u'),
       new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
       new RegExp(
         `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è) |: )["“«„]?(${name})(?=["”»“]?(?:[,.\\n]|$))`,
@@ -64,7 +90,10 @@ export function nameForms(name: string): NameForms {
         `(?:^|[.!,\\n] ?| guys | all )(?:[Ii]t['’]?s|[Tt]his is) (${ARTICLE}${name}|(?:${name} )?\\p{Lu}\\p{Ll}+['’]s(?: ${name})?)(?=[,.\\n]| in | at | on )`,
         'u',
       ),
-      new RegExp(`${PAGE} (?:for|para|pour|per|für) (${name})(?=(?:,? please|,? pls)|[,.!\\n]|$)`, 'u'),
+      new RegExp(
+        `${PAGE} (?:for|para|pour|per|für) (?:the |our |my |la |el |le |il |die |das |den )?(${name})(?=(?:,? please|,? pls)|[,.!\\n]| at | in |$)`,
+        'u',
+      ),
       new RegExp(
         `(?:${KIND})[^.,;:\\n]{0,40}, (${ARTICLE}${name})(?=, ?(?:in|on|at|en|à|a|im|am|near|das|it['’]?s|which|\\d))`,
         'u',

@@ -42,6 +42,9 @@ const OF_THE_HOUSE = anyOf(
 /** "El Güero se llama …": what follows is somebody's name. */
 const SOMEBODY =
   /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![\p{L}]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
+/** Who says it: nobody, or the house itself. */
+const WE =
+  /^(?:(?:hi|hello|hey|hola|guten tag|hallo|bonjour|ciao|salve|so|also|well|ok|und|and|et|e|y)[\s,.!]{1,3}){0,2}(?:we|we're|wir|mir|nous|on|nos|noi|ci|it|it's|es|das)?$/;
 const REACH = 60;
 const OPENING_QUOTE = /^["“«„‘‹]\s?/;
 const CLOSING_QUOTE = /\s?["”»“’‹›]/;
@@ -126,7 +129,7 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
         : [
             {
               at: index + said.length,
-              isCertain: subject === 'house' || before.trim() === '',
+              isCertain: subject === 'house' || WE.test(before.trim()),
               isLabel: false,
             },
           ];

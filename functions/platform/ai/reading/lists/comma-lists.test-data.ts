@@ -18,7 +18,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Family-run French bakery since 1974: croissants 1.80, sourdough loaf 6, pain au chocolat 2. Baked fresh every day, daily from 7am, closed Tuesdays',
-    'en; story Family-run French bakery since 1974; cuisines French; kind bakery; Croissants = 1.80; Sourdough loaf = 6; Pain au chocolat = 2; hours_text every day, daily from 7am, closed Tuesdays; mowethfrsasu 07:00-null; closed tuesday',
+    'en; story Family-run French bakery since 1974; cuisines French; kind bakery; Croissants = 1.80; Sourdough loaf = 6; Pain au chocolat = 2; mowethfrsasu 07:00-null; closed tuesday',
   ],
   [
     'Greek taverna by the harbour. Meze, grilled octopus 16, moussaka 14, house wine. Family-run, terrace, dogs welcome, cash only',
@@ -63,7 +63,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Boulangerie artisanale, baguette 1,20 €, croissant 1,10 €, pain au chocolat 1,30 €, fermé le lundi, ouvert dès 7h',
-    'fr; story Boulangerie artisanale; kind Boulangerie; Baguette = 1,20 €; Croissant = 1,10 €; Pain au chocolat = 1,30 €; hours_text fermé le lundi, ouvert dès 7h; closed monday; tuwethfrsasu 07:00-null',
+    'fr; story Boulangerie artisanale; kind Boulangerie; Baguette = 1,20 €; Croissant = 1,10 €; Pain au chocolat = 1,30 €; closed monday; tuwethfrsasu 07:00-null',
   ],
   [
     'Trattoria romana, carbonara 12, cacio e pepe 11, tiramisù 6, vino della casa, chiuso il lunedì, prenotazione consigliata',

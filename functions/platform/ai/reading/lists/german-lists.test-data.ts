@@ -42,6 +42,6 @@ export const GERMAN_LISTS: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Burgerladen, Cheeseburger 9,90, Pommes 4, Milchshake 5,50, keine Reservierung, täglich ab 17 Uhr',
-    'de; kind Burgerladen; Cheeseburger = 9,90; Pommes = 4; Milchshake = 5,50; booking not_taken; motuwethfrsasu 17:00-null; hours_text täglich ab 17 Uhr',
+    'de; kind Burgerladen; Cheeseburger = 9,90; Pommes = 4; Milchshake = 5,50; booking not_taken; motuwethfrsasu 17:00-null',
   ],
 ];

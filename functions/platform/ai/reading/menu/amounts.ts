@@ -75,6 +75,7 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   const isSize = isSigned && /^\s(?:s|m|l)\s[$€£]?\d/.test(rest);
   if (!isSize && UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
+  if (/^\s?-\s?[$€£]\d/.test(rest) && sign !== null) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
   if (!isSigned && /^\d{1,2}\.\d{1,2}$/.test(written) && DATE_RANGE.test(rest)) return undefined;
   const isSecond = SLASHED.test(head) && /^\s?(?:[,;.\n)]|$)/.test(rest);

@@ -12,7 +12,8 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     statement.dates.push(dates);
     return;
   }
-  if (current.season && !current.season.dates) {
+  const isSeasonSaid = current.ranges.length > 0 && gap === 'strong';
+  if (current.season && !current.season.dates && !isSeasonSaid) {
     current.season = { ...current.season, dates, isHeading: isHeading(builder) };
     current.isApart = false;
     return;

@@ -2,9 +2,10 @@ import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import type { WrittenRange, WrittenTime } from '../times/clock.ts';
 import type { WrittenDates } from '../times/written-dates.ts';
 import type { Meal } from '../vocabulary/hours-vocabulary.ts';
+import { readDaysOfMonth } from './days-of-month.ts';
 import { readDates } from './read-dates.ts';
 import { type DayPart, readDays } from './read-days.ts';
-import { readClock, readTimes } from './read-times.ts';
+import { lateAt, readClock, readTimes } from './read-times.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** What statements about hours are made of. */
@@ -58,8 +59,9 @@ function endAt(reader: TokenReader, at: number): Read | undefined {
   const clock = readClock(reader, next);
   const name = kind === 'to' ? 'until' : kind;
   if (clock) return atom(reader, { kind: name, time: clock.time }, [at, clock.next]);
-  if (kind === 'to' && reader.is(next, 'late'))
-    return atom(reader, { kind: 'until', time: null }, [at, next + 1]);
+  if (kind !== 'to') return undefined;
+  const late = lateAt(reader, next);
+  if (late !== undefined) return atom(reader, { kind: 'until', time: null }, [at, late + 1]);
   return undefined;
 }
 
@@ -73,6 +75,12 @@ function daysAt(reader: TokenReader, at: number): Read | undefined {
 
 /** Dates one after the other: "Dec 24 and 25, Jan 1". */
 function datesAt(reader: TokenReader, at: number): Read | undefined {
+  const list = readDaysOfMonth(reader, at);
+  if (list !== undefined) {
+    const span = { start: reader.start(at), end: reader.end(list.next - 1) };
+    const atoms = list.dates.map((dates): Atom => ({ kind: 'dates', dates, ...span }));
+    return { atoms, next: list.next };
+  }
   const found = readDates(reader, at);
   return found && atom(reader, { kind: 'dates', dates: found.dates }, [at, found.next]);
 }

@@ -37,7 +37,7 @@ const SLASHED_DATE = /(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/y;
 const YEAR = /(20\d\d)(?![\d:])/y;
 const DIGITS = /\d+(?:[.,:/]\d+)*/y;
 const WORD = /[\p{L}\d][\p{L}\p{M}\d']*/uy;
-const ORDINAL = /(?:st|nd|rd|th|er|re|º|ª|o)\b/y;
+const ORDINAL = /°(?=\s[a-z]{3})|(?:st|nd|rd|th|er|re|º|ª|o)\b/y;
 const UNIT_AFTER =
   /^(?:[%€$£¥°"]|\s?(?:€|eur\b|euros?\b|usd\b|dollars?\b|chf\b|kg\b|g\b|cm\b|km\b|ml\b|cl\b|oz\b|k\b|x\b|%)|[.,]\d|\d|\/\d)/;
 const BEFORE_NUMBER = /[\p{L}\d$€£¥#+]$|\d[.,:]$/u;
@@ -208,7 +208,9 @@ function tokenAt(
   const phrase =
     phraseAt(folded, at, language) ?? (isDigit ? undefined : foreignPhraseAt(folded, at, language));
   const spoken = isDigit ? undefined : spokenTimeAt(folded, at, language);
-  if (spoken && spoken.end - at > (phrase?.text.length ?? 0)) {
+  const isHour =
+    spoken !== undefined && /^\s(?:heures?|h)(?![a-z])/.test(folded.slice(spoken.end, spoken.end + 8));
+  if (spoken && (isHour || spoken.end - at > (phrase?.text.length ?? 0))) {
     const { end, ...time } = spoken;
     return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'number', ...time }] };
   }

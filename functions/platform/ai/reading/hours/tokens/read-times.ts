@@ -4,6 +4,11 @@ import type { TokenReader } from './token-reader.ts';
 
 export type TimesRead = { ranges: WrittenRange[]; next: number };
 
+/** "3 Uhr nachts", "2 de la noche": behind midnight. */
+const NIGHT = /nacht|night|noche|notte|nuit/;
+const LAST_HOUR_OF_NIGHT = 5;
+const isBehindMidnight = (part: string, hour: number) =>
+  NIGHT.test(part) && hour >= 1 && hour <= LAST_HOUR_OF_NIGHT;
 const MORNING = /manana|madrugada|morning|matin|mattin|morgen|vormittag/;
 const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true, isNamed: true };
 const NOON: WrittenTime = { hour: 12, minute: 0, is24: true, isNamed: true };
@@ -25,21 +30,32 @@ export function readClock(reader: TokenReader, at: number): ClockRead | undefine
   const text = reader.tokens[at]?.text ?? '';
   const isTime = half !== undefined || number.minute !== undefined || /[hus]/.test(text);
   const part = reader.is(next, 'part_of_day') ? (reader.tokens[next]?.text ?? '') : '';
-  const said = part !== '' && hour <= 12 && half === undefined ? (MORNING.test(part) ? 'am' : 'pm') : half;
+  const isLate = half === undefined && isBehindMidnight(part, hour);
+  const isSaid = part !== '' && hour <= 12 && half === undefined && !isLate;
+  const said = isSaid ? (MORNING.test(part) ? 'am' : 'pm') : half;
   if (part !== '') next += 1;
   const isMidnight = said === 'pm' && part !== '' && hour === 12;
   if (isMidnight) return { time: MIDNIGHT, next, isTime: true };
   return {
-    time: { hour, minute, ...(said ? { half: said } : {}), is24: is24 && !said },
+    time: { hour, minute, ...(said ? { half: said } : {}), is24: isLate || (is24 && !said) },
     next,
     isTime: isTime || part !== '',
   };
 }
 
+/** "late", "the noodles run out": where the words for an open end stand. */
+export function lateAt(reader: TokenReader, at: number): number | undefined {
+  const late = [at, at + 1, at + 2].find((one) => reader.is(one, 'late'));
+  const isWord = (one: number) =>
+    reader.tokens[one]?.meanings.every(({ kind }) => kind === 'word' || kind === 'filler') === true;
+  return late !== undefined && [at, at + 1].every((one) => one >= late || isWord(one)) ? late : undefined;
+}
+
 /** "until late", "open end", the end of a range that is no time. */
 function readLate(reader: TokenReader, at: number): number | undefined {
   const range = reader.isRange(at) ? reader.afterFillers(at + 1) : at;
-  return reader.is(range, 'late') ? range + 1 : undefined;
+  const late = range === at ? (reader.is(at, 'late') ? at : undefined) : lateAt(reader, range);
+  return late === undefined ? undefined : late + 1;
 }
 
 /** "5–10", "from 9 until late", "ab 17 Uhr". */

@@ -14,7 +14,7 @@ export const FRENCH: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'jeu, je', 'ven, ve', 'sam, sa', 'dim, di'],
   letters: ['l', 'm', 'm', 'j', 'v', 's', 'd'],
   everyDay:
-    "tous les jours, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, 7 jours par semaine, 7 jours, sept jours par semaine, 7j, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
+    "tous les jours, tlj, t.l.j., t.l.j, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, 7 jours par semaine, 7 jours, sept jours par semaine, 7j, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
   weekdays: 'en semaine, jours ouvrables, la semaine, jours de semaine',
   weekend: 'week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
   aroundTheClock: '24h/24, 24 h/24, 24h sur 24, 24/7, 24 heures sur 24, 24h/24 et 7j/7, 24h/24 7j/7, 24/24',
