@@ -160,6 +160,10 @@ test('each quick question has an answer of its own', () => {
   expect(QUICK_QUESTIONS.filter((question) => inOne(ask(question)).startsWith('That I cannot'))).toEqual([]);
 });
 
+test('lapsed guests lead to the screen that brings them back', () => {
+  expect(ask('who hasnt been here in a while').screen).toBe('regulars');
+});
+
 test('an undo that is asked for is the last change turned around', () => {
   const { proposal: lastChange } = ask('carbonara is 17 now');
   const { proposal } = answerQuestion('undo that', someAssistantData({ lastChange }));

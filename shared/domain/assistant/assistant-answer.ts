@@ -2,7 +2,14 @@ import type { Changes } from '#shared/contract/changes.ts';
 import type { ItemStatus } from '../checklist/checklist-item.ts';
 
 /** Screens that an answer may lead to. */
-export type AssistantScreen = 'overview' | 'momentum' | 'profile' | 'guests' | 'ads' | 'websites';
+export type AssistantScreen =
+  | 'overview'
+  | 'momentum'
+  | 'profile'
+  | 'guests'
+  | 'ads'
+  | 'regulars'
+  | 'websites';
 
 export type AnswerFigure = { label: string; value: string; isEstimate?: boolean };
 

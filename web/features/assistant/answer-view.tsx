@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<AssistantScreen, View>> = {
   profile: VIEWS.profile,
   guests: VIEWS.guests,
   ads: VIEWS.getNewCustomers,
+  regulars: VIEWS.bringBackRegulars,
   websites: VIEWS.websiteBuilder,
 };
 

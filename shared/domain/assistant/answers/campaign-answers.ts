@@ -33,7 +33,8 @@ export const running: Answerer<'dashboard'> = ({ value, at }) => {
     }),
   );
   const text = activeCampaigns.length === 0 ? 'No campaign runs just now.' : 'This is what runs:';
-  return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
+  const hasOnlyTexts = figures.length > 0 && activeCampaigns.every((each) => each.campaign_type === 'sms');
+  return { text: [text], figures, ...asOf('dashboard', at), screen: hasOnlyTexts ? 'regulars' : 'ads' };
 };
 
 export const codes: Answerer<'dashboard'> = ({ value, at }) => {
@@ -51,6 +52,7 @@ export const adSpend: Answerer<'ads'> = ({ value, at }) => {
     value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
   }));
   const total = value.reduce((sum, { results }) => sum + results.spent_cents, 0);
+  const together = { label: `The newest ${value.length} together`, value: amount(total / 100) };
   const reports = value.flatMap(({ results_at }) => results_at ?? []).toSorted();
   return {
     text: [
@@ -58,7 +60,7 @@ export const adSpend: Answerer<'ads'> = ({ value, at }) => {
         ? 'Nothing has been reported as spent yet.'
         : 'Spent so far, as Facebook reported it last:',
     ],
-    figures: [{ label: `All ${value.length} ads`, value: amount(total / 100) }, ...figures],
+    figures: value.length === 1 ? figures : [together, ...figures],
     ...asOf('ads', reports.at(-1) ?? at),
     screen: 'ads',
   };

@@ -60,7 +60,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
         .map((guest) => ({ label: shownName(guest), value: guest.last_order_date ?? '' })),
     ],
     ...asOf('guests', at),
-    screen: 'guests',
+    screen: 'regulars',
   };
 };
 
