@@ -16,7 +16,7 @@ const BARE =
 const HANDLE = /(?<![p{L}p{N}._@/])@([A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?)/g;
 /** "Instagram: lupo.nyc", "IG lupo_nyc". */
 const NAMED_HANDLE =
-  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|is |es |est |ist |\/|\s)\s?(?!@|https?:|www\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
+  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|is |es |est |ist |\/|\s)\s?(?!@|https?:|www\.|(?:facebook|instagram|tiktok|twitter)\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
 /** With another network in the text, a bare name may be there. */
 const OTHER_NETWORK = /\b(?:tiktok|tik tok|facebook|twitter|youtube)\b/;
 const ELSEWHERE =

@@ -73,7 +73,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:Mr|Mrs|Ms|Mdm|Mme|Madame|Monsieur|Signora|Signor|Doña|Don|Frau|Herr)\\.? (${NAME})`,
+      `(?<![\\p{L}])(?<!\\p{Lu}[\\p{L}'’]{2,20} )(?:Mr|Mrs|Ms|Mdm|Mme|Madame|Monsieur|Signora|Signor|Doña|Don|Frau|Herr)\\.? (${NAME})`,
       'gu',
     ),
     name: 1,
@@ -85,6 +85,9 @@ const NOT_A_NAME =
 /** Nobody of the house, or nobody any more. */
 const NOT_OURS =
   /(?<![\p{L}])(?:former|previous|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
+/** Who has died runs the house no more. */
+const GONE =
+  /^ (?:died|passed away|muri[oó]|falleci[oó]|est (?:mort|décédé)e?|è (?:mort[oa]|mancat[oa])|ist (?:gestorben|verstorben)|verstarb|starb)(?![\p{L}])/u;
 const MOST = 6;
 
 function capitals(text: string): string {
@@ -103,6 +106,7 @@ function found(sentence: string): (Person & { start: number; end: number })[] {
       const start = match.index + match[0].lastIndexOf(named);
       if (clean === '' || clean.length > 80 || NOT_OURS.test(sentence.slice(0, start + named.length)))
         return [];
+      if (GONE.test(sentence.slice(start + named.length, start + named.length + 24))) return [];
       return [{ name: clean, role: role === 0 ? '' : (match[role] ?? ''), start, end: start + named.length }];
     }),
   );

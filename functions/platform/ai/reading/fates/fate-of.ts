@@ -52,6 +52,9 @@ const TO_YOU = /(?<![a-z])(?:you|your|tu|vous|votre|te|ti|vi|ihr|euch)(?![a-z])/
 const GREETING =
   /^(?:hi|hello|hey|hola|bonjour|ciao|hallo|thanks|thank you|gracias|merci|grazie|danke|dear|regards|cheers|buenas|salve|salut)(?![a-z])/;
 const FEWEST_STORY_WORDS = 4;
+/** "All prices include tax": of prices, not of how to pay. */
+const PRICES =
+  /^(?:(?:alle|all|our|unsere|tous (?:les|nos)|todos (?:los|nuestros)|tutti i|i|les|los|nos) )?(?:preise|prices|prix|precios|prezzi) (?:in|en|are|sind|sont|son|sono|include|inkl|incluyen|comprennent|subject|verstehen)(?![a-z])/;
 /** Shorter passages may be rests of something else. */
 const FEWEST_CERTAIN_WORDS = 3;
 
@@ -109,6 +112,7 @@ function factOf(text: string): Fate {
   const certain =
     !/(?<![a-z])(?:lol|kidding|haha|jk|jaja|mdr)(?![a-z])/.test(text) &&
     (!TO_YOU.test(text) || !MAKER.test(text));
+  if (PRICES.test(text)) return { type: 'fact', field: 'house_notes', isCertain: certain };
   if (!history && PAYMENT.test(text))
     return { type: 'fact', field: 'payment', isCertain: isShort && certain };
   const isWalk = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/.test(

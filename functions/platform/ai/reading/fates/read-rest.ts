@@ -35,6 +35,9 @@ type Reading = Rest & {
 /** What follows is the house, even where a look is asked for. */
 const PAGE_FOR =
   /(?<![a-z])(?:(?:website|web site|site|page|homepage|webpage) for|(?:web|pagina|pagina web) (?:para|de)|(?:site|page)(?: web| internet)? (?:pour|de)|(?:sito|pagina)(?: web)? (?:per|di|del)|(?:website|webseite|seite|homepage|internetseite) fur)(?![a-z])/;
+/** "Nur bar", "coffee included": no kinds of places. */
+const INCLUDED =
+  /(?<![a-z])(?:included|incluid[oa]s?|compris(?:e|es)?|inclus(?:e|es)?|compres[oaie]|inclus[oaie]|inbegriffen|inklusive)(?![a-z])/;
 /** Who is not meant: no words for the page of somebody of the house. */
 const OF_OTHERS =
   /(?<![a-z])(?:(?:different|another|other) (?:owners?|family|place|business|company)|no relation|not (?:related|affiliated|connected|to be confused)|otr[oa]s? duen[oa]s?|nada que ver|sin relacion|autre proprietaire|rien a voir|altr[oa] (?:proprietari[oa]|gestione)|niente a che (?:fare|vedere)|ander(?:er|e|en) (?:besitzer|inhaber|betreiber)|nicht (?:verwandt|zu verwechseln))(?![a-z])/;
@@ -136,7 +139,7 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const isUnsure =
       isFragment || isLoudName || isTouched(clause, reading.doubts) || isBehindCorrection(reading, clause);
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
-    addHouseFacts(reading, clause);
+    if (fate.field !== 'payment' && !INCLUDED.test(text)) addHouseFacts(reading, clause);
   }
 }
 

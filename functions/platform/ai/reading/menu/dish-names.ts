@@ -8,7 +8,7 @@ import { LEAD_IN, LINK_WORDS, NO_DISH } from './price-words.ts';
 
 /** Verbs after which a sentence names its dishes. */
 const SERVING =
-  /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|(?<=[a-z] )(?:propone|ofrece|sirve|offers|serves|propose|offre|bietet|serviert) (?=(?:un|una|une|ein|eine|a|an|il|el|le|das) )|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
+  /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|(?<=[a-z] )(?:propone|ofrece|sirve|offers|serves|propose|offre|bietet|serviert)(?= (?:un|una|une|ein|eine|a|an|il|el|le|das) )|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
 const JOINED = /^(?:[\s,;/|•·.)\]-]|(?:and|or|y|et|e|ed|und|u|oder|&|\+)\s)+/;
 
 /** "small family bakery sourdough 6": what the house is, before its first dish. */

@@ -76,7 +76,8 @@ function plainItem(folded: string, source: string, line: Line): MenuItem {
   if (isLegend(text)) return { ...at, type: 'legend' };
   const heading = headingType(folded, source, line);
   if (heading !== undefined) return { ...at, type: heading };
-  const isFootnote = /[*†]/.test(source.charAt(line.start - 1));
+  const before = source.slice(Math.max(0, line.start - 2), line.start);
+  const isFootnote = /[*†]$/.test(before) || (/^\* $/.test(before) && /\p{L}\*\s/u.test(source));
   const isProse =
     isFootnote ||
     text.length > LONGEST_PLAIN ||
@@ -161,11 +162,28 @@ function columnsOf(source: string, line: Line, amounts: readonly Amount[]): Span
   );
 }
 
+const LOUD_HEADING =
+  /^\p{Lu}[\p{Lu}&'’ ]{3,24}(?= (?:served|all served|with|comes?|includes?|add|avec|con|mit|servis?|servid[oa]s|serviert) \p{L}\p{Ll})/u;
+
+/** "HANDHELDS served with fries": the heading, and what holds for all of its dishes. */
+function loudHeading(source: string, line: Line): MenuItem | undefined {
+  const found = LOUD_HEADING.exec(source.slice(line.start, line.end));
+  if (found === null || line.end - line.start > 70) return undefined;
+  const rest = source.slice(line.start + found[0].length, line.end);
+  if (/\d/.test(rest) && !rest.startsWith(' add ')) return undefined;
+  return { start: line.start, end: line.start + found[0].length, line, type: 'course' };
+}
+
 /** All that a menu may be made of, in order. */
 export function menuItemsOf(source: string, folded: string, free: readonly Span[]): MenuItem[] {
   const items: MenuItem[] = [];
   let hasColumns = false;
   for (const line of linesOf(source, free)) {
+    const loud = loudHeading(source, line);
+    if (loud !== undefined) {
+      items.push(loud);
+      continue;
+    }
     const found = amountsOf(folded, line);
     const isExplained =
       legendPairs(folded.slice(line.start, line.end)).length >= 2 && !found.some(({ isStrong }) => isStrong);

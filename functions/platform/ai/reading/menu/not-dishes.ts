@@ -23,7 +23,7 @@ const TIMED = new RegExp(
 
 /** A size without what it is the size of, or the word for the menu. */
 const SIZE_ALONE =
-  /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|(?:our |the )?menus?|la carta|carte)$/;
+  /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|queen|king|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|(?:our |the )?menus?|la carta|carte)$/;
 
 /** Whether folded words that stand before an amount are a fee, an event or hours. */
 export function isNoDish(name: string): boolean {

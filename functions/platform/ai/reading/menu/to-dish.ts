@@ -21,6 +21,9 @@ const NO_PRICE: Priced = {
   is_per_person: false,
   is_market_price: false,
 };
+/** "Tue parmi": an offer of that day. */
+const DAY_FIRST =
+  /^(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|gio|mo|di|mi|do|fr|sa|so)\.? [a-z]{3}/;
 const QUOTES = /^[\s«„“"]+|[\s»”“"]+$/g;
 const FROM =
   /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
@@ -172,7 +175,8 @@ export function dishProposal(
       confidence: name.includes(',') ? 'likely' : 'certain',
     };
   }
-  return { field: 'dishes', value, ...passage };
+  const confidence = DAY_FIRST.test(fold(name)) ? 'likely' : passage.confidence;
+  return { field: 'dishes', value, ...passage, confidence };
 }
 
 function asMenu({ name, description, availability, price, amount, is_per_person }: Dish): Menu {
