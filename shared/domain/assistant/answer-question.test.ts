@@ -51,6 +51,8 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['what is my monthly revenue', /as you entered it: \$52,000/],
   ['how many re-engaged custmers', /Re-engaged: 4/],
   ['thanks!', /welcome/],
+  ['how do i get more customers', /an ad for new ones.*New customers: 7/],
+  ['we are not closed on december 24', /Thursday, December 24, 2026: 17:00–22:00/],
 ];
 
 /** Requests, with before → after of what is proposed. */
@@ -93,6 +95,11 @@ const REFUSED: readonly [string, RegExp][] = [
   ['change the price of pizza to 12', /^Which one: Pizza/],
   ['change price of carbonara to 99999999999', /more than I can/],
   ['raise all prices by 10%', /one dish at a time/],
+  ['close at 10pm on friday', /whole days/],
+  ['closing early tomorrow', /whole days/],
+  ['closed until dec 28', /From which day to which/],
+  ['we are closed on monday', /already says that you are closed/],
+  ['i did not claim the google profile', /is already: Open/],
   ['undo that', /nothing of mine to undo/],
 ];
 

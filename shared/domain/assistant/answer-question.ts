@@ -72,6 +72,7 @@ const ANSWERS: Readonly<Record<Intent, (question: string, data: AssistantData) =
   codes: from('dashboard', campaigns.codes),
   guestVisit: from('guests', guests.guestVisit),
   brought: from('dashboard', campaigns.brought),
+  grow: from('dashboard', campaigns.grow),
   newCustomers: from('dashboard', campaigns.brought),
   running: from('dashboard', campaigns.running),
   lapsed: from('guests', guests.lapsed),

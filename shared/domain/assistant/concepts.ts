@@ -14,6 +14,7 @@ const CONCEPTS = {
   done: 'done, finished, completed, ticked, status of',
   under: 'under, still open, left to do, remaining',
   campaign: 'campaign, campaigns, promotion, promotions, marketing bring',
+  grow: 'more customers, more guests, more people, get customers, get new customers, attract, grow',
   ad: 'ad, ads, advert, adverts, advertising, facebook',
   brought:
     'bring, brought, new customers, new guests, anyone new, results, result, worked, redeemed, came back, re engaged, reengaged, came in',

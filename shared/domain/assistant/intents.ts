@@ -27,6 +27,7 @@ const RULES = {
   },
   lapsed: { needs: ['guests'], patterns: [['lapsed']] },
   textable: { needs: ['guests'], patterns: [['textable']] },
+  grow: { needs: ['dashboard'], patterns: [['grow']] },
   newCustomers: { needs: ['dashboard'], patterns: [['brought']] },
   running: { needs: ['dashboard'], patterns: [['ad'], ['campaign']] },
   guestsTotal: { needs: ['guests'], patterns: [['guest']] },

@@ -24,6 +24,16 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
   };
 };
 
+/** "How do I get more customers?" */
+export const grow: Answerer<'dashboard'> = (read, asked) => {
+  const { figures = [], sources = [] } = brought(read, asked);
+  const text = [
+    'Two things here bring guests: an ad for new ones, and a text for those who stopped coming.',
+    `${read.value.performanceSnapshot.period}, so far:`,
+  ];
+  return { text, figures: figures.slice(0, 2), sources, screen: 'ads' };
+};
+
 export const running: Answerer<'dashboard'> = ({ value, at }) => {
   const { activeCampaigns } = value;
   const figures = activeCampaigns.map(

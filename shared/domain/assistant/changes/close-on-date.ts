@@ -8,6 +8,11 @@ import { type ReadDates, readDates } from '../read-date.ts';
 
 const CLOSING = /\b(?:close|closed|closing|shut)\b/;
 const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/;
+/** Words by which it is only a part of a day. */
+const PART_OF_DAY =
+  /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|morning|noon|afternoon|evening|breakfast|lunch|dinner)\b/;
+const NOT = /\b(?:not|never|no longer)\b/;
+const UNTIL = /\b(?:until|till|since)\b/;
 /** As many as a profile holds. */
 const MAX_DATED_HOURS = 60;
 
@@ -20,9 +25,13 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
 
 /** "We are closed on December 24": undefined where the statement says no such thing. */
 export function closeOnDate(statement: string, question: string, data: AssistantData): Answer | undefined {
-  if (!CLOSING.test(statement)) return undefined;
+  if (!CLOSING.test(statement) || NOT.test(statement)) return undefined;
   if (EVERY.test(statement))
     return answer('I change single dates. What you do every week stands in the hours of your profile.', {
+      screen: 'profile',
+    });
+  if (PART_OF_DAY.test(statement))
+    return answer('I set whole days closed. Other hours on a date are set in your profile.', {
       screen: 'profile',
     });
   if (data.profile === undefined)
@@ -33,10 +42,13 @@ export function closeOnDate(statement: string, question: string, data: Assistant
   if (typeof dates === 'string')
     return answer(SENTENCES[dates], { screen: 'profile', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;
+  if (from === to && UNTIL.test(statement))
+    return answer('From which day to which? Such as: closed December 24 to 26.', { screen: 'profile' });
   const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
   const sources = [{ name: 'Profile', at: updated_at }];
   const known = profile.dated_hours.filter((hours) => hours.from <= to && hours.to >= from);
-  if (known.some((hours) => isClosedThroughout(hours, from, to)))
+  const isClosed = known.some((hours) => isClosedThroughout(hours, from, to));
+  if (isClosed || (from === to && hoursOn(profile, from) === 'Closed'))
     return answer(`Your profile already says that you are closed on ${days}.`, {
       screen: 'profile',
       sources,

@@ -8,7 +8,10 @@ import { plainQuestion, wordsOf } from '../plain-question.ts';
 /** In this order: "not done" is no "done". */
 const ASKED: readonly [ItemStatus, RegExp][] = [
   ['not_applicable', /\b(?:not apply|not applicable|does not apply|not for us|not relevant)\b/],
-  ['pending', /\b(?:untick|uncheck|unmark|not done|not finished|reopen|take the tick off|open again)\b/],
+  [
+    'pending',
+    /\b(?:untick|uncheck|unmark|(?:did|have|has|is|are|was) not|not done|not finished|never|reopen|take the tick off|open again)\b/,
+  ],
   [
     'completed',
     /\b(?:done|did|finished|complete|completed|tick|check off|mark)\b|^(?:i|we) (?!want|need|like|am|are)/,
