@@ -1,0 +1,15 @@
+import { checkCode } from '#functions/modules/redemptions/redeem-code.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
+import type { RedemptionDependencies } from './dependencies.ts';
+import { checkedAnswer } from './redemption-answer.ts';
+import { restaurantOfTill } from './restaurant-of-till.ts';
+
+export function createCheckCodeAtTill(
+  dependencies: Pick<RedemptionDependencies, 'campaigns' | 'promoCodes' | 'tillLinks' | 'clock'>,
+): Operation<typeof redemptionRoutes.checkCodeAtTill> {
+  return async ({ body }) => {
+    const restaurantId = await restaurantOfTill(dependencies, body.till_token);
+    return { data: checkedAnswer(await checkCode(dependencies, restaurantId, body.code)) };
+  };
+}

@@ -1,0 +1,17 @@
+import { redeemCode } from '#functions/modules/redemptions/redeem-code.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
+import type { RedemptionDependencies } from './dependencies.ts';
+import { centsOf, messageFor } from './redeemed-amount.ts';
+import { redemptionAnswer } from './redemption-answer.ts';
+
+export function createRedeemCode(
+  dependencies: RedemptionDependencies,
+): Operation<typeof redemptionRoutes.redeemCode> {
+  return async ({ body }, { restaurantId }) => {
+    const { code, amount, redemption_id: redemptionId } = body;
+    const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
+    const row = await redeemCode(dependencies, { ...request, redeemedBy: 'owner' });
+    return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
+  };
+}

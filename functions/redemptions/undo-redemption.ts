@@ -1,0 +1,17 @@
+import { undoRedemption } from '#functions/modules/redemptions/redeem-code.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
+import type { RedemptionDependencies } from './dependencies.ts';
+import { redemptionAnswer } from './redemption-answer.ts';
+
+export function createUndoRedemption(
+  dependencies: RedemptionDependencies,
+): Operation<typeof redemptionRoutes.undoRedemption> {
+  return async ({ params }, { restaurantId }) => {
+    const row = await undoRedemption(dependencies, restaurantId, params.id);
+    return {
+      message: 'The redemption was taken back.',
+      data: redemptionAnswer(row, dependencies.clock.now()),
+    };
+  };
+}

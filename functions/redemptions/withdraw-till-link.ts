@@ -1,0 +1,12 @@
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
+import type { RedemptionDependencies } from './dependencies.ts';
+
+export function createWithdrawTillLink({
+  tillLinks,
+}: Pick<RedemptionDependencies, 'tillLinks'>): Operation<typeof redemptionRoutes.withdrawTillLink> {
+  return async (_input, { restaurantId }) => {
+    await tillLinks.withdraw(restaurantId);
+    return { message: 'The link opens nothing any more.' };
+  };
+}
