@@ -1,5 +1,6 @@
 import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { aSiteOf, nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
+import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { findSiteFaults, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
@@ -31,6 +32,36 @@ for (const template of TEMPLATE_IDS) {
     }
   });
 }
+
+test('every guest can read all that a profile says of hours and contact, in every design', async ({
+  page,
+}) => {
+  const contents = TEMPLATE_IDS.flatMap((template_id) =>
+    ['en', 'de', 'ar'].map((language): SiteContent => {
+      const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
+      const told = aToldSite({ template_id, design_system, language, hero_image: '' });
+      const [{ sections }] = told.pages;
+      return {
+        ...told,
+        pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }],
+      };
+    }),
+  );
+  const pages = await serveSitePages(contents);
+  try {
+    for (const [index, { template_id, language }] of contents.entries()) {
+      await page.goto(pages.urlOf(index));
+      const width = SITE_WIDTHS[index % SITE_WIDTHS.length] ?? SITE_WIDTHS[0];
+      for (const each of new Set([width, SITE_WIDTHS[0]])) {
+        expect
+          .soft(await findSiteFaults(page, each), `${template_id} in ${language}, ${each} px`)
+          .toEqual([]);
+      }
+    }
+  } finally {
+    await pages.stop();
+  }
+});
 
 /** Words that stand above many a menu, and one that fits no line of a phone at the size of a heading. */
 const COURSES = [

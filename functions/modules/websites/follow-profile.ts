@@ -1,11 +1,12 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
-import { localDate } from '#shared/profile/projection/local-date.ts';
+import { DATED_HOURS } from '#shared/profile/projection/fact-paths.ts';
+import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 import { printFacts } from '#shared/profile/projection/print-facts.ts';
 import { printedPaths } from '#shared/profile/projection/stale-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
+import type { DatedOpening, SiteContent } from '#shared/site/site-content.ts';
 import { getProfile, type ProfileReader } from '../profiles/get-profile.ts';
 import type { ProfileRow } from '../profiles/profile-row.ts';
 import { type ChangeDocumentDependencies, changeDocument } from './change-document.ts';
@@ -26,7 +27,9 @@ export async function followProfile(
   dependencies: FollowProfileDependencies,
   document: WebsiteDocument,
 ): Promise<FollowedProfile> {
-  if (kindsFromProfile(document.fact_sources).length === 0) return { document, row: undefined };
+  if (kindsFromProfile(document.fact_sources).length === 0) {
+    return { document: await withoutPastDates(dependencies, document), row: undefined };
+  }
   const row = await getProfile(dependencies, document.restaurant_id);
   const followed = await changeDocument(
     dependencies,
@@ -43,6 +46,24 @@ export async function followProfile(
     },
   );
   return { document: followed, row };
+}
+
+/** Dates of the website's own that are over go: a day late, because nobody knows its time zone. */
+async function withoutPastDates(
+  dependencies: ChangeDocumentDependencies,
+  document: WebsiteDocument,
+): Promise<WebsiteDocument> {
+  const yesterday = daysAfter(localDate(dependencies.clock.now(), ''), -1);
+  const isOver = ({ to }: DatedOpening) => to < yesterday;
+  if (document.content.dated_hours?.some(isOver) !== true) return document;
+  return changeDocument(
+    dependencies,
+    { key: keyOf(document), baseVersion: undefined },
+    async ({ content }) => ({
+      fields: { content: { ...content, dated_hours: content.dated_hours?.filter((date) => !isOver(date)) } },
+      paths: [DATED_HOURS],
+    }),
+  );
 }
 
 /** The content with an asset for each picture of the profile's dishes that the restaurant still has. */

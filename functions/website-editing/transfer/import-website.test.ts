@@ -67,6 +67,19 @@ test('hours on certain dates come along, and none that is no date', async () => 
   expect((await dated('2026-99-99')).status).toBe(422);
 });
 
+test('dates that are over are gone with the next publication', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const closedOn = (from: string) => ({ name: '', from, to: from, services: [], note: '' });
+  const dated_hours = ['2020-12-25', '2099-12-25'].map(closedOn);
+  const content = aSiteContent({ ...WITHOUT_IMAGES, sections: NO_GALLERY, dated_hours });
+  const { body } = await owner.call('importWebsite', { json: { ...aSite({ content }) } });
+  const id = String(body.website_id);
+  expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
+  const site = await siteOf(setup, owner, id);
+  expect(site.content.dated_hours).toEqual([closedOn('2099-12-25')]);
+});
+
 test('services, phones and links come along, and none that leads to no page of the web', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
