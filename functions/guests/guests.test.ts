@@ -74,6 +74,10 @@ async function aRestaurant() {
 
 const SHORT = 'customer_name,phone_number,order_dates';
 
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+}
+
 test('an import makes guests, and says of each row what it became', async () => {
   const { importRows, guest, receipts } = await aRestaurant();
   const answer = await importRows(
@@ -117,6 +121,22 @@ test('imports at once lose no order', async () => {
   const days = Array.from({ length: 9 }, (_, index) => `2026-09-0${index + 1}`);
   await Promise.all(days.map((day) => importRows(SHORT, `Ana,2125550147,${day}`)));
   expect((await guest(ANA)).order_dates).toEqual(days);
+});
+
+test('a guest may have ordered on every day of twenty years; rows with earlier orders are named', async () => {
+  const { importRows, guest } = await aRestaurant();
+  const daysOfRow = (row: number) =>
+    Array.from({ length: 85 }, (_, place) => daysBefore('2026-11-23', row * 85 + place));
+  const rows = Array.from({ length: 495 }, (_, row) => `Ana,2125550147,${daysOfRow(row).join(' ')}`);
+  const answer = await importRows(SHORT, ...rows, 'Ana,2125550147,2026-11-24');
+  expect(answer).toMatchObject({ status: 200, body: { data: { rows: 496, guests: 1, duplicates: 84 } } });
+  const { errors } = answer.body.data as { errors: string[] };
+  expect(errors).toHaveLength(411);
+  expect(errors.at(0)).toBe('Line 87: the order of 2006-11-22 is more than 20 years ago. Take it out.');
+  expect(errors.at(-1)).toBe(
+    'Line 497: the order of 2026-11-24 is in the future. Write the day of the order.',
+  );
+  expect((await guest(ANA)).order_dates).toHaveLength(85 * 85);
 });
 
 describe('an opt-out', () => {

@@ -1,6 +1,5 @@
 import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
@@ -20,8 +19,8 @@ export function createImportGuests(
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
-    const list = readGuestExport(bytes, { region: profile.region, today, field: FIELD });
-    if (list.rows > ROWS_OF_AN_IMPORT) throw tooManyRows(list.rows);
+    const settings = { region: profile.region, today, field: FIELD, maxRows: ROWS_OF_AN_IMPORT };
+    const list = readGuestExport(bytes, settings);
     for (let index = 0; index < list.guests.length; index += WRITTEN_AT_ONCE) {
       const batch = list.guests.slice(index, index + WRITTEN_AT_ONCE);
       await Promise.all(batch.map((guest) => guests.record({ restaurantId, now, ...newsOf(guest) })));
@@ -44,9 +43,4 @@ function newsOf({ phone, name, visits, consent, optOut }: ImportedGuest) {
 
 function importedMessage(count: number): string {
   return count === 1 ? '1 guest imported.' : `${count.toLocaleString('en-US')} guests imported.`;
-}
-
-function tooManyRows(rows: number): AppError {
-  const message = `The file has ${rows.toLocaleString('en-US')} rows. Import ${ROWS_OF_AN_IMPORT} at a time.`;
-  return new AppError('invalid_input', { message, fields: { [FIELD]: message } });
 }

@@ -1,18 +1,23 @@
 import { altTextOf } from '#functions/images/alt-text.ts';
+import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
+import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
 import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
 import { readMenu } from '#functions/platform/ai/reading/menu/read-menu.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';
 import { renderSourcePage } from '#shared/site/page/source-page.ts';
@@ -24,11 +29,13 @@ import {
   HOSTILE_CSS_PIECES,
   HOSTILE_FACTS,
   HOSTILE_HTML_PIECES,
+  HOSTILE_LISTS,
   HOSTILE_WORDS,
   type HostilePiece,
   hostileText,
   LARGEST_CSS,
   LARGEST_HTML,
+  LIST_HEADER,
 } from './hostile-texts.ts';
 import { anHttpEvent } from './http-event.ts';
 import { aSparseProfile } from './some-profiles.ts';
@@ -65,7 +72,7 @@ function orRefused(read: () => unknown): unknown {
   try {
     return read();
   } catch (error) {
-    if (error instanceof TooComplexError) return error.message;
+    if (error instanceof TooComplexError || error instanceof AppError) return error.message;
     throw error;
   }
 }
@@ -79,6 +86,14 @@ const html = { largest: LARGEST_HTML };
 const css = { largest: LARGEST_CSS };
 /** Far beyond what the contract lets in: 5,000. */
 const words = { largest: 20_000 };
+
+const list = { largest: 1_000_000 };
+const LIST_SETTINGS = { region: 'US', today: '2026-11-22', field: 'file' };
+const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
+  'guest list': (text) => readGuestList(new TextEncoder().encode(text), LIST_SETTINGS),
+  'guest export': (text) =>
+    readGuestExport(new TextEncoder().encode(text), { ...LIST_SETTINGS, maxRows: 100_000 }),
+};
 
 export const GROWTH_CASES: readonly GrowthCase[] = [
   ...casesOf('HTML sanitizer', HOSTILE_HTML_PIECES, {
@@ -141,6 +156,15 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     ...words,
     reader: (text) => detectLanguage(text, fold(text)),
   }),
+  ...casesOf('promo codes', HOSTILE_WORDS, {
+    ...words,
+    reader: (text) => [normalizePromoCode(text), makePromoCode(text, [1, 2, 3, 4])],
+  }),
+  ...casesOf('ad copy', HOSTILE_WORDS, { ...words, reader: anAd }),
+  ...(['guest list', 'guest export'] as const).flatMap((group) => [
+    ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
+    { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
+  ]),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
   { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },
@@ -148,6 +172,24 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
 
 function asFree(source: string) {
   return { source, free: [{ start: 0, end: source.length }] };
+}
+
+function anAd(text: string) {
+  const typed = { restaurantName: text, item: text, offer: text, dishDescription: text, place: text };
+  return composeAdCopy({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en' });
+}
+
+/** A list whose rows are all of one guest, each of another day as long as twenty years have one. */
+function aRegular(reader: Reader) {
+  return (size: number) => {
+    const rows = [LIST_HEADER];
+    for (let length = 0; length < size; length += rows[1]?.length ?? 0) {
+      const day = new Date(Date.parse(LIST_SETTINGS.today) - (rows.length % 7_300) * 86_400_000);
+      rows.push(`Ana,2125550147,${day.toISOString().slice(0, 10)}\n`);
+    }
+    const text = rows.join('');
+    return () => reader(text);
+  };
 }
 
 function aForm(text: string) {

@@ -147,3 +147,18 @@ export const HOSTILE_FACTS: readonly HostilePiece[] = [
   ['accents', 'é'],
   ['line breaks', '\n'],
 ];
+
+export const LIST_HEADER = 'customer_name,phone_number,last_order_date\n';
+
+/** Rows below the names of a list's columns. */
+export const HOSTILE_LISTS: readonly HostilePiece[] = [
+  ['rows', 'Ana,2125550147,2026-09-01\n', LIST_HEADER],
+  ['rows that are wrong', 'Ana,1,2\n', LIST_HEADER],
+  ['line breaks', '\n', LIST_HEADER],
+  ['line breaks in a cell', '\n', `${LIST_HEADER}"`, '",2125550147,2026-09-01'],
+  ['cells', ',', LIST_HEADER],
+  ['quotation marks', '"', LIST_HEADER],
+  ['cells that are never closed', '"a,', LIST_HEADER],
+  ['a long name', 'a', LIST_HEADER, ',2125550147,2026-09-01'],
+  ['white space', ' \t', LIST_HEADER, ',2125550147,2026-09-01'],
+];

@@ -1,3 +1,4 @@
+import { AppError } from '#functions/platform/app-error.ts';
 import { type Consent, EXPORT_COLUMNS, type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
@@ -27,17 +28,31 @@ export type GuestExport = {
   problems: RowProblem[];
 };
 
+export type ExportSettings = ListSettings & {
+  /** More are refused before any of them is read. */
+  maxRows: number;
+};
+
+/** Of orders: with at most one a day, a guest's row stays below 100 KB, however many files are imported. */
+const YEARS_OF_ORDERS = 20;
+
 type Column = (typeof EXPORT_COLUMNS)[number];
 type Cells = Partial<Record<Column, string>>;
 
 const REQUIRED = ['customer_name', 'phone_number'] as const;
 
-/** A file as `exportGuests` makes it: what stands in no column, or in an empty cell, is not known. */
-export function readGuestExport(bytes: Uint8Array, settings: ListSettings): GuestExport {
+type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
+
+/**
+ * A file as `exportGuests` makes it: what stands in no column, or in an empty cell, is not known. Throws
+ * `AppError('invalid_input')` where the file as a whole cannot be read. Time is linear in its bytes.
+ */
+export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): GuestExport {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
   const rows = readTable<Column>(bytes, { required: REQUIRED, optional, field: settings.field });
+  if (rows.length > settings.maxRows) throw tooManyRows(rows.length, settings);
   const readPhone = createPhoneReader(settings.region);
-  const guests = new Map<string, ImportedGuest>();
+  const guests = new Map<string, FoundGuest>();
   const problems: RowProblem[] = [];
   let duplicates = 0;
   for (const { line, cells, problem } of rows) {
@@ -47,39 +62,49 @@ export function readGuestExport(bytes: Uint8Array, settings: ListSettings): Gues
       problem ?? problemOf(cells, settings.today) ?? (phone === undefined ? phoneProblem(phone_number) : '');
     if (found !== '' || phone === undefined) {
       problems.push({ line, message: `Line ${line}: ${found}` });
-    } else if (guests.has(phone)) {
+      continue;
+    }
+    const guest = guests.get(phone);
+    if (guest === undefined) guests.set(phone, toGuest(phone, cells));
+    else {
       duplicates += 1;
-      merge(guests.get(phone), toGuest(phone, cells));
-    } else guests.set(phone, toGuest(phone, cells));
+      merge(guest, cells);
+    }
   }
-  return { rows: rows.length, guests: [...guests.values()], duplicates, problems };
+  const imported = [...guests.values()].map((guest) => ({ ...guest, visits: [...guest.visits].sort() }));
+  return { rows: rows.length, guests: imported, duplicates, problems };
 }
 
-function toGuest(phone: string, cells: Cells): ImportedGuest {
+function toGuest(phone: string, cells: Cells): FoundGuest {
   return {
     phone,
     name: guestName(cells.customer_name ?? ''),
-    visits: [...new Set(daysOf(cells))].sort(),
+    visits: new Set(daysOf(cells)),
     consent: consentOf(cells),
     optOut: optOutOf(cells),
   };
 }
 
-function merge(guest: ImportedGuest | undefined, other: ImportedGuest): void {
-  if (guest === undefined) return;
-  if (guest.name === '') guest.name = other.name;
-  guest.visits = [...new Set([...guest.visits, ...other.visits])].sort();
-  guest.consent ??= other.consent;
-  guest.optOut ??= other.optOut;
+function merge(guest: FoundGuest, cells: Cells): void {
+  if (guest.name === '') guest.name = guestName(cells.customer_name ?? '');
+  for (const day of daysOf(cells)) guest.visits.add(day);
+  guest.consent ??= consentOf(cells);
+  guest.optOut ??= optOutOf(cells);
 }
 
 function problemOf(cells: Cells, today: string): string | undefined {
   if (guestName(cells.customer_name ?? '').length > MAX_GUEST_NAME_LENGTH) {
     return `customer_name is longer than ${MAX_GUEST_NAME_LENGTH} characters. Shorten it.`;
   }
-  const wrong = daysOf(cells).find((day) => !isDay(day));
+  const days = daysOf(cells);
+  const wrong = days.find((day) => !isDay(day));
   if (wrong !== undefined)
     return `“${wrong.slice(0, 40)}” is no date. Write dates as YYYY-MM-DD, such as ${today}.`;
+  const early = days.find((day) => day < yearsBefore(today));
+  if (early !== undefined)
+    return `the order of ${early} is more than ${YEARS_OF_ORDERS} years ago. Take it out.`;
+  const later = days.find((day) => day > today);
+  if (later !== undefined) return `the order of ${later} is in the future. Write the day of the order.`;
   for (const name of ['consent_at', 'opted_out_at'] as const) {
     const moment = cells[name] ?? '';
     if (moment !== '' && momentOf(moment) === undefined) {
@@ -87,6 +112,10 @@ function problemOf(cells: Cells, today: string): string | undefined {
     }
   }
   return undefined;
+}
+
+function yearsBefore(today: string): string {
+  return `${Number(today.slice(0, 4)) - YEARS_OF_ORDERS}${today.slice(4)}`;
 }
 
 function daysOf({ order_dates = '', last_order_date = '' }: Cells): string[] {
@@ -111,4 +140,9 @@ function momentOf(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text)) return undefined;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function tooManyRows(rows: number, { maxRows, field }: ExportSettings): AppError {
+  const message = `The file has ${rows.toLocaleString('en-US')} rows. Import ${maxRows} at a time.`;
+  return new AppError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -17,6 +17,8 @@ export type ListedGuest = ListedPhone & {
   lines: number[];
 };
 
+type FoundGuest = Omit<ListedGuest, 'visits'> & { visits: Set<string> };
+
 export type RowProblem = { line: number; message: string };
 
 export type GuestList = {
@@ -43,7 +45,7 @@ export type ListSettings = {
 export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
   const rows = readTable(bytes, { required: LIST_COLUMNS, optional: [], field: settings.field });
   const readPhone = createPhoneReader(settings.region);
-  const guests = new Map<string, ListedGuest>();
+  const guests = new Map<string, FoundGuest>();
   const problems: RowProblem[] = [];
   let duplicates = 0;
   for (const row of rows) {
@@ -56,16 +58,16 @@ export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestL
     const guest = guests.get(read.phone);
     if (guest === undefined) {
       const { name, day, ...phone } = read;
-      guests.set(read.phone, { ...phone, name, visits: [day], lines: [line] });
+      guests.set(read.phone, { ...phone, name, visits: new Set([day]), lines: [line] });
     } else {
       duplicates += 1;
       guest.lines.push(line);
       if (guest.name === '') guest.name = read.name;
-      if (!guest.visits.includes(read.day)) guest.visits.push(read.day);
+      guest.visits.add(read.day);
     }
   }
-  for (const { visits } of guests.values()) visits.sort();
-  return { rows: rows.length, guests: [...guests.values()], duplicates, problems };
+  const listed = [...guests.values()].map((guest) => ({ ...guest, visits: [...guest.visits].sort() }));
+  return { rows: rows.length, guests: listed, duplicates, problems };
 }
 
 /** What the row says, or what is wrong with it. */
