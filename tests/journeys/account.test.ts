@@ -112,7 +112,7 @@ test('changing the password ends the session in another browser, and goes on in 
   consoleWatch.expectErrors(answered(422));
   const other = await elsewhere(browser, owner);
   await arriveAs(page, owner, '/dashboard');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await changePassword(page, 'not my password', NEW_PASSWORD);
   const current = password(page, 'Current password');

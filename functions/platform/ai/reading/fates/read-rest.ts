@@ -6,6 +6,7 @@ import type { HouseName } from '../facts/house-name.ts';
 import { houseStatementOf } from '../facts/house-statement.ts';
 import { peopleIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
+import { isForGuests } from '../guest-sentences/is-for-guests.ts';
 import type { Span } from '../reader.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { isTouched, without } from '../text/spans.ts';
@@ -89,8 +90,7 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
     for (const [index, { name, role }] of people.entries()) {
       const sentence = index === 0 && !OF_OTHERS.test(fold(text)) ? text.slice(0, 500) : '';
       const value = { name, role: role.slice(0, 80), sentence };
-      const isSure = !isTouched(clause, reading.doubts);
-      reading.proposals.push({ field: 'people', value, ...passage(reading, clause, isSure) });
+      reading.proposals.push({ field: 'people', value, ...at });
     }
   } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
@@ -119,6 +119,11 @@ function addStory(reading: Reading, clause: Span, isCertain: boolean): void {
   proposals.push({ field: 'story', value: { text }, ...passage(reading, clause, isCertain) });
 }
 
+/** "A small pizzeria": a statement of the house itself is for guests, however short. */
+function saysWhatItIs({ source, folded, opening }: Reading, clause: Span): boolean {
+  return houseStatementOf(source, folded, clause, opening > 0).kind !== undefined;
+}
+
 function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentence): void {
   const { fate } = clause;
   const text = reading.folded.slice(clause.start, clause.end);
@@ -136,8 +141,14 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const written = reading.source.slice(clause.start, clause.end);
     const isLoudName =
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
+    const isPassing =
+      fate.field === 'story' && !isList && !isForGuests(text) && !saysWhatItIs(reading, clause);
     const isUnsure =
-      isFragment || isLoudName || isTouched(clause, reading.doubts) || isBehindCorrection(reading, clause);
+      isFragment ||
+      isLoudName ||
+      isTouched(clause, reading.doubts) ||
+      isBehindCorrection(reading, clause) ||
+      isPassing;
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     if (fate.field !== 'payment' && !INCLUDED.test(text)) addHouseFacts(reading, clause);
   }
