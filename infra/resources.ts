@@ -113,6 +113,11 @@ export type QueueDefinition = {
 
 export const QUEUES = {
   generation: { worker: 'generation-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
+  accountDeletions: {
+    worker: 'account-deletion-worker',
+    workerTimeoutSeconds: 300,
+    workerMemoryMegabytes: 512,
+  },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
   /** What the provider says became of texts. */

@@ -13,6 +13,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   changeEmail: 'Asked for another e-mail address.',
   confirmEmail: 'Changed the e-mail address.',
   logoutAll: 'Signed out everywhere.',
+  deleteAccount: 'Deleted the account.',
   impersonate: 'Began to act for the restaurant.',
   endImpersonation: 'Stopped acting for the restaurant.',
 

@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { Login, LoginsRepository } from './logins-repository.ts';
+import type { Login, LoginsRepository } from '../modules/logins/logins-repository.ts';
 import { replacePassword } from './password/replace-password.ts';
 
 type Credentials = { email: string; password: string };

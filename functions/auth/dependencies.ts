@@ -2,17 +2,19 @@ import type { EmailTokensRepository } from '#functions/modules/email-tokens/emai
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { RateLimiter } from '#functions/platform/rate-limiter.ts';
-import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { LoginsRepository } from '../modules/logins/logins-repository.ts';
 import type { KnownClients } from './known-clients.ts';
 import type { AuthLimits } from './limits.ts';
-import type { LoginsRepository } from './logins-repository.ts';
 
 /** Everything that the auth operations need from the outside. */
 export type AuthDependencies = {
@@ -22,6 +24,10 @@ export type AuthDependencies = {
   restaurantNames: RestaurantNamesRepository;
   emailTokens: EmailTokensRepository;
   emails: MessageQueue<EmailMessage>;
+  accountDeletions: MessageQueue<AccountDeletionMessage>;
+  /** Public pages go with the account. */
+  websites: Pick<WebsitesRepository, 'listNewest'>;
+  sites: Pick<ObjectStore, 'deleteFolder'>;
   passwords: PasswordHasher;
   tokens: Tokens;
   knownClients: KnownClients;

@@ -1,10 +1,10 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { Login } from '../modules/logins/logins-repository.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { settleEmailMove } from './email-change/settle-email-move.ts';
 import { enlistRestaurant } from './enlist-restaurant.ts';
-import type { Login } from './logins-repository.ts';
 import { settleSessions } from './password/replace-password.ts';
 import { reserveGuess } from './password-guesses.ts';
 import { beginSession } from './session.ts';

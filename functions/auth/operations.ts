@@ -1,5 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import { createDeleteAccount } from './delete-account.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createChangeEmail } from './email-change/change-email.ts';
 import { createConfirmEmail } from './email-change/confirm-email.ts';
@@ -28,6 +29,7 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     confirmEmail: createConfirmEmail(dependencies),
     forgotPassword: createForgotPassword(dependencies),
     resetPassword: createResetPassword(dependencies),
+    deleteAccount: createDeleteAccount(dependencies),
     logoutAll: createLogoutAll(dependencies),
     impersonate: createImpersonate(dependencies),
     endImpersonation: createEndImpersonation(dependencies),

@@ -3,8 +3,8 @@ import type { User } from '#functions/modules/users/users-repository.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { withCookie } from '#functions/platform/http/cookies.ts';
 import type { User as UserAnswer } from '#shared/contract/account.ts';
+import type { Login } from '../modules/logins/logins-repository.ts';
 import type { AuthDependencies } from './dependencies.ts';
-import type { Login } from './logins-repository.ts';
 
 /** Networks that an account is known from: home, restaurant, telephone, and two more. */
 const KNOWN_NETWORKS = 5;

@@ -1,8 +1,13 @@
 import type { AuthEnvironment } from '#functions/auth/config.ts';
-import { bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<AuthEnvironment> = ({ data: { tables, queues, tokenSecret } }) => ({
+export const apiFunction: ApiFunction<AuthEnvironment> = ({
+  stage,
+  data: { tables, queues, tokenSecret },
+  sites,
+}) => ({
   environment: {
     LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
@@ -11,7 +16,11 @@ export const apiFunction: ApiFunction<AuthEnvironment> = ({ data: { tables, queu
     RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
     EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+    WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+    SITES_BUCKET_NAME: bindBucket(sites.bucket),
     EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
+    ACCOUNT_DELETIONS_QUEUE_URL: bindQueue(queues.accountDeletions.queue),
+    ...pathStyle(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },
 });

@@ -1,5 +1,5 @@
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';

@@ -26,7 +26,13 @@ import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 /** How many messages of each queue are worked on at once. */
-const WORKERS: Record<QueueName, number> = { generation: 2, emails: 1, sms: 2, smsReceipts: 1 };
+const WORKERS: Record<QueueName, number> = {
+  generation: 2,
+  emails: 1,
+  accountDeletions: 1,
+  sms: 2,
+  smsReceipts: 1,
+};
 
 export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Promise<void> };
 

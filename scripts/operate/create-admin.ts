@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { createLoginsRepository } from '#functions/auth/logins-repository.ts';
 import { assertHardToGuess } from '#functions/auth/password/guessable-password.ts';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';

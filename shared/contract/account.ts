@@ -43,6 +43,14 @@ export const ConfirmEmailSchema = z.strictObject({
   token: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(200)),
 });
 
+/** What has to be typed before an account is deleted. */
+export const DELETE_WORD = 'DELETE';
+
+export const DeleteAccountSchema = z.strictObject({
+  confirmation: z.literal(DELETE_WORD, `Type ${DELETE_WORD} to confirm.`),
+  current_password: CurrentPasswordSchema,
+});
+
 export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
 
 export const ResetPasswordSchema = z.strictObject({

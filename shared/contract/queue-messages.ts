@@ -7,6 +7,12 @@ export const GenerationMessageSchema = z.strictObject({
 });
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
+/** Asks for the deletion of an account with all that is kept of it. */
+export const AccountDeletionMessageSchema = z.strictObject({
+  restaurant_id: z.string().check(z.minLength(1)),
+});
+export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
+
 /**
  * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
  * confirm another address (sent there); that the password or the address was changed (sent to the one before).

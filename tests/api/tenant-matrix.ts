@@ -20,7 +20,7 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
  * How each route keeps tenants apart, and so what its test must show:
  * - `public`: needs no token and knows no tenant.
  * - `own data`: takes no id of a tenant's; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
- *   again afterwards, and the neighbor does not have to.
+ *   again afterwards, with `endsAccount` another one goes on, and the neighbor does not have to.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
  * - `admin only`: an owner is refused.
@@ -32,6 +32,7 @@ export type TenantRow =
       params?: Record<string, string>;
       body?: Record<string, unknown>;
       endsSessions?: true;
+      endsAccount?: true;
     }
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; hasId: boolean };
@@ -68,6 +69,11 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   changeEmail: {
     proof: 'own data',
     body: { new_email: 'somebody-else@example.com', current_password: 'a long enough password' },
+  },
+  deleteAccount: {
+    proof: 'own data',
+    body: { confirmation: 'DELETE', current_password: 'a long enough password' },
+    endsAccount: true,
   },
   logoutAll: { proof: 'own data', endsSessions: true },
   getAdminDashboard: { proof: 'admin only', hasId: false },

@@ -8,11 +8,12 @@ import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { aClock } from './clock.ts';
@@ -52,6 +53,8 @@ export function setupAuth(
   const clock = aClock();
   const log = aLog();
   const queued: EmailMessage[] = [];
+  const deletions: AccountDeletionMessage[] = [];
+  const s3 = createS3Client({ forcePathStyle: true });
   const secret = async () => SECRET;
   const ids = createIdSource(clock);
   const whole: AuthDependencies = {
@@ -61,6 +64,12 @@ export function setupAuth(
         queued.push(message);
       },
     },
+    accountDeletions: {
+      send: async (message) => {
+        deletions.push(message);
+      },
+    },
+    sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),
     passwords: createPasswordHasher(TEST_COST),
     tokens: createTokens({ secret, clock }),
     knownClients: createKnownClients({ secret, clock, ids }),
@@ -93,6 +102,7 @@ export function setupAuth(
     log,
     receipts,
     queued,
+    deletions,
     secret: SECRET,
     call,
     admins: createAdminAccounts(dependencies),

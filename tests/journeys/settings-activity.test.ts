@@ -1,7 +1,7 @@
 import { createApiClient } from '#tests/api/api-client.ts';
-import { expect, test } from './journey.ts';
+import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { arriveAs, webOrigin } from './owner.ts';
+import { anImportedSite, arriveAs, publish, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
 test('an owner sees on a phone what was changed, and takes one thing back', async ({ page, owner }) => {
@@ -47,4 +47,32 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   await page.getByRole('link', { name: 'To your account' }).click();
   await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('an owner deletes the account: nothing signs in to it, and its page is gone', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  const url = await publish(owner, await anImportedSite(owner));
+  expect((await page.request.get(url)).status()).toBe(200);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/account');
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Type DELETE to confirm.')).toBeVisible();
+  await lookEverywhere(page, 'delete account');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Your password, to delete the account').fill(owner.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
+  await lookEverywhere(page, 'account deleted');
+  expect((await page.request.get(url)).status()).not.toBe(200);
+  const { email, password } = owner;
+  const call = createApiClient(webOrigin());
+  expect((await call('login', { body: { email, password } })).status).toBe(401);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${webOrigin()}/`);
 });

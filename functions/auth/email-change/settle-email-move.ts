@@ -1,6 +1,6 @@
+import type { Login } from '#functions/modules/logins/logins-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AuthDependencies } from '../dependencies.ts';
-import type { Login } from '../logins-repository.ts';
 
 type Dependencies = Pick<AuthDependencies, 'logins' | 'users' | 'restaurants' | 'emails'>;
 

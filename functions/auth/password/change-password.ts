@@ -1,9 +1,9 @@
+import type { Login } from '#functions/modules/logins/logins-repository.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
-import type { Login } from '../logins-repository.ts';
 import { assertHardToGuess } from './guessable-password.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 

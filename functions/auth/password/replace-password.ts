@@ -1,7 +1,7 @@
+import type { Login } from '#functions/modules/logins/logins-repository.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AuthDependencies } from '../dependencies.ts';
-import type { Login } from '../logins-repository.ts';
 
 type Account = { login: Login; user: User };
 

@@ -61,6 +61,7 @@ export type RestaurantsRepository = {
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
   /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
+  delete: (restaurantId: string) => Promise<void>;
   /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
@@ -135,6 +136,7 @@ export function createRestaurantsRepository(settings: {
       const change = { expression: 'SET owner_email = :email', values: { ':email': email } };
       await table.update({ restaurant_id }, change, { expression: 'attribute_exists(restaurant_id)' });
     },
+    delete: async (restaurantId) => void (await table.delete({ restaurant_id: restaurantId })),
     enlist: async (restaurant) => {
       const { restaurant_id, created_at } = restaurant;
       const change = { expression: 'SET is_listed = :yes', values: { ':yes': true } };

@@ -31,6 +31,8 @@ export type UsersRepository = {
   awaitEmail: (user: User, pendingEmail: string) => Promise<boolean>;
   /** The awaited address counts. False when the user awaits another, or address or password were changed meanwhile. */
   changeEmail: (user: User, change: { to: string; at: Date }) => Promise<boolean>;
+  /** Ends every token, and whatever else asks for the user. Repeating it is safe. */
+  delete: (userId: string) => Promise<void>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
   /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
@@ -87,6 +89,9 @@ export function createUsersRepository(settings: {
         },
       );
       return updated !== undefined;
+    },
+    delete: async (userId) => {
+      await table.delete({ user_id: userId });
     },
     endSessions: async (userId) => {
       const updated = await table.update(

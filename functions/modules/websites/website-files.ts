@@ -5,6 +5,11 @@ import type { WebsitesRepository } from './websites-repository.ts';
 
 const VERSIONS_AT_ONCE = 25;
 
+/** The folder of a published site in the sites bucket. */
+export function siteFolder(slug: string): `${string}/` {
+  return `${slug}/`;
+}
+
 type Buckets = { sites: ObjectStore; siteVersions: ObjectStore };
 
 /** Everything of a website in the bucket of site versions lies below this: snapshots, the owner's custom HTML. */

@@ -1,3 +1,4 @@
+import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
 import { withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { deleteRemains } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
@@ -6,7 +7,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { releaseSlugs } from './claim-slug.ts';
 import { publicationOf } from './publish-website.ts';
 import { takeOffline } from './unpublish-website.ts';
 

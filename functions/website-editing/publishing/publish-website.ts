@@ -1,3 +1,4 @@
+import { claimSlug } from '#functions/modules/slugs/claim-slug.ts';
 import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
@@ -9,7 +10,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { claimSlug } from './claim-slug.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** Pages are asked for again every time, so that publishing is seen at once. */

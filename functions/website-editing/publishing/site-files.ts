@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
+import { siteFolder } from '#functions/modules/websites/website-files.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { findImageAsset, imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
@@ -26,11 +27,6 @@ const HASHED = 'public, max-age=31536000, immutable';
 const HASH_LENGTH = 16;
 /** Wide enough for the part of the share picture that shows the hero. */
 const SHARED_HERO_WIDTH = 960;
-
-/** The folder of a site in the sites bucket. */
-export function siteFolder(slug: string): `${string}/` {
-  return `${slug}/`;
-}
 
 /**
  * Makes what lies beside a site's page: the picture that shared links show, the favicon, the sitemap. Pictures

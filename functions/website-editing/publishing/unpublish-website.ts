@@ -2,12 +2,12 @@ import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import { siteUnpublished } from '#functions/modules/websites/website-events.ts';
+import { siteFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { publicationOf } from './publish-website.ts';
-import { siteFolder } from './site-files.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
 

@@ -3,6 +3,7 @@ import {
   ChangeEmailSchema,
   ChangePasswordSchema,
   ConfirmEmailSchema,
+  DeleteAccountSchema,
   ForgotPasswordSchema,
   RegistrationSchema,
   ResetPasswordSchema,
@@ -150,6 +151,19 @@ export const authRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to sign out everywhere',
     throttle: { rate: 20, burst: 40 },
+  },
+  deleteAccount: {
+    summary:
+      'Delete the account of the signed-in owner: sign-in, sessions and public pages at once, the rest after that.',
+    method: 'POST',
+    path: '/auth/delete-account',
+    access: 'signedIn',
+    body: DeleteAccountSchema,
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['wrong_password', 'too_many_requests'],
+    defaultError: 'Failed to delete the account',
+    throttle: { rate: 10, burst: 20 },
   },
   impersonate: {
     summary: 'Act as a restaurant (administrators only).',

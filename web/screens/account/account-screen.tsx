@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import { paths } from '#web/features/navigation/paths.ts';
 import { useUser } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { AccountDeleted } from './account-deleted.tsx';
 import { AccountDetails } from './account-details.tsx';
 import styles from './account-screen.module.css';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** The account of the signed-in user: who it is, its password, its sessions. */
 export function AccountScreen() {
   const user = useUser();
   const restaurant = user.impersonating_restaurant?.name;
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <AccountDeleted />;
   return (
     <>
       <ScreenTitle>Account</ScreenTitle>
@@ -25,6 +30,9 @@ export function AccountScreen() {
           <AccountDetails user={user} />
           <ChangePasswordForm email={user.email} />
           <SignOutEverywhere />
+          {user.role === 'restaurant' ? (
+            <DeleteAccount user={user} onDeleted={() => setIsDeleted(true)} />
+          ) : null}
         </div>
       ) : (
         <div className={styles.acting}>

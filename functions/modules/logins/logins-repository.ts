@@ -34,6 +34,8 @@ export type LoginsRepository = {
   endMove: (email: string, moveId: string) => Promise<void>;
   /** False when the password has been changed since `login` was read. */
   remove: (login: Login) => Promise<boolean>;
+  /** Takes the login away if it is this user's. */
+  removeOf: (email: string, userId: string) => Promise<void>;
   /** The same password, hashed with today's costs. False when the hash is no longer `currentHash`. */
   replacePasswordHash: (email: string, currentHash: string, newHash: string) => Promise<boolean>;
   /** Another password. False when the password has been changed since `login` was read. */
@@ -77,6 +79,9 @@ export function createLoginsRepository(settings: {
           values: { ':user': user_id, ':hash': password_hash },
         },
       ),
+    removeOf: async (email, userId) => {
+      await table.delete({ email }, { expression: 'user_id = :user', values: { ':user': userId } });
+    },
     replacePasswordHash: async (email, currentHash, newHash) => {
       const updated = await table.update(
         { email },

@@ -1,0 +1,68 @@
+import { closeAccount } from '#functions/modules/accounts/close-account.ts';
+import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
+import { deleteWebsiteFiles, siteFolder } from '#functions/modules/websites/website-files.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
+import type { DeleteAccountDependencies } from './dependencies.ts';
+import { endAds } from './end-ads.ts';
+import { PARTITIONS, type PartitionName } from './partitions.ts';
+
+/**
+ * Deletes all that is kept of a restaurant but receipts and events. Every step may be repeated, and what a later one
+ * needs is deleted after it, so that a worker may die anywhere: the next delivery does what is left.
+ */
+export function createDeleteAccount(
+  dependencies: DeleteAccountDependencies,
+): (message: AccountDeletionMessage) => Promise<void> {
+  const { restaurants, restaurantNames, partition } = dependencies;
+  return async ({ restaurant_id: restaurantId }) => {
+    await closeAccount(dependencies, restaurantId);
+    await endAds(dependencies, restaurantId);
+    await partition('generationJobs', restaurantId).deleteAll();
+    await partition('campaigns', restaurantId).deleteAll();
+    await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
+    await deleteWebsites(dependencies, restaurantId);
+    await deletePictures(dependencies, restaurantId);
+    for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
+      await partition(table, restaurantId).deleteAll();
+    }
+    const restaurant = await restaurants.find(restaurantId);
+    if (restaurant !== undefined) await restaurantNames.remove(restaurantId, restaurant.name);
+    await restaurants.delete(restaurantId);
+  };
+}
+
+const RECORD = /^site#(?<id>.+)$/;
+
+/** Addresses, files and counts of all websites, also of those that were only begun. Their rows follow. */
+async function deleteWebsites(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
+  const { websites, slugs, restaurants, partition, siteVersions, clock } = dependencies;
+  const { websites: made } = await websites.listNewest(restaurantId);
+  const now = clock.now();
+  for (const website of made) {
+    // Publishing writes files before it saves the row: it must have ended before the row goes.
+    if (website.page_locked_until !== undefined && Date.parse(website.page_locked_until) > now.getTime()) {
+      throw new AppError('unavailable', { message: 'A page of the account is being published.' });
+    }
+    // What was put there after the account was closed, by a call from before.
+    if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
+    await releaseSlugs(slugs, website);
+    const { website_id: websiteId } = website;
+    await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
+    await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'total', at: now.toISOString() });
+  }
+  for (const record of await partition('websites', restaurantId).sortKeys()) {
+    const websiteId = RECORD.exec(record)?.groups?.id;
+    if (websiteId !== undefined) await deleteWebsiteFiles(dependencies, { restaurantId, websiteId });
+  }
+  await siteVersions.deleteFolder(`${restaurantId}/`);
+}
+
+async function deletePictures(
+  { sites, partition }: DeleteAccountDependencies,
+  restaurantId: string,
+): Promise<void> {
+  for (const imageId of await partition('images', restaurantId).sortKeys()) {
+    await sites.deleteFolder(`images/${imageId}/`);
+  }
+}

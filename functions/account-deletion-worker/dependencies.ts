@@ -1,0 +1,28 @@
+import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import type { AdProvider } from '#functions/platform/ads/ad-provider.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { openPartition } from '#functions/platform/aws/partition.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { PartitionName } from './partitions.ts';
+
+/** Everything that the deletion of an account needs from the outside. */
+export type DeleteAccountDependencies = AccountDoors & {
+  restaurants: Pick<RestaurantsRepository, 'find' | 'uncountWebsite' | 'delete'>;
+  restaurantNames: Pick<RestaurantNamesRepository, 'remove'>;
+  slugs: SlugsRepository;
+  campaigns: Pick<CampaignsRepository, 'list'>;
+  /** A restaurant's items of one table. */
+  partition: (table: PartitionName, restaurantId: string) => ReturnType<typeof openPartition>;
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  /** Lists of text campaigns, below the restaurant's id. */
+  campaignLists: Pick<ObjectStore, 'deleteFolder'>;
+  provider: Pick<AdProvider, 'switchTo'>;
+  clock: Clock;
+  log: Log;
+};

@@ -1,0 +1,23 @@
+/**
+ * Tables of which a restaurant has a partition, in the order in which they are emptied, with their sort key. Jobs and
+ * campaigns go first: what still works on one finds it gone, and stores or sends nothing any more.
+ */
+export const PARTITIONS = {
+  generationJobs: 'generation_id',
+  campaigns: 'campaign_id',
+  sends: 'send_id',
+  campaignRequests: 'request_key',
+  websites: 'record_id',
+  images: 'image_id',
+  promoCodes: 'code',
+  redemptions: 'redemption_id',
+  redemptionCounts: 'counted_for',
+  tillLinks: undefined,
+  checklists: undefined,
+  guests: 'phone',
+  profiles: undefined,
+} as const satisfies Record<string, string | undefined>;
+export type PartitionName = keyof typeof PARTITIONS;
+
+/** They outlive the restaurant: who did what, and figures, neither with personal data. */
+export const KEPT_TABLES: readonly string[] = ['receipts', 'events'];

@@ -1,0 +1,34 @@
+import type { LoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import { siteFolder } from '#functions/modules/websites/website-files.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+
+export type AccountDoors = {
+  users: Pick<UsersRepository, 'find' | 'delete'>;
+  logins: Pick<LoginsRepository, 'removeOf'>;
+  websites: Pick<WebsitesRepository, 'listNewest'>;
+  sites: Pick<ObjectStore, 'deleteFolder'>;
+};
+
+/**
+ * What is gone at once when an owner deletes the account: signing in, every session, the public pages. Safe to
+ * repeat; the user's row goes after the logins, because it knows their addresses.
+ */
+export async function closeAccount(doors: AccountDoors, restaurantId: string): Promise<void> {
+  const { users, logins } = doors;
+  const user = await users.find(restaurantId);
+  if (user !== undefined) {
+    const { email, pending_email, previous_email } = user;
+    for (const address of new Set([email, pending_email, previous_email])) {
+      if (address !== undefined) await logins.removeOf(address, restaurantId);
+    }
+    await users.delete(restaurantId);
+  }
+  await takeDownPages(doors, restaurantId);
+}
+
+async function takeDownPages({ websites, sites }: AccountDoors, restaurantId: string): Promise<void> {
+  const { websites: all } = await websites.listNewest(restaurantId);
+  for (const { slug } of all) if (slug !== undefined) await sites.deleteFolder(siteFolder(slug));
+}

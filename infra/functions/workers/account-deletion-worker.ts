@@ -1,0 +1,45 @@
+import type { AccountDeletionEnvironment } from '#functions/account-deletion-worker/config.ts';
+import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
+import { pathStyle } from '#infra/stacks/stage.ts';
+import type { QueueWorkerFunction } from '../function-needs.ts';
+
+/** Deletes accounts with all that is kept of them. */
+export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
+  stack: 'account-deletion',
+  needs: ({ stage, data: { tables, siteVersions, campaignLists }, sites }) => ({
+    environment: {
+      LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+      RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
+      SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
+      GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
+      SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
+      CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
+      PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
+      REDEMPTIONS_TABLE_NAME: bindTable(tables.redemptions, 'readWrite'),
+      REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
+      TILL_LINKS_TABLE_NAME: bindTable(tables.tillLinks, 'readWrite'),
+      CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
+      GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
+      SITES_BUCKET_NAME: bindBucket(sites.bucket),
+      SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
+      CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
+      ADS_PROVIDER: stage.config.ads.provider,
+      ...pathStyle(stage),
+    },
+    deadLetters: {
+      impact: 'An account was deleted, and not all that was kept of it is gone yet.',
+      runbook: 'account-deletions-dead-letters',
+    },
+    delay: {
+      impact: 'Accounts were deleted, and what was kept of them waits to be removed.',
+      runbook: 'account-deletions-delay',
+      maxAgeSeconds: 3600,
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '#web/features/session/session-context.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import styles from './account-screen.module.css';
+
+/** After the last press: what is gone, and what still goes. */
+export function AccountDeleted() {
+  const { signOut } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.deleted}>
+      <ScreenTitle>Your account is deleted</ScreenTitle>
+      <h1 ref={heading} tabIndex={-1}>
+        Your account is deleted
+      </h1>
+      <p>
+        Your pages are offline, and nobody signs in to it any more. The rest is being removed now. Thank you
+        for your time with us.
+      </p>
+      <Button variant="primary" onClick={() => void signOut()}>
+        Leave
+      </Button>
+    </div>
+  );
+}
