@@ -22,7 +22,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   updateChecklistStatus: checklistSentence,
 
   generateWebsite: 'Had a website written.',
-  regenerateWebsite: 'Had a website written anew.',
+  regenerateWebsite: 'Had a website written again.',
   createFromTemplate: 'Made a website from a design.',
   importWebsite: 'Brought in a website from a file.',
   duplicateWebsite: 'Copied a website.',

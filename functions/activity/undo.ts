@@ -81,7 +81,7 @@ function isLeftOut(value: unknown): boolean {
   return 'too_long' in asValues(value);
 }
 
-/** Places in a list are numbered anew with every item that goes: one change of a list is as good as of all of it. */
+/** Places in a list are numbered again with every item that goes: one change of a list is as good as of all of it. */
 function isChangedSince(row: ProfileRow, version: number, paths: readonly string[]): boolean {
   const { is_whole, changes } = conflictSince(row, version, presentValue(row));
   const first = (path: string) => /^[a-z_]+/.exec(path)?.[0];

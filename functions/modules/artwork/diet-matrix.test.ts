@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Ingredient, RegExp>> = {
   shellfish: /\b(?:seafood|prawns?|shrimps?|crab|lobster|mussels|clams?|oysters|squid|octopus|snails)\b/i,
   egg: /\b(?:eggs?|omelette|meringue|custard|hollandaise)\b/i,
   dairy:
-    /(?<!coconut )\b(?:milk|butter\w*|creamy?|cheeses?|ricotta|mozzarella|pecorino|mascarpone|provolone|feta|yoghurt|crema|béchamel|custard|hollandaise)\b/i,
+    /(?<!coconut )\b(?:milk|butter\w*|creamy?|cheeses?|ricotta|mozzarella|pecorino|mascarpone|provolone|feta|yogh?urt|crema|béchamel|custard|hollandaise)\b/i,
   honey: /\bhoney\b/i,
   gluten:
     /(?<!(?:cheese|cassava) )\b(?:bread|pasta|flour\w*|pastry|croissants?|bun|buns|batter|wheat|toast|crouton\w*|macaroni|bulgur)\b/i,

@@ -31,8 +31,8 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
       ['Pot of tea', 'Black, green or mint', '$4.50'],
     ]),
     ...courseItems('Until two', [
-      ['Eggs on toast', 'Chives, chilli oil', '$11'],
-      ['Fruit and yoghurt', 'Figs, pomegranate, oats', '$9.50'],
+      ['Eggs on toast', 'Chives, chili oil', '$11'],
+      ['Fruit and yogurt', 'Figs, pomegranate, oats', '$9.50'],
     ]),
   ],
   openingHours: {

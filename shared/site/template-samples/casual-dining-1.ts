@@ -20,7 +20,7 @@ export const HAZEL_AND_RYE: SampleRestaurant = {
   menuTitle: 'What’s good',
   menuItems: [
     ...courseItems('Share', [
-      ['Charred corn ribs', 'Chilli butter, lime', '$9.50'],
+      ['Charred corn ribs', 'Chili butter, lime', '$9.50'],
       ['Rye bread and three dips', 'Smoked trout, beet, whipped feta', '$12'],
       ['Fried pickles', 'Ranch, dill', '$8'],
     ]),
@@ -32,7 +32,7 @@ export const HAZEL_AND_RYE: SampleRestaurant = {
     ]),
     ...courseItems('Sweet', [
       ['Buttermilk pie', 'Blackberries', '$9'],
-      ['Soft serve', 'Ask for today’s flavour', '$6'],
+      ['Soft serve', 'Ask for today’s flavor', '$6'],
     ]),
   ],
   openingHours: {

@@ -60,7 +60,7 @@ export const ANAR: SampleRestaurant = {
         date: '',
       },
       {
-        name: 'Neighbour',
+        name: 'Neighbor',
         text: 'The bread comes out of the oven and onto the table. Do not share it.',
         rating: 5,
         date: '',

@@ -22,7 +22,7 @@ export const DASH_BURGER: SampleRestaurant = {
     ...courseItems('Burgers', [
       ['The Dash', 'One patty, cheese, pickles, sauce', '$6.50'],
       ['Double Dash', 'Two patties, double cheese', '$8.90'],
-      ['Hot Dash', 'Jalapeño, pepper jack, chilli mayo', '$7.90'],
+      ['Hot Dash', 'Jalapeño, pepper jack, chili mayo', '$7.90'],
       ['Green Dash', 'Bean and beet patty, all the rest the same', '$7.50'],
     ]),
     ...courseItems('Sides', [

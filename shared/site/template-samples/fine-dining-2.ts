@@ -68,6 +68,6 @@ export const NAGI: SampleRestaurant = {
     title: 'Reservations',
     description: 'By telephone, Wednesday to Sunday from noon.',
     phone: '(555) 010-0195',
-    address: '9 Sample Yard, Harbour',
+    address: '9 Sample Yard, Harbor',
   },
 };

@@ -142,7 +142,7 @@ export const BURGER_TO_SOUP = {
         `a bowl of fried noodles with ${may('shellfish') ? 'prawns and lime' : 'lime'}, seen from above`,
       {
         dish: chopsticksAcross(drawNoodles),
-        beside: [beside.limes, beside.chillies, beside.soy, beside.coriander],
+        beside: [beside.limes, beside.chilies, beside.soy, beside.coriander],
         surfaces: ['plain', 'seigaiha', 'stripes', 'kilim', 'linen'],
       },
     ),

@@ -137,7 +137,7 @@ export const PASTA_TO_GRILL = {
       {
         holds: ['gluten'],
         dish: chopsticksAcross(drawRamen),
-        beside: [beside.soy, beside.chillies, beside.coriander],
+        beside: [beside.soy, beside.chilies, beside.coriander],
         surfaces: JAPANESE,
       },
     ),
@@ -156,7 +156,7 @@ export const PASTA_TO_GRILL = {
       dish: drawDumplings,
       beside: [
         beside.soy,
-        beside.chillies,
+        beside.chilies,
         (sheet, spot) => place(sheet, { ...spot, scale: 0.4 }, drawTeaCup),
         beside.coriander,
       ],
@@ -168,14 +168,14 @@ export const PASTA_TO_GRILL = {
     above('three tacos on a platter, seen from above', {
       dish: tacoPlatter,
       reach: 108,
-      beside: [beside.limes, beside.salsa, beside.chillies, beside.coriander],
+      beside: [beside.limes, beside.salsa, beside.chilies, beside.coriander],
       surfaces: EASTERN,
     }),
   ],
   curry: [
     above('a dish of curry with fresh coriander, seen from above', {
       dish: drawCurry,
-      beside: [beside.rice, beside.coriander, beside.yoghurt, beside.chillies],
+      beside: [beside.rice, beside.coriander, beside.yogurt, beside.chilies],
       surfaces: EASTERN,
     }),
   ],

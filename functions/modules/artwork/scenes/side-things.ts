@@ -5,7 +5,7 @@ import { drawBerry, drawCitrus, drawFig, drawOlive, drawWedge } from '../shapes/
 import { drawBasil, drawLeaf, drawParsley, drawSprig } from '../shapes/leaves.ts';
 import { drawHummus } from '../shapes/mezze.ts';
 import { drawGlassTop, drawNapkin } from '../shapes/tableware.ts';
-import { drawChilli, drawTomato, drawTomatoHalf } from '../shapes/vegetables.ts';
+import { drawChili, drawTomato, drawTomatoHalf } from '../shapes/vegetables.ts';
 import { drawBowl, drawDip } from '../shapes/vessels.ts';
 import { place } from '../sheet.ts';
 import { disc, shape, strew } from '../svg.ts';
@@ -55,7 +55,7 @@ export const oil: Item = (sheet, spot) =>
 export const soy: Item = (sheet, spot) => place(sheet, { ...spot, scale: 0.27 }, drawSoyDip);
 export const salsa: Item = (sheet, spot) =>
   place(sheet, { ...spot, scale: 0.3 }, (local) => drawDip(local, local.colors.tomato));
-export const yoghurt = holding(['dairy'], (sheet, spot) =>
+export const yogurt = holding(['dairy'], (sheet, spot) =>
   place(sheet, { ...spot, scale: 0.32 }, (local) => drawHummus(local, local.colors.cream)),
 );
 export const rice: Item = (sheet, spot) =>
@@ -81,9 +81,9 @@ export const limes: Item = (sheet, { x, y }) =>
   drawCitrus(sheet, { x: x - 8, y: y - 4, scale: 0.46 }, 'lime') +
   drawWedge(sheet, { x: x + 28, y: y + 18, turn: 200, scale: 0.42 }) +
   drawWedge(sheet, { x: x - 12, y: y + 34, turn: 20, scale: 0.38 });
-export const chillies: Item = (sheet, { x, y }) =>
-  drawChilli(sheet, { x, y: y - 10, turn: 34, scale: 0.46 }) +
-  drawChilli(sheet, { x: x + 8, y: y + 14, turn: -12, scale: 0.42 }, sheet.colors.leaf);
+export const chilies: Item = (sheet, { x, y }) =>
+  drawChili(sheet, { x, y: y - 10, turn: 34, scale: 0.46 }) +
+  drawChili(sheet, { x: x + 8, y: y + 14, turn: -12, scale: 0.42 }, sheet.colors.leaf);
 export const rosemary: Item = (sheet, { x, y }) =>
   drawSprig(sheet, { x: x - 44, y: y + 20, turn: -24, scale: 0.5 }) +
   drawSprig(sheet, { x: x - 36, y: y + 34, turn: -4, scale: 0.42 });

@@ -4,7 +4,7 @@ import { at, disc, num, oval, repeat, type Spot, shape, strew } from '../svg.ts'
 import { drawPrawn } from './fish.ts';
 import { drawLeaf, drawSprig } from './leaves.ts';
 import { floorShadow, rounded } from './upright-light.ts';
-import { drawChilli } from './vegetables.ts';
+import { drawChili } from './vegetables.ts';
 
 /*
  * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
@@ -79,7 +79,7 @@ export function noodleLift(sheet: Sheet, garnish: 'egg' | 'shellfish'): string {
     disc([116, -132], 12, colors.egg);
   const prawn = () =>
     drawPrawn(sheet, { x: 96, y: -142, turn: 20, scale: 0.66 }) +
-    drawChilli(sheet, { x: -16, y: -132, turn: -14, scale: 0.4 });
+    drawChili(sheet, { x: -16, y: -132, turn: -14, scale: 0.4 });
   return (
     heap +
     strands +

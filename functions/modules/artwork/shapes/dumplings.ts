@@ -86,6 +86,6 @@ export function drawDumplings(sheet: Sheet): string {
   );
 }
 
-/** A dish of soy or chilli oil, radius 100. */
+/** A dish of soy or chili oil, radius 100. */
 export const drawSoyDip = (sheet: Sheet) =>
   drawDip(sheet, sheet.random.pick([sheet.colors.char, sheet.colors.tomatoDark, sheet.colors.crustDark]));

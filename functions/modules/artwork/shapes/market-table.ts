@@ -7,7 +7,7 @@ import {
   drawAubergine,
   drawAvocado,
   drawCarrot,
-  drawChilli,
+  drawChili,
   drawMushroom,
   drawPepper,
   drawTomato,
@@ -34,7 +34,7 @@ export const drawVegetables = (sheet: Sheet) =>
   laid(sheet, drawMushroom, [-96, 16, -20, 0.5]) +
   laid(sheet, drawMushroom, [-88, 56, 30, 0.42]) +
   laid(sheet, drawAvocado, [64, 82, 24, 0.5]) +
-  laid(sheet, drawChilli, [-30, 92, 8, 0.5]) +
+  laid(sheet, drawChili, [-30, 92, 8, 0.5]) +
   drawBasil(sheet, { x: 16, y: -14, scale: 0.36 }) +
   drawSprig(sheet, { x: -104, y: -76, turn: -20, scale: 0.4 });
 

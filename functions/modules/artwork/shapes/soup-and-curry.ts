@@ -14,7 +14,7 @@ import {
   strew,
 } from '../svg.ts';
 import { drawParsley } from './leaves.ts';
-import { drawChilli } from './vegetables.ts';
+import { drawChili } from './vegetables.ts';
 import { drawBowl, drawPan } from './vessels.ts';
 
 /*
@@ -85,7 +85,7 @@ export function drawCurry(sheet: Sheet): string {
     pan(sheet, domed(sheet, sauce, 0.07)) +
     pieces +
     (sheet.may('dairy') ? sheet.show('dairy') + shape(cream, { stroke: colors.cream, width: 4 }) : '') +
-    drawChilli(sheet, { x: -24, y: 26, turn: 30, scale: 0.3 }) +
+    drawChili(sheet, { x: -24, y: 26, turn: 30, scale: 0.3 }) +
     [
       [6, -8],
       [-30, -26],

@@ -158,7 +158,7 @@ export function drawCucumber(sheet: Sheet, spot: Spot): string {
 const xy = ([x, y]: readonly [number, number]) => ({ x, y });
 
 /** A hot pepper, 120 long. */
-export function drawChilli(sheet: Sheet, spot: Spot, color = sheet.colors.tomato): string {
+export function drawChili(sheet: Sheet, spot: Spot, color = sheet.colors.tomato): string {
   const outline = 'M-52 -12C-20 -18 34 -8 66 18C28 14 -30 18 -52 12C-60 6 -60 -6 -52 -12Z';
   return place(
     sheet,

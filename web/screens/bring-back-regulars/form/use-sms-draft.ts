@@ -108,7 +108,7 @@ export function useSmsDraft({ restaurantId, restaurantName, onSent }: DraftPlace
       setTyped({ ...typed, ...change });
       drop();
     },
-    /** Who has seen a preview sees it anew. */
+    /** Who has seen a preview sees it again. */
     setOptions: (change: Partial<CampaignOptions>) => {
       const changed = { ...options, ...change };
       setOptions(changed);

@@ -3,7 +3,7 @@ import { COLUMN_ROLES, type ColumnMap, foldHeading } from './guess-columns.ts';
 import type { ExportReading } from './to-guest-list.ts';
 
 const RememberedSchema = z.object({
-  /** All headings of the file: another file is read anew. */
+  /** All headings of the file: another file is read again. */
   headings: z.string(),
   columns: z.partialRecord(z.enum(COLUMN_ROLES), z.int()),
   order: z.optional(z.enum(['day_first', 'month_first'])),

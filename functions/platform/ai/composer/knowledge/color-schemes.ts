@@ -125,7 +125,7 @@ export const COLOR_SCHEMES = {
     accent: { l: 0.68, c: 0.09, h: 180 },
     ground: { l: 0.974, c: 0.013, h: 190 },
   },
-  harbour: {
+  harbor: {
     primary: { l: 0.39, c: 0.085, h: 240 },
     secondary: { l: 0.5, c: 0.15, h: 35 },
     accent: { l: 0.66, c: 0.1, h: 210 },

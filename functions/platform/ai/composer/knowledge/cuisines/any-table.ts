@@ -6,6 +6,6 @@ export const ANY_TABLE: Cuisine = {
   rank: 1,
   says: /^\b$/,
   template: 'casual-dining-1',
-  schemes: ['olive', 'harbour', 'brick', 'forest', 'plum', 'butter', 'fjord', 'terracotta'],
+  schemes: ['olive', 'harbor', 'brick', 'forest', 'plum', 'butter', 'fjord', 'terracotta'],
   subjects: ['table', 'bread', 'wine', 'vegetables', 'herbs', 'fruit', 'soup'],
 };

@@ -7,7 +7,7 @@ export const AMERICAN_CUISINES: readonly Cuisine[] = [
     rank: 2,
     says: /\b(?:peru|peruvian|peruana?|nikkei|cevicheria|chifa|criolla)\b/,
     template: 'ethnic-1',
-    schemes: ['fuchsia', 'peacock', 'marigold', 'harbour'],
+    schemes: ['fuchsia', 'peacock', 'marigold', 'harbor'],
     subjects: ['seafood', 'fruit', 'grill', 'rice', 'herbs', 'cocktail', 'chicken'],
   },
   {

@@ -47,7 +47,7 @@ export const KITCHEN_CUISINES: readonly Cuisine[] = [
     rank: 2,
     says: /\b(?:seafood|fish restaurant|oyster bar|fishmonger|marisqueria|fruits de mer|raw bar|shellfish|fish(?! and| &| tacos| sauce))\b/,
     template: 'casual-dining-1',
-    schemes: ['harbour', 'seaglass', 'aegean', 'cobalt'],
+    schemes: ['harbor', 'seaglass', 'aegean', 'cobalt'],
     subjects: ['seafood', 'wine', 'salad', 'bread', 'grill', 'soup', 'herbs'],
   },
   {

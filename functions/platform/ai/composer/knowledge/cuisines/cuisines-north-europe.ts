@@ -7,7 +7,7 @@ export const NORTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
     rank: 2,
     says: /\b(?:german|deutsche?|bavarian|bayerisch\w*|swabian|schwabisch\w*|wirtshaus|gasthaus|gasthof|biergarten|beer hall|brauhaus|austrian|osterreich\w*|viennese|beisl)\b(?! beer)/,
     template: 'casual-dining-1',
-    schemes: ['pine', 'mustard', 'brick', 'harbour'],
+    schemes: ['pine', 'mustard', 'brick', 'harbor'],
     subjects: ['beer', 'bread', 'grill', 'table', 'soup', 'pastry', 'cheese'],
   },
   {
@@ -23,7 +23,7 @@ export const NORTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
     rank: 2,
     says: /\b(?:british|english|scottish|welsh|irish|gastropub|pub|ale ?house|chippy|fish and chip shop)\b(?! (?:muffin|breakfast tea|menu|speaking|spoken))/,
     template: 'casual-dining-1',
-    schemes: ['bottle', 'mustard', 'brick', 'harbour'],
+    schemes: ['bottle', 'mustard', 'brick', 'harbor'],
     subjects: ['beer', 'table', 'fire', 'vegetables', 'bread', 'cheese', 'fruit'],
   },
   {

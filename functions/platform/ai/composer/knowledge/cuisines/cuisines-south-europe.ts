@@ -15,7 +15,7 @@ export const SOUTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
     rank: 3,
     says: /\b(?:creperie|crepes?|galettes?|breton(?:ne)?|brittany)\b/,
     template: 'cafe-1',
-    schemes: ['butter', 'harbour', 'oat'],
+    schemes: ['butter', 'harbor', 'oat'],
     subjects: ['dessert', 'cheese', 'fruit', 'table', 'beer', 'pastry'],
   },
   {
@@ -47,7 +47,7 @@ export const SOUTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
     rank: 2,
     says: /\b(?:portuguese|portugues|portugal|tasca|lisboa|alentej(?:o|an))\b/,
     template: 'ethnic-1',
-    schemes: ['cobalt', 'harbour', 'lemon', 'terracotta'],
+    schemes: ['cobalt', 'harbor', 'lemon', 'terracotta'],
     subjects: ['seafood', 'pastry', 'bread', 'wine', 'soup', 'grill', 'fruit'],
   },
   {
