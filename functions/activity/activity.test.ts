@@ -125,10 +125,10 @@ test('it says whose hand it was', async () => {
   expect(entries.map(({ actor }) => actor)).toEqual(['owner', 'administrator', 'administrator', 'till']);
 });
 
-test('an operation that ran out of time is told as that', async () => {
+test.each(['unfinished', 'refused'] as const)('an operation that was %s is told as that', async (outcome) => {
   const { record, newest } = await aRestaurant();
-  await record('publishWebsite', { outcome: 'unfinished' });
-  expect(await newest()).toMatchObject({ outcome: 'unfinished', undo: null });
+  await record('publishWebsite', { outcome });
+  expect(await newest()).toMatchObject({ outcome, undo: null });
 });
 
 describe('a change of the profile', () => {

@@ -31,7 +31,7 @@ export async function openUndo(
     redemptionsToUndo(dependencies, restaurantId, receipts),
   ]);
   return (receipt) => {
-    if (receipt.outcome === 'unfinished') return null;
+    if (receipt.outcome === 'unfinished' || receipt.outcome === 'refused') return null;
     if (receipt.operation === 'updateProfile') return undoOfProfile(receipt, profile);
     if (CHECKLIST_OPERATIONS.includes(receipt.operation)) return undoOfItem(receipt, checklist);
     return undoOfRedemption(receipt, redemptions);

@@ -221,7 +221,7 @@ describe('a dish photo', () => {
 
 describe('when Facebook does not take the ad', () => {
   test('a refusal is the ad’s end, said in a sentence', async () => {
-    const { anOwner, facebook } = setupAds();
+    const { anOwner, facebook, receipts } = setupAds();
     const owner = await anOwner();
     facebook.fails(new AdRefused('Facebook did not accept the ad: too much skin.'));
     expect(await owner.call('createFacebookAd', { json: AD })).toMatchObject({
@@ -230,6 +230,9 @@ describe('when Facebook does not take the ad', () => {
     });
     const { body } = await owner.call('listFacebookAds');
     expect(body).toMatchObject({ data: { campaigns: [{ status: 'failed', failure: expect.any(String) }] } });
+    expect(receipts.kept).toMatchObject([
+      { operation: 'createFacebookAd', outcome: 'refused', after: expect.stringContaining('"failed"') },
+    ]);
   });
 
   test.each([

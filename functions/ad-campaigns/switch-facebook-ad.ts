@@ -40,27 +40,32 @@ export function createSwitchFacebookAd(
   return async ({ params }, { restaurantId, receipt }) => {
     const before = await getAd(dependencies, { restaurantId, campaignId: params.id });
     receipt.before = { status: before.status, version: before.version };
-    const after = before.status === RESULT[event] ? before : await switched(dependencies, before, event);
-    receipt.after = { status: after.status, version: after.version };
-    if (after.status !== RESULT[event]) throw new AppError('ad_state', { message: REFUSED[event] });
-    return { message: DONE[event], data: adAnswer(after, dependencies.sitesOrigin) };
+    let ad = before;
+    for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
+      ad = await switched(dependencies, ad, event);
+      receipt.after = { status: ad.status, version: ad.version };
+    }
+    receipt.after ??= receipt.before;
+    if (ad.status !== RESULT[event]) throw refused(event);
+    return { message: DONE[event], data: adAnswer(ad, dependencies.sitesOrigin) };
   };
 }
 
 /** Somebody else may write the row at the same time, such as the schedule with new results: then once more. */
 async function switched(
   dependencies: AdCampaignDependencies,
-  before: AdCampaign,
+  ad: AdCampaign,
   event: Switch,
 ): Promise<AdCampaign> {
-  let ad = before;
-  for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
-    const next = adAfter(ad, event);
-    if (next === undefined) throw new AppError('ad_state', { message: REFUSED[event] });
-    await atProvider(() => dependencies.provider.switchTo(runningAd(ad), PROVIDER_STATE[event]));
-    ad = await keep(dependencies, ad, next);
-  }
-  return ad;
+  const next = adAfter(ad, event);
+  if (next === undefined) throw refused(event);
+  await atProvider(() => dependencies.provider.switchTo(runningAd(ad), PROVIDER_STATE[event]));
+  return keep(dependencies, ad, next);
+}
+
+/** What the provider was told in an earlier try stays told. */
+function refused(event: Switch): AppError {
+  return new AppError('ad_state', { message: REFUSED[event], isAfterWork: true });
 }
 
 /** A provider that is busy, or wants the account connected again, says so in its own sentence. */

@@ -72,6 +72,25 @@ test('is paused, resumed and ended, with Facebook and with receipts of it', asyn
   });
 });
 
+test('a pause that is overtaken by an end is refused, with a receipt of what Facebook was told', async () => {
+  const { owner, params, facebook, receipts, stores } = await aRunningAd();
+  const { switchTo } = facebook.provider;
+  facebook.provider.switchTo = async (ad, state) => {
+    await switchTo(ad, state);
+    if (state !== 'paused') return;
+    const row = await stores.campaigns.get(ad);
+    await stores.campaigns.save({ ...row, status: 'ended', version: row.version + 1 });
+  };
+  expect(await owner.call('pauseFacebookAd', { params })).toMatchObject({ status: 409 });
+  expect(facebook.switches.map(([, state]) => state)).toEqual(['paused', 'ended']);
+  expect(receipts.kept.at(-1)).toMatchObject({
+    operation: 'pauseFacebookAd',
+    outcome: 'refused',
+    before: expect.stringContaining('"active"'),
+    after: expect.stringContaining('"ended"'),
+  });
+});
+
 test('an ad of a neighbor is as unknown as one that never was', async () => {
   const { anOwner, params, facebook } = await aRunningAd();
   const neighbor = await anOwner();

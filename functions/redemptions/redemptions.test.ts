@@ -174,13 +174,16 @@ describe('the link of the till', () => {
     const { operations, owner, visitor, code, list } = await aTill();
     const input = { params: {}, query: {}, body: {} };
     const { till_token } = (await operations.createTillLink(input, owner)).data;
+    expect(owner.receipt).toEqual({ before: { created_at: undefined }, after: { created_at: DURING } });
     const atTill = () => operations.redeemCodeAtTill({ ...input, body: { till_token, code } }, visitor);
     expect((await atTill()).data.redeemed_by).toBe('till');
     expect(visitor.receipt.subject).toEqual({ userId: 'till', restaurantId: owner.restaurantId });
     const checked = await operations.checkCodeAtTill({ ...input, body: { till_token, code } }, visitor);
     expect(checked.data.state).toBe('valid');
     expect((await operations.getTillLink(input, owner)).data.created_at).toBe(DURING);
-    await operations.withdrawTillLink(input, owner);
+    const withdrawal = { ...owner, receipt: {} };
+    await operations.withdrawTillLink(input, withdrawal);
+    expect(withdrawal.receipt).toEqual({ before: { created_at: DURING } });
     await expect(atTill()).rejects.toMatchObject({ code: 'till_link_invalid' });
     expect((await operations.getTillLink(input, owner)).data.created_at).toBeNull();
     expect((await list()).redemptions).toHaveLength(1);

@@ -61,8 +61,14 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
   const handler = createDispatcher({
     routes,
     operations: {
-      saveMenu: async (input) => {
-        if ((input as { body: { text: string } }).body.text === 'refuse me') throw new AppError('not_found');
+      saveMenu: async (input, { receipt }) => {
+        const { text } = (input as { body: { text: string } }).body;
+        if (text === 'refuse me') throw new AppError('not_found');
+        if (text === 'draw me') throw new AppError('not_found', { isAfterWork: true });
+        if (text === 'fail me') {
+          receipt.after = { version: 8 };
+          throw new AppError('not_found', { isAfterWork: true });
+        }
         return OUTPUT;
       },
       getMenu: async () => OUTPUT,
@@ -147,7 +153,16 @@ test('what changes nothing, or is refused, leaves none', async () => {
   await handler(anHttpEvent({ routeKey: 'GET /api/menus/{id}', params: { id: 'menu-1' } }));
   await handler(anHttpEvent({ routeKey: 'POST /api/menus/preview' }));
   expect((await save('refuse me')).statusCode).toBe(404);
+  expect((await save('draw me')).statusCode).toBe(404);
   expect(await kept()).toEqual([]);
+});
+
+test('what is refused after it has changed something leaves a receipt that says so', async () => {
+  const { save, kept } = setup();
+  expect((await save('fail me')).statusCode).toBe(404);
+  expect(await kept()).toMatchObject([
+    { operation: 'saveMenu', before: '{"version":7}', after: '{"version":8}', outcome: 'refused' },
+  ]);
 });
 
 test('an operation without a token says whom it was about; secrets are never kept', async () => {
@@ -278,6 +293,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'forgotPassword',
     'login',
     'previewFacebookAd',
+    'previewSmsCampaign',
     'previewWebsite',
     'readProfile',
     'resendVerification',

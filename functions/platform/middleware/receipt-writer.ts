@@ -1,5 +1,6 @@
 import type { Request } from '@middy/core';
 import type { Route } from '#shared/contract/routes/route.ts';
+import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
 import { type Receipt, receiptOf, unfinishedReceiptOf } from '../receipts/receipt.ts';
@@ -16,7 +17,8 @@ const ANSWER_MILLISECONDS = 300;
  * Keeps a receipt of an operation that has succeeded. The change is made by then, so its answer goes out in any
  * case: a receipt that the table does not take, after the client's own retries or in the time that is left, goes
  * whole into the log. An operation that runs out of time leaves a receipt that says so, because it may have changed
- * something; when it succeeds after all, while the process lives, that is noted down too.
+ * something; when it succeeds after all, while the process lives, that is noted down too. So does one that is refused
+ * after its work, when it has said in `receipt.after` what it changed.
  */
 export function receiptWriter(operation: string, receipts: Receipts, log: Log): HttpMiddleware {
   const keep = async (receipt: Receipt, milliseconds?: number) => {
@@ -30,8 +32,11 @@ export function receiptWriter(operation: string, receipts: Receipts, log: Log): 
     after: (request) =>
       keep(receiptOf(operation, request.event, request.response ?? {}), timeForReceipt(request)),
     onError: async (request) => {
-      if (!(request.error instanceof OutOfTimeError)) return;
-      const { event: call } = request;
+      const { event: call, error } = request;
+      if (isAfterChange(error, call)) {
+        await keep({ ...receiptOf(operation, call, {}), outcome: 'refused' }, timeForReceipt(request));
+      }
+      if (!(error instanceof OutOfTimeError)) return;
       void call.running?.then(
         (output) => keep({ ...receiptOf(operation, call, output ?? {}), outcome: 'late' }),
         () => undefined,
@@ -39,6 +44,11 @@ export function receiptWriter(operation: string, receipts: Receipts, log: Log): 
       await keep(unfinishedReceiptOf(operation, call), timeForReceipt(request));
     },
   };
+}
+
+/** Work that changed nothing, such as a page that was drawn and then refused, leaves no receipt. */
+function isAfterChange(error: unknown, { caller }: HttpCall): boolean {
+  return error instanceof AppError && error.isAfterWork && caller.receipt.after !== undefined;
 }
 
 /** Undefined where nothing ends the function. */

@@ -20,10 +20,10 @@ export type Receipt = {
   before?: string | undefined;
   after?: string | undefined;
   /**
-   * Where the caller was answered before the operation had ended. `unfinished`: it may have made its change, or part
-   * of it. `late`: it did.
+   * Where the caller was not told that it is done. `unfinished`: answered before the operation had ended, which may
+   * have made its change, or part of it. `late`: it did. `refused`: answered with an error after something was changed.
    */
-  outcome?: 'unfinished' | 'late' | undefined;
+  outcome?: 'unfinished' | 'late' | 'refused' | undefined;
 };
 
 export const PLATFORM = 'platform';

@@ -17,7 +17,7 @@ const ReceiptSchema = z.object({
   target: z.record(z.string(), z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
-  outcome: z.optional(z.enum(['unfinished', 'late'])),
+  outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
   expires_at: z.int(),
 });
 type ReceiptPage = { receipts: Receipt[]; next: string | undefined };

@@ -39,8 +39,11 @@ export const ActivityEntrySchema = z
     operation: z.string(),
     /** What was done, without who did it: "Published a website." */
     what: z.string(),
-    /** `unfinished`: it took too long, and may have been done or not. `late`: it took too long, and was done. */
-    outcome: z.optional(z.enum(['unfinished', 'late'])),
+    /**
+     * `unfinished`: it took too long, and may have been done or not. `late`: it took too long, and was done. `refused`:
+     * it ended with an error after something was changed.
+     */
+    outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
     differences: z.array(DifferenceSchema),
     /** Null where it cannot be undone, or something has changed it since. */
     undo: z.nullable(UndoSchema),

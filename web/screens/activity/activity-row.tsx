@@ -34,6 +34,12 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
             it.
           </p>
         ) : null}
+        {outcome === 'refused' ? (
+          <p className={styles.note}>
+            <Badge tone="warning">Not done</Badge> This was refused after it had begun. A part of it may have
+            been done.
+          </p>
+        ) : null}
         {differences.length > 0 ? (
           <ul className={styles.differences}>
             {differences.map((difference) => (
