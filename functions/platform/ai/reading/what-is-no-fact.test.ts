@@ -67,3 +67,23 @@ test('what is not to be priced takes the dish with it', () => {
   const text = 'Crêpe beurre 5$, gaufre 6$, café 3$. Svp mettez pas le prix de la gaufre, ça va changer.';
   expect(certainOf(text, 'dishes').map(({ value }) => value.name)).toEqual(['Crêpe beurre', 'Café']);
 });
+
+test.each([
+  ['Open Wed-Sun from 2, close at 9 (10 on Fri and Sat).', 'friday', '22:00'],
+  ['Open Tue-Sat 11 to 8 (9 on Fri).', 'friday', '21:00'],
+])('an end in brackets holds for its days alone: %s', (text, day, closes) => {
+  const wrong = certainOf(text, 'services').filter(
+    ({ value }) => value.days.some((each) => each === day) && value.closes !== closes,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('“il nome inganna” gives no name', () => {
+  const text = 'Il nome inganna: "Osteria Praga" è una gelateria.';
+  expect(certainOf(text, 'name').map(({ value }) => value)).not.toContain('inganna');
+});
+
+test('a lot of our own is where guests park', () => {
+  const text = 'Trattoria Lina, 310 W 4th St, New York. We have our own lot behind the house.';
+  expect(certainOf(text, 'parking')).toHaveLength(1);
+});

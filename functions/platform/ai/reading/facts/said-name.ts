@@ -10,7 +10,7 @@ const NAMING = anyOf(
   phrasesOf(`
     called; named; name is; name's; name will be; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} is
     se llama; se llamara; nos llamamos; llamad[oa]; nombre es; nombre sera; nombre del [a-z]{3,12} es
-    s'appelle; s'appellera; on s'appelle; nous nous appelons; nom est; nom c'est; nomm?ee?; baptisee?
+    s'appelle; s'appellera; on s'appelle; nous nous appelons; nom est; nom c'est; nommee?; baptisee?
     si chiama; si chiamera; ci chiamiamo; chiamat[oa]; nome e; intitolat[oa]
     hei(?:ß|ss)t; hei(?:ß|ss)en; namens; nennt sich; nennen (?:es|uns); name ist`),
   'g',

@@ -113,8 +113,10 @@ function factOf(text: string): Fate {
     !/(?<![a-z])(?:lol|kidding|haha|jk|jaja|mdr)(?![a-z])/.test(text) &&
     (!TO_YOU.test(text) || !MAKER.test(text));
   if (PRICES.test(text)) return { type: 'fact', field: 'house_notes', isCertain: certain };
-  if (!history && PAYMENT.test(text))
-    return { type: 'fact', field: 'payment', isCertain: isShort && certain };
+  if (!history && PAYMENT.test(text)) {
+    const isAside = /\d.*\(/.test(text);
+    return { type: 'fact', field: isAside ? 'house_notes' : 'payment', isCertain: isShort && certain };
+  }
   const isWalk = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/.test(
     text,
   );

@@ -49,7 +49,8 @@ const MAX_WORDS_BEFORE_TIME = 8;
 /** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it; "(1am Fri & Sat)". */
 function endAt(reader: TokenReader, at: number): Read | undefined {
   const bracketed = reader.isMark(at - 1, '(') ? readClock(reader, at) : undefined;
-  if (bracketed?.isTime && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
+  const isEnd = bracketed?.isTime || (reader.is(at - 2, 'number') && !reader.isMark(at - 2, ')'));
+  if (bracketed !== undefined && isEnd && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
     return atom(reader, { kind: 'until', time: bracketed.time }, [at, bracketed.next]);
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));
   if (kind === undefined) return undefined;
