@@ -11,6 +11,7 @@ import { replacedIn, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { readHours } from './hours/read-hours.ts';
+import { withRulesAsNotes } from './hours/rules-with-days.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
 import { readListedMenu } from './menu/read-listed-menu.ts';
@@ -63,7 +64,8 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const rest = readRest(source, free, { name, corrected, doubts: doubts.text });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, rest.wishes);
-  const facts = withDoubts([...found, ...rest.proposals], doubts);
+  const stated = withRulesAsNotes(found, doubts.text);
+  const facts = withDoubts([...stated, ...rest.proposals], doubts);
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
