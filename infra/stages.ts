@@ -73,6 +73,7 @@ export type StageConfig = {
     savesAndPreviews?: number;
     readings?: number;
     ads?: number;
+    redemptions?: number;
   };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;

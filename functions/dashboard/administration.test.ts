@@ -33,7 +33,11 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({ ...stores, clock }),
+    operations: createDashboardOperations({
+      ...stores,
+      limitPerHour: (_work, operation) => operation,
+      clock,
+    }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     log: aLog(),
   });

@@ -60,6 +60,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
       campaigns,
       redemptions: redemptionCounters,
       figures,
+      limitPerHour: (_work, operation) => operation,
       clock: aClock(NOW),
     }),
     authenticate: createAuthenticate({

@@ -2,6 +2,7 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -38,6 +39,10 @@ const stores = { restaurants, rows, checklists, campaigns, redemptions, names, f
 export const handler = createHttpHandler({
   config,
   routes: dashboardRoutes,
-  operations: createDashboardOperations({ ...stores, clock: systemClock }),
+  operations: createDashboardOperations({
+    ...stores,
+    limitPerHour: openLimitPerHour(config, client),
+    clock: systemClock,
+  }),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

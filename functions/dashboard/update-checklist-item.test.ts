@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeItem } from '#functions/modules/checklists/change-item.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/modules/restaurants/hourly-limits.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -8,7 +11,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createUpdateChecklistItem } from './update-checklist-item.ts';
+import { createDashboardOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -19,15 +22,24 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-03-01T12:00:00.000Z';
 
-function setup() {
-  const { checklists } = openRepositories();
-  const restaurantId = 'owner-1';
+let restaurants = 0;
+
+function setup({ savesPerHour = 2_000 } = {}) {
+  const repositories = openRepositories();
+  const { checklists } = repositories;
+  const restaurantId = `owner-${++restaurants}`;
   const clock = aClock(NOW);
   const receipts = aReceiptBook();
-  const { updateChecklistItem } = dashboardRoutes;
+  const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
+  const limitPerHour = createLimitPerHour({
+    rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
+    limits: { ...DEFAULT_HOURLY_LIMITS, saves: savesPerHour },
+  });
+  const { restaurantRows: rows, restaurantNames: names, redemptionCounters: redemptions } = repositories;
+  const stores = { ...repositories, rows, names, redemptions };
   const handler = createDispatcher({
-    routes: { updateChecklistItem },
-    operations: { updateChecklistItem: createUpdateChecklistItem({ checklists, clock }) },
+    routes: dashboardRoutes,
+    operations: createDashboardOperations({ ...stores, limitPerHour, clock }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',
@@ -70,5 +82,15 @@ test('an item that does not exist is not found, and an answer that is neither ye
   expect(await put('menu-complete', { is_complete: 'yes' })).toMatchObject({
     status: 422,
     body: { fields: { is_complete: 'Use true or false.' } },
+  });
+});
+
+test('ticks count as saves, which end for the hour', async () => {
+  const { put } = setup({ savesPerHour: 2 });
+  await put('menu-complete', { is_complete: true });
+  await put('menu-complete', { is_complete: false });
+  expect(await put('menu-complete', { is_complete: true })).toMatchObject({
+    status: 429,
+    body: { error: expect.stringContaining('the limit of 2 saves and previews an hour') },
   });
 });

@@ -6,10 +6,16 @@ import { checkedAnswer } from './redemption-answer.ts';
 import { restaurantOfTill } from './restaurant-of-till.ts';
 
 export function createCheckCodeAtTill(
-  dependencies: Pick<RedemptionDependencies, 'campaigns' | 'promoCodes' | 'tillLinks' | 'clock'>,
+  dependencies: Pick<
+    RedemptionDependencies,
+    'campaigns' | 'promoCodes' | 'tillLinks' | 'limitPerHour' | 'clock'
+  >,
 ): Operation<typeof redemptionRoutes.checkCodeAtTill> {
+  const check = dependencies.limitPerHour('redemptions', (code: string, till: { restaurantId: string }) =>
+    checkCode(dependencies, till.restaurantId, code),
+  );
   return async ({ body }) => {
     const restaurantId = await restaurantOfTill(dependencies, body.till_token);
-    return { data: checkedAnswer(await checkCode(dependencies, restaurantId, body.code)) };
+    return { data: checkedAnswer(await check(body.code, { restaurantId })) };
   };
 }

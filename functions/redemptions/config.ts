@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
@@ -10,7 +11,9 @@ const RedemptionsEnvironmentSchema = z.object({
   REDEMPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   TILL_LINKS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,

@@ -4,6 +4,7 @@ import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-c
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
+import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -28,6 +29,7 @@ export const handler = createHttpHandler({
       tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
     }),
     tillLinks: createTillLinksRepository({ client, tableName: config.TILL_LINKS_TABLE_NAME }),
+    limitPerHour: openLimitPerHour(config, client),
     newSecret: () => randomBytes(32).toString('base64url'),
     clock: systemClock,
     ids: createIdSource(systemClock),

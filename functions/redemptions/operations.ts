@@ -15,13 +15,14 @@ import { createWithdrawTillLink } from './withdraw-till-link.ts';
 export function createRedemptionOperations(
   dependencies: RedemptionDependencies,
 ): Operations<typeof redemptionRoutes> {
+  const { limitPerHour } = dependencies;
   return {
-    checkCode: createCheckCode(dependencies),
-    redeemCode: createRedeemCode(dependencies),
+    checkCode: limitPerHour('redemptions', createCheckCode(dependencies)),
+    redeemCode: limitPerHour('redemptions', createRedeemCode(dependencies)),
     listRedemptions: createListRedemptions(dependencies),
     undoRedemption: createUndoRedemption(dependencies),
     getTillLink: createGetTillLink(dependencies),
-    createTillLink: createCreateTillLink(dependencies),
+    createTillLink: limitPerHour('redemptions', createCreateTillLink(dependencies)),
     withdrawTillLink: createWithdrawTillLink(dependencies),
     checkCodeAtTill: createCheckCodeAtTill(dependencies),
     redeemCodeAtTill: createRedeemCodeAtTill(dependencies),

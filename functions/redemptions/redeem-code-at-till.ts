@@ -1,4 +1,4 @@
-import { redeemCode } from '#functions/modules/redemptions/redeem-code.ts';
+import { type RedeemRequest, redeemCode } from '#functions/modules/redemptions/redeem-code.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
 import type { RedemptionDependencies } from './dependencies.ts';
@@ -9,12 +9,15 @@ import { restaurantOfTill } from './restaurant-of-till.ts';
 export function createRedeemCodeAtTill(
   dependencies: RedemptionDependencies,
 ): Operation<typeof redemptionRoutes.redeemCodeAtTill> {
+  const redeem = dependencies.limitPerHour('redemptions', (request: RedeemRequest) =>
+    redeemCode(dependencies, request),
+  );
   return async ({ body }, { receipt }) => {
     const { till_token, code, amount, redemption_id: redemptionId } = body;
     const restaurantId = await restaurantOfTill(dependencies, till_token);
     receipt.subject = { userId: 'till', restaurantId };
     const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
-    const row = await redeemCode(dependencies, { ...request, redeemedBy: 'till' });
+    const row = await redeem({ ...request, redeemedBy: 'till' }, { restaurantId });
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
+import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
@@ -22,7 +24,9 @@ const DURING = '2026-03-05T19:30:00.000Z';
 const EVENT = { event_id: 'e', kind: 'setup_completed', at: DURING, data: {} } as const;
 let restaurants = 0;
 
-async function aTill(campaign: Campaign = anAdCampaign(), interference?: Interference) {
+type Conditions = { interference?: Interference; perHour?: number };
+
+async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHour = 600 }: Conditions = {}) {
   const client = createDynamoClient();
   const stores = openRepositories();
   const {
@@ -42,12 +46,18 @@ async function aTill(campaign: Campaign = anAdCampaign(), interference?: Interfe
   await (campaign_type === 'ad' ? stores.promoCodes.claimForAd(claim) : stores.promoCodes.claimForSms(claim));
   if (interference !== undefined) interfere({ dynamo: client }, interference);
   const clock = aClock(DURING);
+  const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
+  const limitPerHour = createLimitPerHour({
+    rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
+    limits: { ...DEFAULT_HOURLY_LIMITS, redemptions: perHour },
+  });
   const operations = createRedemptionOperations({
     campaigns,
     promoCodes,
     redemptions,
     counters,
     tillLinks,
+    limitPerHour,
     clock,
     ids: createIdSource(clock),
     newSecret: () => 'a-secret-of-the-till-link-00000000',
@@ -143,7 +153,9 @@ describe('a redemption', () => {
     async (when) => {
       const mortal = aMortalProcess();
       for (let call = 1; ; call += 1) {
-        const { redeem, undo, counts, code } = await aTill(anAdCampaign(), mortal.interference);
+        const { redeem, undo, counts, code } = await aTill(anAdCampaign(), {
+          interference: mortal.interference,
+        });
         const redemption_id = uuidV7(new Date(DURING));
         const details = { redemption_id, amount: 20 };
         mortal.dieAt(call, when);
@@ -187,6 +199,29 @@ describe('the link of the till', () => {
     await expect(atTill()).rejects.toMatchObject({ code: 'till_link_invalid' });
     expect((await operations.getTillLink(input, owner)).data.created_at).toBeNull();
     expect((await list()).redemptions).toHaveLength(1);
+  });
+
+  test('shares one limit with its owner: links, checks and redemptions together', async () => {
+    const till = await aTill(anAdCampaign(), { perHour: 5 });
+    const { operations, owner, visitor, code } = till;
+    const input = { params: {}, query: {}, body: {} };
+    const { till_token } = (await operations.createTillLink(input, owner)).data;
+    const body = { till_token, code };
+    await operations.checkCodeAtTill({ ...input, body }, visitor);
+    await operations.redeemCodeAtTill({ ...input, body }, visitor);
+    await till.check(code);
+    await till.redeem();
+    const message =
+      'You have reached the limit of 5 redemptions and checks of codes an hour. Please try again in 30 minutes.';
+    const refusal = { code: 'too_many_requests', message };
+    await expect(operations.createTillLink(input, owner)).rejects.toMatchObject(refusal);
+    await expect(operations.checkCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
+    await expect(operations.redeemCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
+    await expect(till.check(code)).rejects.toMatchObject(refusal);
+    await expect(till.redeem()).rejects.toMatchObject(refusal);
+    expect(await till.counts()).toMatchObject({ ad: 2 });
+    till.clock.advance(3_601);
+    await till.redeem();
   });
 
   test('of another restaurant opens nothing', async () => {

@@ -1,8 +1,9 @@
 import type { DashboardEnvironment } from '#functions/dashboard/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<DashboardEnvironment> = ({ data: { tables, tokenSecret } }) => ({
+export const apiFunction: ApiFunction<DashboardEnvironment> = ({ stage, data: { tables, tokenSecret } }) => ({
   environment: {
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'read'),
@@ -13,6 +14,8 @@ export const apiFunction: ApiFunction<DashboardEnvironment> = ({ data: { tables,
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'get'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+    RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+    ...hourlyLimitVariables(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },
 });

@@ -1,8 +1,9 @@
 import type { RedemptionsEnvironment } from '#functions/redemptions/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<RedemptionsEnvironment> = ({ data }) => {
+export const apiFunction: ApiFunction<RedemptionsEnvironment> = ({ stage, data }) => {
   const { tables, tokenSecret } = data;
   return {
     environment: {
@@ -13,6 +14,8 @@ export const apiFunction: ApiFunction<RedemptionsEnvironment> = ({ data }) => {
       REDEMPTIONS_TABLE_NAME: bindTable(tables.redemptions, 'readWrite'),
       REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
       TILL_LINKS_TABLE_NAME: bindTable(tables.tillLinks, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
     },
   };

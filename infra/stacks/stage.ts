@@ -58,7 +58,7 @@ export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
 
 /** What one restaurant may ask for in an hour, where the stage says something else than the code. */
 export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
-  const { generations, publications, imports, savesAndPreviews, readings, ads } = hourlyLimits;
+  const { generations, publications, imports, savesAndPreviews, readings, ads, redemptions } = hourlyLimits;
   return {
     ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
     ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
@@ -66,5 +66,6 @@ export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
     ...(savesAndPreviews !== undefined && { SAVES_PER_HOUR: String(savesAndPreviews) }),
     ...(readings !== undefined && { READINGS_PER_HOUR: String(readings) }),
     ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
+    ...(redemptions !== undefined && { REDEMPTIONS_PER_HOUR: String(redemptions) }),
   };
 }

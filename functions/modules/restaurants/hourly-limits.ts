@@ -1,10 +1,16 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
 import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
 
 /** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
-export type LimitedWork = 'generations' | 'publications' | 'imports' | 'saves' | 'readings' | 'ads';
+export type LimitedWork =
+  | 'generations'
+  | 'publications'
+  | 'imports'
+  | 'saves'
+  | 'readings'
+  | 'ads'
+  | 'redemptions';
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
 /** Far more than people do by hand, and few enough that one loop takes little from all others. */
@@ -15,6 +21,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   saves: 2_000,
   readings: 600,
   ads: 60,
+  redemptions: 600,
 };
 
 /** The variables of a function's environment that set the limits. */
@@ -28,6 +35,8 @@ export const hourlyLimitVariables = {
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
   ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
+  /** Of codes, checks and new links of the till together. */
+  REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
 };
 
 type HourlyLimitsConfig = {
@@ -37,6 +46,7 @@ type HourlyLimitsConfig = {
   SAVES_PER_HOUR: number;
   READINGS_PER_HOUR: number;
   ADS_PER_HOUR: number;
+  REDEMPTIONS_PER_HOUR: number;
 };
 
 /** The limits with the numbers that an operator set. */
@@ -48,6 +58,7 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     saves: config.SAVES_PER_HOUR,
     readings: config.READINGS_PER_HOUR,
     ads: config.ADS_PER_HOUR,
+    redemptions: config.REDEMPTIONS_PER_HOUR,
   };
 }
 
@@ -60,15 +71,19 @@ const NAMES: Record<LimitedWork, string> = {
   saves: 'saves and previews',
   readings: 'readings',
   ads: 'ads',
+  redemptions: 'redemptions and checks of codes',
 };
 
-type OwnerOperation<Input, Output> = (input: Input, caller: OwnerCaller) => Promise<Output>;
+/** Whose limit it is: of a caller who acts for a restaurant, or of the restaurant that a link of the till opens. */
+type Counted = { restaurantId: string };
 
-/** The same operation, counted against the caller's limit for this work. */
-export type LimitPerHour = <Input, Output>(
+type CountedOperation<Input, Caller, Output> = (input: Input, caller: Caller) => Promise<Output>;
+
+/** The same operation, counted against the restaurant's limit for this work. */
+export type LimitPerHour = <Input, Caller extends Counted, Output>(
   work: LimitedWork,
-  operation: OwnerOperation<Input, Output>,
-) => OwnerOperation<Input, Output>;
+  operation: CountedOperation<Input, Caller, Output>,
+) => CountedOperation<Input, Caller, Output>;
 
 /**
  * Counts before the work begins, so that calls made at once cannot exceed a limit; beyond it
