@@ -152,7 +152,7 @@ test('a firewall stands before the web app alone, in the region that CloudFront 
   expect(synthesizedStage('production').templates.firewall).toBeUndefined();
 });
 
-test("strangers' HTML and pictures leave room for the rest of the account", () => {
+test("strangers' HTML, pictures and lists leave room for the rest of the account", () => {
   const production = synthesizedStage('production');
   const reserved = production
     .resources('AWS::Lambda::Function')
@@ -161,5 +161,12 @@ test("strangers' HTML and pictures leave room for the rest of the account", () =
         ? []
         : [[logicalId.replace(/(?:Worker)?Function.*/, ''), Properties.ReservedConcurrentExecutions]],
     );
-  expect(Object.fromEntries(reserved)).toEqual({ Images: 20, WebsiteEditing: 40, Generation: 20 });
+  expect(Object.fromEntries(reserved)).toEqual({
+    Images: 20,
+    WebsiteEditing: 40,
+    Generation: 20,
+    AdCampaigns: 10,
+    Guests: 10,
+    SmsCampaigns: 10,
+  });
 });

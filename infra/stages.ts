@@ -60,8 +60,8 @@ export type StageConfig = {
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
   /**
-   * Most calls at once of functions that work on strangers' HTML and pictures, by route group or queue: however many
-   * come, the other functions have room. `npm run deploy` looks whether the account's quota allows it.
+   * Most calls at once of functions that work on strangers' HTML, pictures and lists, by route group or queue: however
+   * many come, the other functions have room. `npm run deploy` looks whether the account's quota allows it.
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
@@ -120,7 +120,14 @@ export const STAGES = {
     keepsData: true,
     apiMemoryMegabytes: 1769,
     workerConcurrency: { generation: 20, emails: 5, accountDeletions: 2, sms: 4, smsReceipts: 5 },
-    reservedConcurrency: { images: 20, 'website-editing': 40, generation: 20 },
+    reservedConcurrency: {
+      images: 20,
+      'website-editing': 40,
+      generation: 20,
+      'ad-campaigns': 10,
+      guests: 10,
+      'sms-campaigns': 10,
+    },
     logRetentionDays: 365,
     monthlyBudgetDollars: 200,
   },
