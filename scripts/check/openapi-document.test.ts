@@ -23,6 +23,12 @@ const query = (method: string, path: string, name: string) =>
 
 const changes = body('patch', `${BUILDER}/websites/{id}/content`);
 const upload = operation('post', `${BUILDER}/upload-image`).requestBody.content;
+/** Types, description and whether it is required of the file in a form. */
+const fileOf = (path: string, field: string) => {
+  const { schema, encoding } = operation('post', path).requestBody.content['multipart/form-data'];
+  const isRequired = (schema.required ?? []).includes(field);
+  return [encoding[field].contentType, schema.properties[field].description, isRequired];
+};
 
 /** What the server enforces → where the document says it. */
 const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
@@ -91,6 +97,22 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
       'image/jpeg, image/png, image/webp',
     ],
   ],
+  [
+    'each form says of its file what its own operation takes, and whether it must be there',
+    [
+      fileOf('/campaigns/facebook-ads', 'dishPhoto'),
+      fileOf('/campaigns/sms', 'customerList'),
+      fileOf('/campaigns/sms/preview', 'customerList'),
+      fileOf('/guests/import', 'file'),
+    ],
+    [
+      ['image/jpeg, image/png, image/gif', expect.stringMatching(/at least 200 .* 50,000,000 pixels/), false],
+      ['text/csv', expect.stringContaining('last_order_date'), false],
+      ['text/csv', expect.stringContaining('last_order_date'), false],
+      ['text/csv', expect.stringContaining('500 rows'), true],
+    ],
+  ],
+  ['guests come as text or as a file', body('post', '/guests/import').required, ['csv']],
   [
     'a switch takes the words for yes and no',
     query('delete', `${BUILDER}/images/{id}`, 'force').enum,

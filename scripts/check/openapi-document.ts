@@ -10,14 +10,7 @@ import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts';
 import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
 import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
-import {
-  BODY_RULES,
-  FILE_RULE,
-  JSON_RULE,
-  QUERY_RULE,
-  REQUIRED_IN_JSON,
-  registerValueRules,
-} from './openapi-rules.ts';
+import { BODY_RULES, JSON_RULE, QUERY_RULE, REQUIRED_IN_JSON, registerValueRules } from './openapi-rules.ts';
 
 const FailureSchema = z
   .object({
@@ -115,16 +108,18 @@ function requestBody(name: OperationName, { multipart }: Route, schema: NonNulla
   if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) {
     return { required: true, description, content: { 'application/json': { schema } } };
   }
-  const { contentType, ...rule } = FILE_RULE;
-  const file = z.file().check(z.maxSize(multipart.maxBytes)).register(z.globalRegistry, rule);
-  const form = z.strictObject({ ...schema.shape, [multipart.fileField]: file });
+  const { fileField, isOptional, maxBytes, rule } = multipart;
+  const said = { description: `${rule.types.join(', ')}. ${rule.description}` };
+  const file = z.file().check(z.maxSize(maxBytes)).register(z.globalRegistry, said);
+  const form = z.strictObject({ ...schema.shape, [fileField]: isOptional ? z.optional(file) : file });
+  const encoding = { [fileField]: { contentType: rule.types.join(', ') } };
   const inJson = Object.fromEntries((REQUIRED_IN_JSON[name] ?? []).map((field) => [field, true as const]));
   return {
     required: true,
     description,
     content: {
       'application/json': { schema: z.required(schema, inJson) },
-      'multipart/form-data': { schema: form, encoding: { [multipart.fileField]: { contentType } } },
+      'multipart/form-data': { schema: form, encoding },
     },
   };
 }

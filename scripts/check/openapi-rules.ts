@@ -9,7 +9,6 @@ import {
 } from '#shared/contract/routes/request-limits.ts';
 import { ProfileChangesSchema } from '#shared/contract/routes/restaurant-profile-routes.ts';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { ACCEPTED_IMAGE_TYPES, MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/contract/site-image.ts';
 import { CreateUploadSchema, UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/contract/upload.ts';
 import {
   DesignPreferencesSchema,
@@ -100,12 +99,7 @@ export const BODY_RULES: { readonly [Name in OperationName]?: string } = {
 /** What a JSON body must have where its multipart twin brings a file. */
 export const REQUIRED_IN_JSON: { readonly [Name in OperationName]?: readonly string[] } = {
   uploadImage: ['upload_id'],
-};
-
-/** What the server enforces of a file that comes with a form. */
-export const FILE_RULE = {
-  contentType: ACCEPTED_IMAGE_TYPES.join(', '),
-  description: `${ACCEPTED_IMAGE_TYPES.join(', ')}; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+  importGuests: ['csv'],
 };
 
 /** What the server enforces of a query. */

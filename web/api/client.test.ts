@@ -50,6 +50,7 @@ const routes = defineRoutes({
     body: z.object({ menu: z.string(), limit: z.optional(z.number()), language: z.optional(z.string()) }),
     multipart: {
       fileField: 'list',
+      rule: { types: ['image/png'], description: 'A picture.' },
       maxBytes: 100,
       messages: { missing: 'No list.', tooLarge: 'Too large.' },
     },

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#functions/platform/app-error.ts';
-import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
+import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };
@@ -9,13 +9,10 @@ export type MakeAdPhotos = (bytes: Uint8Array) => Promise<AdPhotoFiles>;
 /** Pixels: 1:1 and 1.91:1 at Meta's recommended sizes. */
 const CROPS = { square: { width: 1080, height: 1080 }, wide: { width: 1200, height: 628 } } as const;
 const QUALITY = 84;
-/** Decoded, a pixel takes four bytes of memory. Photos of phones have up to 50 million. */
-const MAX_PIXELS = 50_000_000;
 
-const SMALL = 'This photo is too small for an ad. Use one with at least 200 pixels on each side.';
+const SMALL = `This photo is too small for an ad. Use one with at least ${AD_PHOTO_PIXELS.minEdge} pixels on each side.`;
 const LARGE = 'This photo has too many pixels. Make it smaller and try again.';
 const BROKEN = 'This photo could not be read. Please choose another one.';
-const MIN_EDGE = 200;
 
 /**
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels
@@ -25,7 +22,7 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes) => {
   await assertPhoto(bytes);
   const crop = async (size: (typeof CROPS)[keyof typeof CROPS]) => {
     try {
-      return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+      return await sharp(bytes, { limitInputPixels: AD_PHOTO_PIXELS.most, failOn: 'truncated' })
         .autoOrient()
         .flatten({ background: '#ffffff' })
         .resize({ ...size, fit: 'cover', position: 'attention' })
@@ -51,8 +48,8 @@ async function assertPhoto(bytes: Uint8Array): Promise<void> {
   }
   if (header.format !== format) throw refused(AD_MESSAGES.photoType);
   const { width, height } = header.autoOrient;
-  if (width * height > MAX_PIXELS) throw refused(LARGE);
-  if (Math.min(width, height) < MIN_EDGE) throw refused(SMALL);
+  if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);
+  if (Math.min(width, height) < AD_PHOTO_PIXELS.minEdge) throw refused(SMALL);
 }
 
 /** First bytes (JPEG: ITU T.81 B.1.1.3; PNG: W3C PNG §5.2; GIF: GIF89a §17). */

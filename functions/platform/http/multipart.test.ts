@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Route } from '#shared/contract/routes/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { AppError } from '../app-error.ts';
 import { readHttpRequest } from './http-request.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
-const MULTIPART: NonNullable<Route['multipart']> = {
+const MULTIPART: Parameters<typeof readMultipart>[0] = {
   fileField: 'file',
   maxBytes: 1000,
   messages: { missing: 'No file selected', tooLarge: 'File too large.' },

@@ -2,7 +2,7 @@ import type { Route, UploadedFile } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { HttpRequest } from './http-request.ts';
 
-type Multipart = NonNullable<Route['multipart']>;
+type Multipart = Omit<NonNullable<Route['multipart']>, 'rule'>;
 
 /** Whether the body came as a form with a file. */
 export function isMultipart(request: HttpRequest): boolean {

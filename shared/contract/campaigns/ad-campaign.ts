@@ -18,6 +18,9 @@ export const AD_INPUT_LIMITS = { restaurantName: 120, itemToPromote: 80, offer: 
 export const AD_RADIUS_MILES = 5;
 
 /** Spec, owner tools §5. */
+/** Pixels of a dish photo. Decoded, each takes four bytes of memory; photos of phones have up to 50 million. */
+export const AD_PHOTO_PIXELS = { minEdge: 200, most: 50_000_000 } as const;
+
 export const AD_MESSAGES = {
   required: 'Please fill in all required fields',
   requiredForPreview: 'Please fill in restaurant name, item to promote, and offer to generate preview',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   AD_MESSAGES,
+  AD_PHOTO_PIXELS,
   AdCopySchema,
   AdNeedSchema,
   AdPlacementSchema,
@@ -57,6 +58,10 @@ export const adCampaignRoutes = defineRoutes({
       fileField: 'dishPhoto',
       isOptional: true,
       maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
+      rule: {
+        types: UPLOAD_LIMITS.dish_photo.types,
+        description: `A photo; each edge at least ${AD_PHOTO_PIXELS.minEdge} pixels, at most ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels in all.`,
+      },
       messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
     },
     status: 201,

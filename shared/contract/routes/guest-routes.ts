@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { GuestSchema, GuestSummarySchema, MAX_IMPORT_BYTES } from '../guest.ts';
+import { GUEST_LIST_ENCODINGS } from '../campaigns/guest-list-file.ts';
+import {
+  EXPORT_COLUMNS,
+  GuestSchema,
+  GuestSummarySchema,
+  MAX_IMPORT_BYTES,
+  ROWS_OF_AN_IMPORT,
+} from '../guest.ts';
 import { defineRoutes } from './route.ts';
 
 const PhoneParams = z.object({ phone: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -51,6 +58,10 @@ export const guestRoutes = defineRoutes({
     multipart: {
       fileField: 'file',
       maxBytes: MAX_IMPORT_BYTES,
+      rule: {
+        types: ['text/csv'],
+        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}, below a first line with customer_name, phone_number and others of the columns ${EXPORT_COLUMNS.join(', ')}.`,
+      },
       messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
     },
     status: 200,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  ACCEPTED_IMAGE_TYPES,
   IMAGE_MESSAGES,
   ImageTypeSchema,
   MAX_IMAGE_BYTES,
+  MAX_IMAGE_EDGE,
+  MIN_IMAGE_EDGE,
   SiteImageSchema,
   UploadImageSchema,
 } from '../site-image.ts';
@@ -33,7 +36,15 @@ export const imageRoutes = defineRoutes({
     path: '/website-builder/upload-image',
     access: 'owner',
     body: UploadImageSchema,
-    multipart: { fileField: 'file', maxBytes: MAX_IMAGE_BYTES, messages: IMAGE_MESSAGES },
+    multipart: {
+      fileField: 'file',
+      maxBytes: MAX_IMAGE_BYTES,
+      rule: {
+        types: ACCEPTED_IMAGE_TYPES,
+        description: `A picture; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+      },
+      messages: IMAGE_MESSAGES,
+    },
     status: 201,
     response: z.object({ url: z.string(), filename: z.string(), data: SiteImageSchema }),
     errors: ['not_found', 'invalid_image', 'payload_too_large', 'upload_used', 'image_limit'],

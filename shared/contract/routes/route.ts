@@ -41,6 +41,8 @@ export type Route = Success & {
     /** The form may come without the file. */
     isOptional?: true;
     maxBytes: number;
+    /** What the file may be, as the API's document says it. The operation enforces it. */
+    rule: { types: readonly string[]; description: string };
     /** What people read when there is no file, or one that is too large. */
     messages: { missing: string; tooLarge: string };
   };

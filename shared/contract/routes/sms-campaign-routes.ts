@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '../campaigns/guest-list-file.ts';
+import {
+  GUEST_LIST_ENCODINGS,
+  GUEST_LIST_MESSAGES,
+  MAX_GUEST_LIST_BYTES,
+} from '../campaigns/guest-list-file.ts';
 import {
   CreateSmsSchema,
   CsvStatsSchema,
@@ -19,6 +23,10 @@ const GuestList = {
   fileField: 'customerList',
   isOptional: true,
   maxBytes: MAX_GUEST_LIST_BYTES,
+  rule: {
+    types: ['text/csv'],
+    description: `A list in ${GUEST_LIST_ENCODINGS}, whose first line names the columns customer_name, phone_number and last_order_date.`,
+  },
   messages: GUEST_LIST_MESSAGES,
 } as const;
 const THROTTLE = { rate: 20, burst: 40 };
