@@ -16,6 +16,7 @@ type AppModules = { start: string; router: string };
 export function sharedChunk(name: string, app: AppModules) {
   let members: Set<string> | undefined;
   return {
+    debugName: name,
     includeDependenciesRecursively: false,
     name: (id: string, modules: Modules) => {
       members ??= sharedModules(app, modules);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -17,8 +18,9 @@ beforeAll(async () => {
   emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
   bucketName = emulators.environment.TRANSFERS_BUCKET_NAME ?? '';
-  server = createServer((request, response) => endpoint(request, response)).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = createServer((request, response) => endpoint(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const endpoint = createDownloadEndpoint({
     client: createS3Client({ forcePathStyle: true }),
     bucketName,
