@@ -14,6 +14,7 @@ import {
   SITE_MENUS,
   TEXT_KINDS,
 } from '#tests/builders/a-site-matrix.ts';
+import { aToldSite } from '#tests/builders/a-told-site.ts';
 import { GATE_OPTIONS, GATE_SITE_FILES, gateFindings } from '#tests/builders/gate-findings.ts';
 import { checkPage } from './publish-gate.ts';
 
@@ -37,7 +38,11 @@ describe('the publish gate', () => {
   });
 
   test.each(TEMPLATE_IDS)('refuses a page of %s that still has the marks of the editor', (template_id) => {
-    const content = aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem });
+    const { services, phones, links } = aToldSite();
+    const content = {
+      ...aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem }),
+      ...{ services, phones, links },
+    };
     const { html } = renderSite(content, { ...GATE_OPTIONS, mode: 'preview', isEditable: true });
     const findings = checkPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES });
     const refused = findings.filter(({ code }) => code === 'attribute_unknown').map(({ message }) => message);

@@ -4,6 +4,9 @@ import type { HoursToken, NumberToken } from './hours-tokens.ts';
 type Kind = HoursToken['meanings'][number]['kind'];
 type Of<Wanted extends Kind> = Extract<HoursToken['meanings'][number], { kind: Wanted }>;
 
+/** More in a row are no way to say a time, and looking past them from each would cost their square. */
+const MOST_FILLERS = 5;
+
 /** Questions about the tokens of one text; an index outside of it has no token. */
 export class TokenReader {
   readonly tokens: readonly HoursToken[];
@@ -36,7 +39,8 @@ export class TokenReader {
   /** After words such as "the" and "on". */
   afterFillers(at: number): number {
     let next = at;
-    while (this.is(next, 'filler') && !this.is(next, 'day', 'month', 'meal')) next += 1;
+    const last = at + MOST_FILLERS;
+    while (next < last && this.is(next, 'filler') && !this.is(next, 'day', 'month', 'meal')) next += 1;
     return next;
   }
 
