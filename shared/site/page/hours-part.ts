@@ -68,7 +68,7 @@ function hoursBeside(
   style: TimeStyle & { language: string },
 ): HoursBeside[] {
   const groups = Map.groupBy(besideTheWeek(services), ({ name, season }) =>
-    JSON.stringify([opensHouse({ name }) ? '' : name, season?.from, season?.to, season?.name]),
+    JSON.stringify([opensHouse({ name }) ? '' : name, season]),
   );
   return [...groups.values()].map((group) => {
     const [{ name, season }] = group as [SiteService];
