@@ -1,4 +1,14 @@
-import { TABLES, type TableName, tableEnvironmentName } from '#infra/resources.ts';
+import {
+  BUCKETS,
+  type BucketName,
+  bucketEnvironmentName,
+  QUEUES,
+  type QueueName,
+  queueEnvironmentName,
+  TABLES,
+  type TableName,
+  tableEnvironmentName,
+} from '#infra/resources.ts';
 
 /** An environment in which every function's bundle starts; nothing at these addresses is ever called. */
 export function functionEnvironment(): Record<string, string> {
@@ -9,16 +19,22 @@ export function functionEnvironment(): Record<string, string> {
     ...Object.fromEntries(
       Object.keys(TABLES).map((table) => [tableEnvironmentName(table as TableName), table]),
     ),
-    SITES_BUCKET_NAME: 'sites',
-    SITE_VERSIONS_BUCKET_NAME: 'site-versions',
-    TRANSFERS_BUCKET_NAME: 'transfers',
-    GENERATION_QUEUE_URL: 'http://127.0.0.1:9/000000000000/generation',
-    EMAILS_QUEUE_URL: 'http://127.0.0.1:9/000000000000/emails',
+    ...Object.fromEntries(
+      Object.keys(BUCKETS).map((bucket) => [bucketEnvironmentName(bucket as BucketName), bucket]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(QUEUES).map((queue) => [
+        queueEnvironmentName(queue as QueueName),
+        `http://127.0.0.1:9/000000000000/${queue}`,
+      ]),
+    ),
     TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:bench',
     WEB_ORIGIN: 'http://localhost:4000',
     SITES_ORIGIN: 'http://localhost:4001',
+    ADS_PROVIDER: 'meta',
     EMAIL_PROVIDER: 'ses',
     EMAIL_SENDER: 'hello@example.com',
+    SMS_PROVIDER: 'aws',
     TEXT_PROVIDER: 'composer',
     STAGE: 'bench',
     SERVICE_NAME: 'bench',

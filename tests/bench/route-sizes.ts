@@ -16,6 +16,10 @@ const LIMITS: Readonly<Record<string, number>> = {
   'website-editor': 260,
   'template-customizer': 280,
   profile: 215,
+  // Forms with files: lists of guests, photos with their crops.
+  guests: 190,
+  'bring-back-regulars': 205,
+  'get-new-customers': 205,
 };
 const OTHERS = 165;
 
