@@ -112,6 +112,7 @@ test('an address is printed as written, else as its country writes addresses', (
 });
 
 const phones = [{ number: '+12125550147', typed: '(212) 555-0147', label: '' }];
+const booking = { kind: 'booking', url: 'https://example.com/table', typed: '' } as const;
 test.each([
   ['said', { phones, booking: { policy: 'accepted', note: '' } }, true],
   ['denied', { phones, kind: 'bistro', booking: { policy: 'not_taken', note: '' } }, false],
@@ -119,8 +120,16 @@ test.each([
   ['a kind that takes tables without a phone', { kind: 'neighborhood bistro' }, false],
   ['a counter', { phones, kind: 'taco truck' }, false],
   ['nothing', { phones }, false],
+  ['a booking link alone', { links: [booking] }, true],
+  ['a booking link, denied', { links: [booking], booking: { policy: 'not_taken', note: '' } }, false],
 ] as const)('tables are reserved where the owner says so, or the kind does: %s', (_, facts, isTaken) => {
-  expect(contactOf({ ...facts, phones: [...('phones' in facts ? facts.phones : [])] })).toMatchObject({
+  expect(
+    contactOf({
+      ...facts,
+      phones: 'phones' in facts ? [...facts.phones] : [],
+      links: 'links' in facts ? [...facts.links] : [],
+    }),
+  ).toMatchObject({
     takes_reservations: isTaken,
   });
 });

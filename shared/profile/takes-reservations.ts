@@ -7,8 +7,12 @@ const TABLE_SERVICE =
 const COUNTER_SERVICE =
   /truck|counter|take-?\s?(?:away|out)|bakery|caf[ée]|coffee|deli\b|stand|cart|kiosk|imbiss|panader|pasteler|boulanger|pâtisser|forno|pasticcer|gelat|ice cream|heladería|bäcker|konditorei|food hall|juice|donut|bagel/i;
 
-/** Whether tables are reserved: as the owner says; else where the stated kind has table service and can be called. */
-export function takesReservations({ booking, kind, phones }: RestaurantProfile): boolean {
+/**
+ * Whether tables are reserved: as the owner says; else where there is a booking link, or where the stated kind has
+ * table service and can be called.
+ */
+export function takesReservations({ booking, kind, phones, links }: RestaurantProfile): boolean {
   if (booking.policy !== 'unknown') return booking.policy !== 'not_taken';
+  if (links.some((link) => link.kind === 'booking')) return true;
   return phones.length > 0 && TABLE_SERVICE.test(kind) && !COUNTER_SERVICE.test(kind);
 }
