@@ -29,6 +29,16 @@ test('an owner sees on a phone what was changed, and takes one thing back', asyn
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
 });
 
+test('an owner finds the settings in the sidebar, and the account from there', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await lookEverywhere(page, 'settings');
+  await page.getByRole('link', { name: 'Open your account' }).click();
+  await expect(page).toHaveURL(`${webOrigin()}/account`);
+});
+
 test('an owner moves to another address: it counts once it is confirmed', async ({ page, owner }) => {
   const newEmail = `new-${owner.email}`;
   await page.setViewportSize({ width: 375, height: 812 });

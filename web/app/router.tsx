@@ -95,6 +95,10 @@ const shellScreens = [
     ...deferredView(() => import('#web/screens/activity/activity-screen.tsx').then((m) => m.ActivityScreen)),
   },
   {
+    path: paths.settings,
+    ...deferredView(() => import('#web/screens/settings/settings-screen.tsx').then((m) => m.SettingsScreen)),
+  },
+  {
     path: paths.account,
     ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },

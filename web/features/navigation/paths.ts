@@ -18,6 +18,7 @@ export const paths = {
   /** Of the staff; the token of the link is its hash. */
   till: '/till',
   activity: '/dashboard/activity',
+  settings: '/dashboard/settings',
   account: '/account',
   profile: '/profile',
   websiteBuilder: '/website-builder',

@@ -6,6 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import NotebookText from 'lucide-react/icons/notebook-text';
+import Settings from 'lucide-react/icons/settings';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
@@ -78,6 +79,12 @@ export const VIEWS = {
     subtitle: 'Who changed what, and when; what can be undone is one press away',
     icon: History,
   },
+  settings: {
+    path: paths.settings,
+    title: 'Settings',
+    subtitle: 'What you are connected to, and the rules for what goes out in your name',
+    icon: Settings,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -90,7 +97,10 @@ type Section = { title: string; views: readonly View[] };
 
 /** The sidebar from top to bottom; a section without views is not shown. */
 export const SECTIONS: readonly Section[] = [
-  { title: 'Dashboard', views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity] },
+  {
+    title: 'Dashboard',
+    views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity, VIEWS.settings],
+  },
   {
     title: 'Marketing Tools',
     views: [VIEWS.getNewCustomers, VIEWS.bringBackRegulars, VIEWS.redeem, VIEWS.marketingFoundations],

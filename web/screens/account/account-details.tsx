@@ -3,14 +3,14 @@ import { useResendVerification } from '#web/api/email-verification.ts';
 import { useVerifiedElsewhere } from '#web/features/session/use-verified-elsewhere.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './account-screen.module.css';
-import { AccountSection } from './account-section.tsx';
 import { ChangeEmail } from './change-email.tsx';
 
 /** The address and the restaurant, and what an address still needs that nobody has confirmed. */
 export function AccountDetails({ user }: { user: User }) {
   return (
-    <AccountSection title="Details" description="What you signed up with.">
+    <SettingsSection title="Details" description="What you signed up with.">
       <dl className={styles.details}>
         <div>
           <dt>Email</dt>
@@ -30,7 +30,7 @@ export function AccountDetails({ user }: { user: User }) {
           <dd>{user.role === 'admin' ? 'Platform administrator' : user.restaurant_name}</dd>
         </div>
       </dl>
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

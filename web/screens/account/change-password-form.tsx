@@ -6,9 +6,9 @@ import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
-import { AccountSection } from './account-section.tsx';
 
 const EMPTY = { current_password: '', new_password: '' };
 
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     }
   });
   return (
-    <AccountSection title="Password" description="Changing it signs you out everywhere but here.">
+    <SettingsSection title="Password" description="Changing it signs you out everywhere but here.">
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -52,6 +52,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {isSubmitting ? 'Please wait...' : 'Change password'}
         </Button>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -9,14 +9,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './account-screen.module.css';
-import { AccountSection } from './account-section.tsx';
 
 /** The way out, after what can be taken along. */
 export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <AccountSection
+    <SettingsSection
       title="Delete account"
       description="Your pages go offline and your sign-in ends at once; everything else of yours is removed after that. It cannot be undone."
     >
@@ -32,7 +32,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
           <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
         )}
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

@@ -3,8 +3,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './account-screen.module.css';
-import { AccountSection } from './account-section.tsx';
 
 /** Ends every session: for a telephone that was lost, or a browser left open. */
 export function SignOutEverywhere() {
@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
     });
   };
   return (
-    <AccountSection
+    <SettingsSection
       title="Sessions"
       description="A phone was lost, or you left a browser open somewhere? Sign out of all of them at once, this one too."
     >
@@ -31,6 +31,6 @@ export function SignOutEverywhere() {
           Sign out everywhere
         </Button>
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

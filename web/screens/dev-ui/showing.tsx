@@ -5,6 +5,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
@@ -72,6 +73,11 @@ export function Showing() {
           <ProgressBar label="Writing the story" percent={24} />
           <ProgressBar label="Waiting for the kitchen" />
         </Card>
+      </Specimen>
+      <Specimen title="SettingsSection">
+        <SettingsSection title="Sessions" description="Where you are signed in.">
+          <Button>Sign out everywhere</Button>
+        </SettingsSection>
       </Specimen>
       <Specimen title="Tabs">
         <Tabs label="About the house" items={TABS} />

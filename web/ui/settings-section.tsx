@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import styles from './account-screen.module.css';
+import styles from './settings-section.module.css';
 
-type AccountSectionProps = { title: string; description: string; children: ReactNode };
+type SettingsSectionProps = { title: string; description: string; children: ReactNode };
 
-/** One thing about the account: what it is on the left, what there is to do on the right. */
-export function AccountSection({ title, description, children }: AccountSectionProps) {
+/** One thing that can be set: what it is on the left, what there is to do on the right. */
+export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,0 +1,31 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import type { User } from '#shared/contract/account.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import styles from './settings.module.css';
+
+/** Who signs in, and the way to what belongs to the person rather than to the restaurant. */
+export function AccountSection({ user }: { user: User }) {
+  return (
+    <SettingsSection
+      title="Account"
+      description="Your e-mail address, your password, where you are signed in, and deleting the account."
+    >
+      <div className={styles.card}>
+        <p className={styles.fact}>
+          <span className={styles.long}>{user.email}</span>
+          {user.email_verified ? (
+            <Badge tone="good">Verified</Badge>
+          ) : (
+            <Badge tone="warning">Not verified</Badge>
+          )}
+        </p>
+        <LinkButton href={paths.account} icon={<CircleUser aria-hidden="true" />}>
+          Open your account
+        </LinkButton>
+      </div>
+    </SettingsSection>
+  );
+}
