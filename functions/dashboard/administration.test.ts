@@ -20,16 +20,8 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
-  const {
-    restaurants,
-    restaurantRows: rows,
-    restaurantNames: names,
-    campaigns,
-    checklists,
-    redemptionCounters: redemptions,
-    figures,
-  } = openRepositories();
-  const stores = { restaurants, rows, names, campaigns, checklists, redemptions, figures };
+  const { restaurantNames: names, redemptionCounters: redemptions, ...repositories } = openRepositories();
+  const stores = { ...repositories, names, redemptions };
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,

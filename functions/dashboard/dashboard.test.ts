@@ -36,8 +36,8 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
     callCount += 1;
     await proceed();
   });
-  const { restaurants, restaurantRows: rows, restaurantNames: names, ...stores } = openRepositories(client);
-  const { users, campaigns, checklists, profiles, figures, redemptionCounters } = stores;
+  const { restaurantNames: names, redemptionCounters, ...stores } = openRepositories(client);
+  const { restaurants, users, campaigns, checklists, profiles } = stores;
   const id = `owner-${++restaurantCount}`;
   const email = `${id}@example.com`;
   const restaurant: NewRestaurant = {
@@ -53,13 +53,9 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
   const handler = createDispatcher({
     routes: dashboardRoutes,
     operations: createDashboardOperations({
-      restaurants,
-      rows,
+      ...stores,
       names,
-      checklists,
-      campaigns,
       redemptions: redemptionCounters,
-      figures,
       limitPerHour: (_work, operation) => operation,
       clock: aClock(NOW),
     }),

@@ -1,17 +1,21 @@
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import type { RestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 
 /** Everything that the dashboards need from the outside. */
 export type DashboardDependencies = {
-  restaurants: Pick<RestaurantsRepository, 'findMany'>;
-  rows: RestaurantRowsRepository;
+  findTogether: FindTogether;
+  users: Pick<UsersRepository, 'lookup'>;
+  restaurants: Pick<RestaurantsRepository, 'lookup' | 'findMany'>;
+  profiles: Pick<ProfilesRepository, 'lookup'>;
   checklists: ChecklistsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'totals'>;

@@ -16,17 +16,18 @@ const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** The owner's overview: one call for the restaurant's rows, one for its campaigns, one for what they brought. */
-export function createGetRestaurantDashboard({
-  rows,
-  campaigns,
-  redemptions,
-  clock,
-}: Pick<DashboardDependencies, 'rows' | 'campaigns' | 'redemptions' | 'clock'>): Operation<
-  typeof dashboardRoutes.getRestaurantDashboard
-> {
+export function createGetRestaurantDashboard(
+  dependencies: DashboardDependencies,
+): Operation<typeof dashboardRoutes.getRestaurantDashboard> {
+  const { findTogether, campaigns, redemptions, clock } = dependencies;
   return async (_input, { restaurantId }) => {
     const [{ owner, restaurant, profile, checklist }, newest, totals] = await Promise.all([
-      rows.find(restaurantId),
+      findTogether({
+        owner: dependencies.users.lookup(restaurantId),
+        restaurant: dependencies.restaurants.lookup(restaurantId),
+        profile: dependencies.profiles.lookup(restaurantId),
+        checklist: dependencies.checklists.lookup(restaurantId),
+      }),
       campaigns.list(restaurantId, { limit: NEWEST }),
       redemptions.totals(restaurantId),
     ]);

@@ -35,8 +35,8 @@ function setup({ savesPerHour = 2_000 } = {}) {
     rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
     limits: { ...DEFAULT_HOURLY_LIMITS, saves: savesPerHour },
   });
-  const { restaurantRows: rows, restaurantNames: names, redemptionCounters: redemptions } = repositories;
-  const stores = { ...repositories, rows, names, redemptions };
+  const { restaurantNames: names, redemptionCounters: redemptions } = repositories;
+  const stores = { ...repositories, names, redemptions };
   const handler = createDispatcher({
     routes: dashboardRoutes,
     operations: createDashboardOperations({ ...stores, limitPerHour, clock }),

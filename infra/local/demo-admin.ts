@@ -5,16 +5,17 @@ import { createPasswordHasher } from '#functions/platform/auth/password-hasher.t
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import type { TableName } from '#infra/resources.ts';
 
 /** Makes sure that the demo administrator exists and has this password. Exists in local mode only. */
 export async function createDemoAdmin(
   credentials: { email: string; password: string },
-  tableNames: { logins: string; users: string },
+  tableName: (table: TableName) => string,
 ): Promise<void> {
   const client = createDynamoClient();
   const passwords = createPasswordHasher();
-  const logins = createLoginsRepository({ client, tableName: tableNames.logins });
-  const users = createUsersRepository({ client, tableName: tableNames.users });
+  const logins = createLoginsRepository({ client, tableName: tableName('logins') });
+  const users = createUsersRepository({ client, tableName: tableName('users') });
   const accounts = createAdminAccounts({ logins, users, passwords, clock, ids: createIdSource(clock) });
   if ((await accounts.create(credentials)) === 'created') return;
   const login = await logins.find(credentials.email);

@@ -63,7 +63,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const functions = await loadDeployedFunctions();
   await startEventStream(functions.projector, settings.dataDirectory);
   if (settings.demoAdmin !== undefined) {
-    await createDemoAdmin(settings.demoAdmin, { logins: tableName('logins'), users: tableName('users') });
+    await createDemoAdmin(settings.demoAdmin, tableName);
     await createDemoRestaurants(createDynamoClient(), tableName);
   }
   const pollers = startPollers(emulators, functions.workers);

@@ -1,25 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TABLES } from '#infra/resources.ts';
-import { findTableRepositories } from './table-repositories.ts';
+import { findTableAccess } from './table-repositories.ts';
 
-const productFiles = globSync('{functions,infra,scripts}/**/*.ts').filter(
-  (path) => !/\.test\.ts$/.test(path),
-);
+/** May name tables without opening a repository on them. */
+const EXCEPTIONS: Record<string, string> = {
+  'functions/account-deletion-worker/open-stores.ts':
+    'Deletes whole partitions by their keys; it reads no attribute of any item.',
+  'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
+  'scripts/check/table-repositories.ts': 'Says how a table is named.',
+  'scripts/operate/create-admin.ts': 'Hands on the names that an operator or the running instance gave.',
+};
 
-test('every table is opened by one repository, and every repository opens one table', () => {
-  const found = findTableRepositories(productFiles.map((path) => readFileSync(path, 'utf8')));
-  const pairs = [...found].flatMap(([table, names]) => [...names].map((name) => [table, name] as const));
+/** The stacks (`infra/functions`, `infra/stacks`) bind tables to functions, and open none. */
+const productFiles = globSync('{functions,infra/local,scripts}/**/*.ts')
+  .filter((path) => !/\.test\.ts$/.test(path) && EXCEPTIONS[path] === undefined)
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+test('every table is reached through one repository, and every repository opens one table', () => {
+  const pairs = [...findTableAccess(productFiles)].flatMap(([table, names]) =>
+    [...names].map((name) => [table, name] as const),
+  );
+  expect(pairs.filter(([, name]) => name.includes('/'))).toEqual([]);
   expect(pairs.map(([table]) => table).toSorted()).toEqual(Object.keys(TABLES).toSorted());
   expect(new Set(pairs.map(([, name]) => name)).size).toBe(pairs.length);
 });
 
 test('a second repository of a table is found, whichever way its name is said', () => {
-  const found = findTableRepositories([
+  const texts = [
     'createTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME })',
     "createDeliveriesRepository({\n  client,\n  tableName: tableName('emailTokens'),\n})",
     'createLinksRepository({ client, tableName: tables.emailTokens })',
-  ]);
-  const repositories = ['createTokensRepository', 'createDeliveriesRepository', 'createLinksRepository'];
-  expect(found).toEqual(new Map([['emailTokens', new Set(repositories)]]));
+    'createResetsRepository(on(config.EMAIL_TOKENS_TABLE_NAME))',
+  ];
+  expect(findTableAccess(texts.map((text) => ({ path: 'handler.ts', text })))).toEqual(
+    new Map([
+      [
+        'emailTokens',
+        new Set([
+          'createTokensRepository',
+          'createDeliveriesRepository',
+          'createLinksRepository',
+          'createResetsRepository',
+        ]),
+      ],
+    ]),
+  );
+});
+
+test('a module that is given a table’s name for anything else is found', () => {
+  const opened = 'const users = createUsersRepository({ client, tableName: config.USERS_TABLE_NAME });';
+  const others = [
+    ['functions/a/names.ts', 'openRows({ client, tableNames: { users: config.USERS_TABLE_NAME } })'],
+    ['functions/b/table.ts', 'const table = openTable({ client, tableName: tableNames.users, schema });'],
+    ['functions/c/command.ts', "client.send(new GetCommand({ TableName: tableName('users'), Key }))"],
+    ['functions/d/variable.ts', 'const { USERS_TABLE_NAME } = config;'],
+  ] as const;
+  const config = { path: 'functions/a/config.ts', text: 'const variables = { USERS_TABLE_NAME: name };' };
+  const files = others.map(([path, text]) => ({ path, text: `${opened}\n${text}` }));
+  expect(findTableAccess([config, ...files])).toEqual(
+    new Map([['users', new Set(['createUsersRepository', ...others.map(([path]) => path)])]]),
+  );
 });

@@ -1,17 +1,30 @@
-/** A repository is given `tableName: config.USERS_TABLE_NAME`, `tableName('users')` or `tables.users`. */
-const OPENED =
-  /\b(create\w+)\(\{[^{}]*\btableName:\s*(?:tableName\('(\w+)'\)|(?:config|environment|local)\.(\w+)_TABLE_NAME|\w+\.([a-z]\w+))/g;
+import { TABLES } from '#infra/resources.ts';
 
-/** Which repositories the product opens on each table, by the table's name in `infra/resources.ts`. */
-export function findTableRepositories(texts: Iterable<string>): Map<string, Set<string>> {
-  const repositories = new Map<string, Set<string>>();
-  for (const text of texts) {
-    for (const [, repository = '', local, variable, field] of text.matchAll(OPENED)) {
-      const table = local ?? field ?? camelCase(variable ?? '');
-      repositories.set(table, (repositories.get(table) ?? new Set()).add(repository));
-    }
+/** How a table is named: `config.USERS_TABLE_NAME` (not where it is declared), `tableName('users')`, `tables.users`. */
+const NAMED = String.raw`(?:\b(?:\w+\.)?([A-Z_]+)_TABLE_NAME\b(?!\??:)|\btableName\('(\w+)'\)|\b(?:tables|tableNames)\.([a-z]\w+))`;
+
+/** A repository is given `{ …, tableName: <name> }`, or `on(<name>)` where that makes the same of it. */
+const OPENED = new RegExp(String.raw`\b(create\w+)\((?:\{[^{}]*\btableName:\s*|on\()${NAMED}`, 'g');
+const MENTIONED = new RegExp(NAMED, 'g');
+
+export type ProductFile = { path: string; text: string };
+
+/**
+ * What reaches each table, by the table's name in `infra/resources.ts`: the repositories that are opened on it, and the
+ * path of each file that does anything else with its name.
+ */
+export function findTableAccess(files: Iterable<ProductFile>): Map<string, Set<string>> {
+  const access = new Map<string, Set<string>>();
+  const note = (who: string, [variable, local, field]: (string | undefined)[]) => {
+    const table = local ?? field ?? camelCase(variable ?? '');
+    if (!(table in TABLES)) return;
+    access.set(table, (access.get(table) ?? new Set()).add(who));
+  };
+  for (const { path, text } of files) {
+    for (const [, repository = '', ...named] of text.matchAll(OPENED)) note(repository, named);
+    for (const [, ...named] of text.replaceAll(OPENED, '').matchAll(MENTIONED)) note(path, named);
   }
-  return repositories;
+  return access;
 }
 
 /** `EMAIL_TOKENS` → `emailTokens`. */

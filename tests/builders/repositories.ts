@@ -14,16 +14,16 @@ import { createRedemptionCountsRepository } from '#functions/modules/redemptions
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import { createRestaurantRowsRepository } from '#functions/modules/restaurants/restaurant-rows-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { tableName } from '#infra/local/emulators.ts';
 
-/** The repositories on the tables of the emulators, all behind one client. */
+/** The repositories on the tables of the emulators and what reads across them, all behind one client. */
 export function openRepositories(client: DynamoClient = createDynamoClient()) {
   const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
   return {
@@ -40,15 +40,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     promoCodes: createPromoCodesRepository(on('promoCodes')),
     campaignRequests: createCampaignRequestsRepository(on('campaignRequests')),
     sends: createSendsRepository(on('sends')),
-    restaurantRows: createRestaurantRowsRepository({
-      client,
-      tableNames: {
-        users: tableName('users'),
-        restaurants: tableName('restaurants'),
-        profiles: tableName('profiles'),
-        checklists: tableName('checklists'),
-      },
-    }),
+    findTogether: createFindTogether(client),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),

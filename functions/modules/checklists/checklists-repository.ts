@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { ITEM_STATUSES } from '#shared/domain/checklist/checklist-item.ts';
 
@@ -14,7 +14,7 @@ const StoredStatusSchema = z.object({
 });
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 
-export const ChecklistRowSchema = z.object({
+const ChecklistRowSchema = z.object({
   restaurant_id: z.string(),
   /** Rises by one with every change. 0: nothing is stored yet. */
   version: z.int().check(z.nonnegative()),
@@ -24,6 +24,8 @@ export const ChecklistRowSchema = z.object({
 export type ChecklistRow = z.infer<typeof ChecklistRowSchema>;
 
 export type ChecklistsRepository = {
+  /** The checklist's row, to be read together with rows of other tables. There is none before the first change. */
+  lookup: (restaurantId: string) => Lookup<ChecklistRow>;
   /** Version 0 where nothing was ever changed. */
   get: (restaurantId: string) => Promise<ChecklistRow>;
   /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
@@ -37,6 +39,7 @@ export function createChecklistsRepository(settings: {
 }): ChecklistsRepository {
   const table = openTable({ ...settings, schema: ChecklistRowSchema });
   return {
+    lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     get: async (restaurant_id) =>
       (await table.find({ restaurant_id })) ?? { restaurant_id, version: 0, statuses: {} },
     save: (row, event) =>

@@ -7,9 +7,8 @@ type Config = Parameters<typeof hourlyLimits>[0] & { RATE_LIMITS_TABLE_NAME: str
 
 /** The limits of a function as its environment sets them, counted in its table. */
 export function openLimitPerHour(config: Config, client: DynamoClient): LimitPerHour {
-  const tableName = config.RATE_LIMITS_TABLE_NAME;
   return createLimitPerHour({
-    rateLimiter: createRateLimiter({ client, tableName, clock: systemClock }),
+    rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock: systemClock }),
     limits: hourlyLimits(config),
   });
 }

@@ -2,18 +2,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
-import {
-  type GenerationRun,
-  hasFreeSlot,
-  hasFreeSlotToRegenerate,
-  runEntry,
-  runOf,
-} from './generation-slots.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
+import { SlotsSchema, slotsIn, type WebsiteSlots } from './website-slots.ts';
 
-export const RestaurantSchema = z.object({
+const RestaurantSchema = z.object({
   /** The owner's `user_id`. */
   restaurant_id: z.string(),
   name: z.string(),
@@ -32,11 +25,6 @@ export const RestaurantSchema = z.object({
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
-const idSet = z._default(z.set(z.string()), () => new Set<string>());
-/** The part of the row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
-const SlotsSchema = z.object({ claimed_websites: idSet, running_generations: idSet });
-type Slots = z.infer<typeof SlotsSchema>;
-
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<
   Restaurant,
@@ -49,7 +37,9 @@ export type DescribedRestaurant = { name: string; address: string; phone: string
 /** `at`: when the website came to exist, or ceased to, in ISO form. */
 export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
 
-export type RestaurantsRepository = {
+export type RestaurantsRepository = WebsiteSlots & {
+  /** Its row, to be read together with rows of other tables. */
+  lookup: (restaurantId: string) => Lookup<Restaurant>;
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
   /** At most 100, in no order; what is not there is left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<Restaurant[]>;
@@ -65,22 +55,6 @@ export type RestaurantsRepository = {
   /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
-   * Takes one of the restaurant's slots for making websites, and claims the website's existence: both in
-   * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
-   * when there is no place, or no such restaurant.
-   */
-  startGeneration: (run: GenerationRun) => Promise<boolean>;
-  /** The same for a website that is made within one call, and so needs no slot in the queue. */
-  startAddition: (run: GenerationRun) => Promise<boolean>;
-  /** Takes a slot for regenerating a counted website. False when there is none, or no such website. */
-  startRegeneration: (run: GenerationRun) => Promise<boolean>;
-  /** Frees the slot of a generation or an addition that has ended, once however often it is asked. */
-  finishGeneration: (run: GenerationRun) => Promise<void>;
-  /** What holds the slots, and how many websites there are or will be. */
-  findSlots: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
-  /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
-  dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
-  /**
    * Counts a claimed website, once however often it is asked: the row remembers which websites it has
    * counted, so that a step which died half-way can simply be repeated. False when nothing changed.
    */
@@ -95,9 +69,10 @@ export function createRestaurantsRepository(settings: {
   tableName: string;
 }): RestaurantsRepository {
   const table = openTable({ ...settings, schema: RestaurantSchema });
-  const slots = openTable({ ...settings, schema: SlotsSchema });
   const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
   return {
+    ...slotsIn(openTable({ ...settings, schema: SlotsSchema })),
+    lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     find,
     findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
     get: async (restaurantId) => {
@@ -145,27 +120,6 @@ export function createRestaurantsRepository(settings: {
       });
       await completeSetup(restaurant_id, created_at);
     },
-    startGeneration: (run) => start(run, { maxRuns: MAX_RUNNING_JOBS }),
-    startAddition: (run) => start(run, { maxRuns: MAX_WEBSITES }),
-    startRegeneration: async (run) => {
-      const started = await table.update(
-        { restaurant_id: run.restaurantId },
-        { expression: 'ADD running_generations :runs', values: { ':runs': new Set([runEntry(run)]) } },
-        hasFreeSlotToRegenerate(run),
-      );
-      return started !== undefined;
-    },
-    finishGeneration: async (run) => {
-      await removeEntry(run.restaurantId, 'running_generations', runEntry(run));
-    },
-    findSlots: async (restaurantId) => {
-      const found = await slots.find({ restaurant_id: restaurantId });
-      return {
-        websites: found?.claimed_websites.size ?? 0,
-        running: [...(found?.running_generations ?? [])].map((entry) => runOf(restaurantId, entry)),
-      };
-    },
-    dropClaim: (restaurantId, websiteId) => removeEntry(restaurantId, 'claimed_websites', websiteId),
     countWebsite: async (restaurantId, website) => {
       const isCounted = await count(restaurantId, website);
       if (website.as === 'total') await completeSetup(restaurantId, website.at);
@@ -212,26 +166,6 @@ export function createRestaurantsRepository(settings: {
           'websites_total > :none AND attribute_exists(is_listed) AND attribute_not_exists(setup_completed_at)',
         values: { ':none': 0 },
       },
-    );
-  }
-
-  async function start(run: GenerationRun, limits: { maxRuns: number }): Promise<boolean> {
-    const started = await table.update(
-      { restaurant_id: run.restaurantId },
-      {
-        expression: 'ADD running_generations :runs, claimed_websites :websites',
-        values: { ':runs': new Set([runEntry(run)]), ':websites': new Set([run.websiteId]) },
-      },
-      hasFreeSlot(run, limits),
-    );
-    return started !== undefined;
-  }
-
-  async function removeEntry(restaurantId: string, set: keyof Slots, entry: string): Promise<void> {
-    await table.update(
-      { restaurant_id: restaurantId },
-      { expression: `DELETE ${set} :entries`, values: { ':entries': new Set([entry]) } },
-      { expression: `contains(${set}, :entry)`, values: { ':entry': entry } },
     );
   }
 }

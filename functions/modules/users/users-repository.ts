@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
-export const UserSchema = z.object({
+const UserSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),
@@ -22,6 +22,8 @@ export const UserSchema = z.object({
 export type User = z.infer<typeof UserSchema>;
 
 export type UsersRepository = {
+  /** The user's row, to be read together with rows of other tables. */
+  lookup: (userId: string) => Lookup<User>;
   find: (userId: string) => Promise<User | undefined>;
   /** False when the user is already there; then nothing changes. */
   create: (user: User) => Promise<boolean>;
@@ -50,6 +52,7 @@ export function createUsersRepository(settings: {
 }): UsersRepository {
   const table = openTable({ ...settings, schema: UserSchema });
   return {
+    lookup: (user_id) => table.lookup({ user_id }),
     find: (userId) => table.find({ user_id: userId }),
     create: (user) => table.put(user, { expression: 'attribute_not_exists(user_id)' }),
     markEmailVerified: async (userId, email, at) => {

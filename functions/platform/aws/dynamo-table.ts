@@ -32,9 +32,13 @@ export type Query = Expression & {
 
 export type Page<Item> = { items: Item[]; lastKey: Key | undefined };
 
+/** Where one item is and how it is read: what a repository lends to `find-together.ts`. */
+export type Lookup<Item> = { tableName: string; key: Key; parse: (item: unknown) => Item };
+
 /** One DynamoDB table whose every item is parsed on the way out. */
 export type DynamoTable<Item> = {
   find: (key: Key) => Promise<Item | undefined>;
+  lookup: (key: Key) => Lookup<Item>;
   /** At most 100 items, in no order; what is not there is left out. */
   findMany: (keys: Key[]) => Promise<Item[]>;
   /** False when the condition does not hold. */
@@ -66,6 +70,7 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
       const { Item } = await reach(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })));
       return Item === undefined ? undefined : schema.parse(Item);
     },
+    lookup: (key) => ({ tableName: TableName, key, parse: (item) => schema.parse(item) }),
     findMany: async (keys) => {
       const found: Record<string, unknown>[] = [];
       let Keys: Record<string, unknown>[] | undefined = keys;

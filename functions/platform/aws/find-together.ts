@@ -4,32 +4,55 @@ import {
   type BatchGetCommandOutput,
   type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod/mini';
+import type { Lookup } from './dynamo-table.ts';
 import { reach } from './reach-dynamo.ts';
 
-type Wanted = Record<string, { tableName: string; schema: z.ZodMiniType; key: Record<string, string> }>;
+/** At most 100 items of any tables, each by one lookup of its own. Undefined: there is none. */
+export type FindTogether = <Items extends Record<string, unknown>>(
+  lookups: {
+    [Name in keyof Items]: Lookup<Items[Name]>;
+  },
+) => Promise<{ [Name in keyof Items]: Items[Name] | undefined }>;
 
-type Found<Tables extends Wanted> = { [Name in keyof Tables]: z.output<Tables[Name]['schema']> | undefined };
+type Item = Record<string, unknown>;
 
-/** One item of each of several tables, parsed, by one consistent call. Undefined: there is none. */
-export async function findTogether<const Tables extends Wanted>(
-  client: DynamoDBDocumentClient,
-  tables: Tables,
-): Promise<Found<Tables>> {
-  const items = new Map<string, unknown>();
+/** Reads what several repositories lend by one consistent call. */
+export function createFindTogether(client: DynamoDBDocumentClient): FindTogether {
+  return async <Items extends Record<string, unknown>>(
+    lookups: {
+      [Name in keyof Items]: Lookup<Items[Name]>;
+    },
+  ) => {
+    const wanted = Object.entries<Lookup<unknown>>(lookups);
+    const items = await readAll(
+      client,
+      wanted.map(([, lookup]) => lookup),
+    );
+    const found = wanted.map(([name, { tableName, key, parse }]) => {
+      const item = items.get(tableName)?.find((each) => hasKey(each, key));
+      return [name, item === undefined ? undefined : parse(item)];
+    });
+    return Object.fromEntries(found) as { [Name in keyof Items]: Items[Name] | undefined };
+  };
+}
+
+/** The items that are there, by table. */
+async function readAll(client: DynamoDBDocumentClient, lookups: readonly Lookup<unknown>[]) {
+  const items = new Map<string, Item[]>();
+  const keys = Map.groupBy(lookups, ({ tableName }) => tableName);
   let RequestItems: BatchGetCommandInput['RequestItems'] = Object.fromEntries(
-    Object.values(tables).map(({ tableName, key }) => [tableName, { Keys: [key], ConsistentRead: true }]),
+    [...keys].map(([tableName, of]) => [tableName, { Keys: of.map(({ key }) => key), ConsistentRead: true }]),
   );
   while (RequestItems !== undefined && Object.keys(RequestItems).length > 0) {
     const answer: BatchGetCommandOutput = await reach(client.send(new BatchGetCommand({ RequestItems })));
-    for (const [tableName, [item]] of Object.entries(answer.Responses ?? {})) {
-      if (item !== undefined) items.set(tableName, item);
+    for (const [tableName, read] of Object.entries(answer.Responses ?? {})) {
+      items.set(tableName, [...(items.get(tableName) ?? []), ...read]);
     }
     RequestItems = answer.UnprocessedKeys;
   }
-  const found = Object.entries(tables).map(([name, { tableName, schema }]) => {
-    const item = items.get(tableName);
-    return [name, item === undefined ? undefined : schema.parse(item)];
-  });
-  return Object.fromEntries(found) as Found<Tables>;
+  return items;
+}
+
+function hasKey(item: Item, key: Record<string, string>): boolean {
+  return Object.entries(key).every(([name, value]) => item[name] === value);
 }
