@@ -47,7 +47,7 @@ const rules = [
   {
     name: 'tables-open-in-repositories',
     comment: 'One repository a table: nothing else opens one.',
-    from: { pathNot: [TEST, '^functions/(?:.*-repository|platform/rate-limiter)\\.ts$'] },
+    from: { pathNot: [TEST, '^functions/(?:.*-repository|platform/limits/rate-limiter)\\.ts$'] },
     to: { path: '^functions/platform/aws/dynamo-table\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
@@ -55,7 +55,11 @@ const rules = [
     comment: 'One repository a table: nothing else sends commands to DynamoDB.',
     from: {
       path: '^functions/',
-      pathNot: [TEST, '-repository\\.ts$', '^functions/platform/(?:aws/|rate-limiter\\.|stream-handler\\.)'],
+      pathNot: [
+        TEST,
+        '-repository\\.ts$',
+        '^functions/platform/(?:aws/|limits/rate-limiter\\.|stream-handler\\.)',
+      ],
     },
     to: { path: '^node_modules/@aws-sdk/(?:client|lib|util)-dynamodb/' },
   },

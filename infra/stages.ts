@@ -65,7 +65,7 @@ export type StageConfig = {
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
-  /** What one restaurant may ask for in an hour; without it, what `functions/modules/restaurants/hourly-limits.ts` says. */
+  /** What one restaurant may ask for in an hour; without it, what `functions/platform/limits/hourly-limits.ts` says. */
   hourlyLimits?: {
     generations?: number;
     publications?: number;

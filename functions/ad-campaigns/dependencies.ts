@@ -2,12 +2,12 @@ import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
 
 /** Everything that the operations of Facebook ads need from the outside. */

@@ -1,7 +1,6 @@
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -12,6 +11,7 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { readAdCampaignsConfig } from './config.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 

@@ -1,5 +1,5 @@
 import { wholeNumber } from '#functions/platform/environment.ts';
-import type { RateLimit } from '#functions/platform/rate-limiter.ts';
+import type { RateLimit } from '#functions/platform/limits/rate-limiter.ts';
 
 export type AuthLimits = {
   failedLoginsPerDevice: RateLimit;

@@ -1,6 +1,6 @@
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { addressGroup, addressSite } from '#functions/platform/http/address-group.ts';
-import type { RateLimitAttempt } from '#functions/platform/rate-limiter.ts';
+import type { RateLimitAttempt } from '#functions/platform/limits/rate-limiter.ts';
 import type { Login } from '../modules/logins/logins-repository.ts';
 import type { AuthDependencies } from './dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hourlyLimits } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';

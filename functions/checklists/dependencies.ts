@@ -2,11 +2,11 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { ChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the operations on a checklist need from the outside. */
 export type ChecklistDependencies = {

@@ -3,12 +3,12 @@ import type { ChecklistsRepository } from '#functions/modules/checklists/checkli
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the dashboards need from the outside. */
 export type DashboardDependencies = {

@@ -3,7 +3,6 @@ import { createChecklistsRepository } from '#functions/modules/checklists/checkl
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -11,6 +10,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { readDashboardConfig } from './config.ts';
 import { createDashboardOperations } from './operations.ts';

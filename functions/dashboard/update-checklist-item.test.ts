@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeItem } from '#functions/modules/checklists/change-item.ts';
-import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/modules/restaurants/hourly-limits.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';

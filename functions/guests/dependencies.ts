@@ -1,7 +1,7 @@
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the operations on guests need from the outside. */
 export type GuestsDependencies = ProfileReader & {

@@ -1,6 +1,6 @@
 import type { RedeemDependencies } from '#functions/modules/redemptions/redeem-code.ts';
 import type { TillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that redeeming needs from the outside. */
 export type RedemptionDependencies = RedeemDependencies & {

@@ -4,12 +4,12 @@ import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-c
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
 import { readRedemptionsConfig } from './config.ts';
 import { createRedemptionOperations } from './operations.ts';

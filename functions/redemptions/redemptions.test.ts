@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
-import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';

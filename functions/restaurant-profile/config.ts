@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { hourlyLimitVariables } from '#functions/modules/restaurants/hourly-limits.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 

@@ -1,12 +1,12 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { Log } from '#functions/platform/log.ts';
 
 /** Everything that the operations on a profile need from the outside. */

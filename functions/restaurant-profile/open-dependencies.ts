@@ -1,6 +1,5 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -9,6 +8,7 @@ import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createLog } from '#functions/platform/log.ts';
 import type { readRestaurantProfileConfig } from './config.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';

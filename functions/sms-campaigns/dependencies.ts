@@ -3,13 +3,13 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 

@@ -3,7 +3,6 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
@@ -12,6 +11,7 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
 import type { readSmsCampaignsConfig } from './config.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';

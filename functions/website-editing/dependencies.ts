@@ -1,7 +1,6 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -11,6 +10,7 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { DrawShareImage } from './publishing/site-files.ts';
 import type { DownloadsStore } from './transfer/downloads-store.ts';

@@ -1,7 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -12,6 +11,7 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { drawShareImageDeferred } from './publishing/site-files.ts';

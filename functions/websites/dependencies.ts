@@ -1,13 +1,13 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import type { LimitPerHour } from '#functions/modules/restaurants/hourly-limits.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 

@@ -1,7 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
-import { openLimitPerHour } from '#functions/modules/restaurants/open-limit-per-hour.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -9,6 +8,7 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createLog } from '#functions/platform/log.ts';
 import type { WebsitesConfig } from './config.ts';
 import type { WebsiteDependencies } from './dependencies.ts';

@@ -11,7 +11,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';

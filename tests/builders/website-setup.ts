@@ -3,11 +3,6 @@ import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
-import {
-  createLimitPerHour,
-  type HourlyLimits,
-  hourlyLimits,
-} from '#functions/modules/restaurants/hourly-limits.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -16,8 +11,13 @@ import { createSqsClient, openQueue } from '#functions/platform/aws/message-queu
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import {
+  createLimitPerHour,
+  type HourlyLimits,
+  hourlyLimits,
+} from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { readRestaurantProfileConfig } from '#functions/restaurant-profile/config.ts';
 import type { RestaurantProfileDependencies } from '#functions/restaurant-profile/dependencies.ts';
 import { createRestaurantProfileOperations } from '#functions/restaurant-profile/operations.ts';

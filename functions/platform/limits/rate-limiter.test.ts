@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { createDynamoClient } from './aws/aws-clients.ts';
+import { createDynamoClient } from '../aws/aws-clients.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 let emulators: Emulators;

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
-import type { RateLimitAttempt, RateLimiter } from '#functions/platform/rate-limiter.ts';
+import type { RateLimitAttempt, RateLimiter } from './rate-limiter.ts';
 
 /** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
 export type LimitedWork =

@@ -1,7 +1,7 @@
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { createRateLimiter } from '#functions/platform/rate-limiter.ts';
 import { createLimitPerHour, hourlyLimits, type LimitPerHour } from './hourly-limits.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 type Config = Parameters<typeof hourlyLimits>[0] & { RATE_LIMITS_TABLE_NAME: string };
 

@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { AppError } from './app-error.ts';
-import { openTable } from './aws/dynamo-table.ts';
-import { type Clock, epochSeconds } from './clock.ts';
+import { AppError } from '../app-error.ts';
+import { openTable } from '../aws/dynamo-table.ts';
+import { type Clock, epochSeconds } from '../clock.ts';
 
 /** So many uses in each window, counted for each subject on its own. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
