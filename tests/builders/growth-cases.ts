@@ -16,6 +16,7 @@ import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
+import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-images.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
@@ -168,6 +169,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
   { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },
+  { group: 'site.json', name: 'deleted pictures', ...html, prepare: aSourceOfDeletedImages },
 ];
 
 function asFree(source: string) {
@@ -218,4 +220,12 @@ function aSiteWithImages(count: number) {
   const image_assets = Object.fromEntries(urls.map((url) => [url, asset]));
   const source = { html: urls.map((url) => `<img src="${url}">`).join(''), css: '' };
   return () => usedImages({ content: { ...content, image_assets }, own_source: source });
+}
+
+/** Half empty lines, then one deleted picture again and again. */
+function aSourceOfDeletedImages(size: number) {
+  const path = '/images/a/b-800.webp';
+  const image = `<img src="${path}">`;
+  const source = { html: '\n'.repeat(size / 2) + image.repeat(size / 2 / image.length), css: '' };
+  return () => leaveOutImages({ source, findings: [] }, source, new Set([path]));
 }

@@ -95,7 +95,8 @@ async function findImage(dependencies: Dependencies, wanted: Wanted): Promise<Up
 
 /**
  * Copies the files of a picture that was drawn for a website of the caller which still exists. One of an older
- * version, which the website's document knows no longer, has to have all the files that are said of it.
+ * version, which the website's document knows no longer, has to have all the files that are said of it, and to be
+ * named by one of them: else one picture under many addresses would be copied for each.
  */
 async function copyDrawn(
   { websites, sites }: Dependencies,
@@ -108,6 +109,7 @@ async function copyDrawn(
   const known = document && assetOf(document.content, url);
   const asset = known ?? assetOf(site.content, url);
   if (asset === undefined) return undefined;
+  if (!asset.widths.some((width) => imageFile(url, width) === url)) return undefined;
   const bytes: number[] = [];
   for (const width of asset.widths) {
     const file = imageFile(url, width);

@@ -229,6 +229,21 @@ describe('nothing is made of', () => {
     });
   });
 
+  test('a file that names one drawn picture by addresses that none of its files has', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    const id = await aStoredWebsite({ setup, owner }, 'Osteria');
+    const hero_image = `/images/${id}/picture0-1.webp`;
+    const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1] };
+    const content = { ...aSite().content, hero_image, image_assets: { [hero_image]: asset } };
+    const answer = await owner.call('importWebsite', { json: { ...aSite({ content }) } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'content.hero_image': expect.any(String) } },
+    });
+    expect(await setup.stores.sites.exists(`images/${id}/picture0-800.webp`)).toBe(true);
+  });
+
   test.each([
     ['too many widths', { widths: Array.from({ length: 20_000 }, (_, index) => index + 1) }, 'widths'],
     ['one width many times', { widths: [800, 800] }, 'widths'],

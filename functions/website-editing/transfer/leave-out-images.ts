@@ -1,6 +1,7 @@
 import type { SanitizedSource } from '#functions/modules/website-source/sanitize-source.ts';
 import { boundFindings, quote, removed } from '#functions/modules/website-source/source-findings.ts';
 import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
+import { imagePaths } from '#shared/site/files/site-export.ts';
 
 /** In the sanitizer's spelling every attribute has its quotes. */
 const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
@@ -17,9 +18,10 @@ export function leaveOutImages(
 ): SanitizedSource {
   if (lost.size === 0) return { source, findings };
   const left: SourceFinding[] = [];
+  const lines = { html: firstLines(given.html), css: firstLines(given.css) };
   const leaveOut = (place: 'html' | 'css', path: string, description = '') => {
     const file = path.slice(path.lastIndexOf('/') + 1);
-    const line = given[place].slice(0, Math.max(0, given[place].indexOf(path))).split('\n').length;
+    const line = lines[place].get(path) ?? 1;
     const message =
       'This picture was deleted, so it was left out of the page’s custom HTML and CSS. Upload it again to show it.';
     left.push({ ...removed(quote(description || file), message), source: place, line });
@@ -40,6 +42,18 @@ export function leaveOutImages(
     source: { html: inStyles('html', images), css: inStyles('css', source.css) },
     findings: boundFindings([...left, ...findings.filter(({ what }) => !lost.has(what))]),
   };
+}
+
+/** The line on which a source first names each of its pictures. */
+function firstLines(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let [line, end] = [1, 0];
+  for (const { 0: path, index } of imagePaths(text)) {
+    line += text.slice(end, index).split('\n').length - 1;
+    end = index;
+    if (!lines.has(path)) lines.set(path, line);
+  }
+  return lines;
 }
 
 /** As the serializer escapes it. */

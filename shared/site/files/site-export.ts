@@ -29,6 +29,11 @@ export type UploadedImage = { url: string; asset: ImageAsset };
 
 const IMAGE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
 
+/** The paths of picture files where custom HTML or CSS names them, in their order. */
+export function imagePaths(text: string): Iterable<RegExpExecArray> {
+  return text.matchAll(IMAGE_PATH);
+}
+
 /** The paths of all picture files that an owner's custom HTML and CSS name. */
 function sourceImageFiles(source: PageSource | undefined): string[] {
   if (source === undefined) return [];
