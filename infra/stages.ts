@@ -74,6 +74,7 @@ export type StageConfig = {
     readings?: number;
     ads?: number;
     redemptions?: number;
+    testTexts?: number;
   };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;

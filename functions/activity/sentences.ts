@@ -54,6 +54,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   endFacebookAd: 'Ended a Facebook ad.',
 
   createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
+  sendTestSms: 'Sent a test text.',
 
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',

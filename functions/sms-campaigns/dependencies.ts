@@ -19,7 +19,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   campaignRequests: CampaignRequestsRepository;
   promoCodes: Pick<PromoCodesRepository, 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;
-  sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign'>;
+  sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdTest'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

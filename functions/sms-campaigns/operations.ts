@@ -7,6 +7,8 @@ import { createGetSmsCampaignStatus } from './get-sms-campaign-status.ts';
 import { createListSmsCampaigns } from './list-sms-campaigns.ts';
 import { createListSmsGuests } from './list-sms-guests.ts';
 import { createPreviewSmsCampaign } from './preview-sms-campaign.ts';
+import { createGetTestSms } from './test-texts/get-test-sms.ts';
+import { createSendTestSms } from './test-texts/send-test-sms.ts';
 
 /** What owners do with their text campaigns. */
 export function createSmsCampaignOperations(
@@ -16,6 +18,8 @@ export function createSmsCampaignOperations(
   return {
     previewSmsCampaign: limitPerHour('saves', createPreviewSmsCampaign(dependencies)),
     createSmsCampaign: limitPerHour('imports', createCreateSmsCampaign(dependencies)),
+    sendTestSms: limitPerHour('testTexts', createSendTestSms(dependencies)),
+    getTestSms: createGetTestSms(dependencies),
     downloadSampleCsv: createDownloadSampleCsv(dependencies),
     listSmsCampaigns: createListSmsCampaigns(dependencies),
     getSmsCampaignStatus: createGetSmsCampaignStatus(dependencies),

@@ -7,15 +7,15 @@ import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 /** What a preview and a launch have in common. */
 export type SmsInput = RouteInput<typeof smsCampaignRoutes.previewSmsCampaign>;
 
+/** What the text of a campaign is made of. */
+export type SmsWords = Pick<SmsInput['body'], 'restaurantName' | 'offer' | 'offerCode'>;
+
 const DAY_MILLISECONDS = 86_400_000;
 /** Clocks of browsers are not ours. */
 const PAST_MILLISECONDS = 10 * 60_000;
 
 /** Throws `AppError('invalid_input')` with `message` where a text is missing, or guests could not name the code. */
-export function assertComplete(
-  { restaurantName, offer, offerCode }: SmsInput['body'],
-  message: string,
-): void {
+export function assertComplete({ restaurantName, offer, offerCode }: SmsWords, message: string): void {
   const missing = Object.entries({ restaurantName, offer, offerCode }).filter(([, text]) => text === '');
   const fields = Object.fromEntries(missing.map(([field]) => [field, 'This field is required.']));
   if (missing.length > 0) throw new AppError('invalid_input', { message, fields });

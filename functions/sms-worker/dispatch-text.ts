@@ -41,7 +41,7 @@ export async function dispatchText(
   if (!(await guests.claimWinBack(key, winBack))) {
     return sends.drop(key, { reason: await dropReason(desk, key), at: now });
   }
-  if (await way.take(now)) await handOver(desk, campaign, key);
+  if (await way.take(now)) await handOver(desk, key, { text: campaign.message.text, onDelay: 'later' });
 }
 
 /** From then on the text may go out; undefined where hours never meet. */
@@ -60,13 +60,19 @@ async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
   return guest.opt_out === undefined ? DROP_REASONS.recent_win_back : DROP_REASONS.opted_out;
 }
 
-async function handOver({ provider, sends, clock, log }: SmsDesk, campaign: SmsCampaign, key: SendKey) {
+/** Gives what was taken to the provider. What it does not take now goes out later, or has failed. */
+export async function handOver(
+  { provider, sends, clock, log }: SmsDesk,
+  key: SendKey,
+  { text, onDelay }: { text: string; onDelay: 'later' | 'fail' },
+): Promise<void> {
   let providerId: string;
   try {
-    providerId = await provider.send({ ...key, text: campaign.message.text });
+    providerId = await provider.send({ ...key, text });
   } catch (error) {
     const at = clock.now();
-    if (error instanceof SmsRefused) return sends.markFailed(key, { reason: error.message, at });
+    const isOver = error instanceof SmsRefused || (error instanceof SmsDelayed && onDelay === 'fail');
+    if (isOver) return sends.markFailed(key, { reason: error.message, at });
     if (error instanceof SmsDelayed) {
       const until = new Date(at.getTime() + error.minutes * 60_000);
       return sends.giveBack(key, { until, reason: error.message });

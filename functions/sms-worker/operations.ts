@@ -1,12 +1,17 @@
+import { isTestId } from '#functions/modules/sends/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import type { SmsDesk } from './sms-desk.ts';
 import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
+import { workTest } from './work-test.ts';
 
 /** Texts the guests that a message names. Messages may come twice, late, and to two workers at once. */
 export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<void> {
   return async (message) => {
     const { restaurant_id: restaurantId, campaign_id: campaignId } = message;
+    if (message.kind === 'due' && isTestId(campaignId)) {
+      return workTest(desk, { restaurantId, testId: campaignId, phones: message.phones });
+    }
     const campaign = await desk.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.
     if (campaign?.campaign_type !== 'sms') return;

@@ -13,7 +13,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'read'),
-      SENDS_TABLE_NAME: bindTable(tables.sends, 'read'),
+      SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -58,7 +58,8 @@ export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
 
 /** What one restaurant may ask for in an hour, where the stage says something else than the code. */
 export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
-  const { generations, publications, imports, savesAndPreviews, readings, ads, redemptions } = hourlyLimits;
+  const { generations, publications, imports, savesAndPreviews, readings, ads, redemptions, testTexts } =
+    hourlyLimits;
   return {
     ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
     ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
@@ -67,5 +68,6 @@ export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
     ...(readings !== undefined && { READINGS_PER_HOUR: String(readings) }),
     ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
     ...(redemptions !== undefined && { REDEMPTIONS_PER_HOUR: String(redemptions) }),
+    ...(testTexts !== undefined && { TEST_TEXTS_PER_HOUR: String(testTexts) }),
   };
 }

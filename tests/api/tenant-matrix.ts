@@ -13,7 +13,8 @@ export type ForeignId =
   | 'ad'
   | 'promo_code'
   | 'redemption'
-  | 'sms_campaign';
+  | 'sms_campaign'
+  | 'sms_test';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
@@ -190,6 +191,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     id: 'upload',
     request: (id) => ({ body: { ...SMS, upload_id: id } }),
   },
+  sendTestSms: { proof: 'own data', body: { ...SMS, phone: '2125550147' } },
+  getTestSms: { proof: 'foreign id', id: 'sms_test' },
   downloadSampleCsv: { proof: 'own data' },
   listSmsCampaigns: { proof: 'own data' },
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },

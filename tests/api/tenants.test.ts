@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
-import { aTextCampaign } from './a-text-campaign.ts';
+import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -38,6 +38,7 @@ beforeAll(async () => {
     promo_code: redemption.code,
     redemption: redemption.redemption_id,
     sms_campaign: await aTextCampaign(api, neighbor),
+    sms_test: await aTestText(api, neighbor),
   };
 }, 90_000);
 

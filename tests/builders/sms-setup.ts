@@ -6,11 +6,13 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import { createSmsCampaignOperations } from '#functions/sms-campaigns/operations.ts';
 import { createSmsReceiptWork } from '#functions/sms-receipts/operations.ts';
 import { createSmsWork } from '#functions/sms-worker/operations.ts';
-import { bucketName } from '#infra/local/emulators.ts';
+import { bucketName, tableName } from '#infra/local/emulators.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
@@ -74,6 +76,14 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
   };
   const stores = openStores();
   const flags = { keepsQuietHours: true, hasSender: true };
+  const limitPerHour = createLimitPerHour({
+    rateLimiter: createRateLimiter({
+      client: createDynamoClient(),
+      tableName: tableName('rateLimits'),
+      clock,
+    }),
+    limits: DEFAULT_HOURLY_LIMITS,
+  });
   const operations = createSmsCampaignOperations({
     ...openStores(interference),
     smsQueue,
@@ -81,7 +91,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     get keepsQuietHours() {
       return flags.keepsQuietHours;
     },
-    limitPerHour: (_work, operation) => operation,
+    limitPerHour: (work, operation) => (work === 'testTexts' ? limitPerHour(work, operation) : operation),
     clock,
     ids,
   });

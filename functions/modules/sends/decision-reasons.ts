@@ -23,4 +23,5 @@ export const DROP_REASONS = {
   recent_win_back: 'Another campaign has texted the guest in the meantime.',
   ended: 'The code could not be redeemed any more.',
   never_open: DECISION_REASONS.quiet_hours,
+  late_test: 'The test could not go out in time. Send another one.',
 } as const;

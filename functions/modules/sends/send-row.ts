@@ -13,6 +13,8 @@ export const SendSchema = z.object({
   send_id: z.string(),
   campaign_id: z.string(),
   phone: z.string(),
+  /** Of a test, which has no campaign to read it from. */
+  text: z.optional(z.string()),
   state: z.enum(SEND_STATES),
   /** Absent where nothing is due. */
   due_kind: z.optional(z.string()),

@@ -10,7 +10,8 @@ export type LimitedWork =
   | 'saves'
   | 'readings'
   | 'ads'
-  | 'redemptions';
+  | 'redemptions'
+  | 'testTexts';
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
 /** Far more than people do by hand, and few enough that one loop takes little from all others. */
@@ -22,6 +23,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   readings: 600,
   ads: 60,
   redemptions: 600,
+  testTexts: 5,
 };
 
 /** The variables of a function's environment that set the limits. */
@@ -37,6 +39,8 @@ export const hourlyLimitVariables = {
   ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
   /** Of codes, checks and new links of the till together. */
   REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
+  /** To the owner's own phone. */
+  TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
 };
 
 type HourlyLimitsConfig = {
@@ -47,6 +51,7 @@ type HourlyLimitsConfig = {
   READINGS_PER_HOUR: number;
   ADS_PER_HOUR: number;
   REDEMPTIONS_PER_HOUR: number;
+  TEST_TEXTS_PER_HOUR: number;
 };
 
 /** The limits with the numbers that an operator set. */
@@ -59,6 +64,7 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     readings: config.READINGS_PER_HOUR,
     ads: config.ADS_PER_HOUR,
     redemptions: config.REDEMPTIONS_PER_HOUR,
+    testTexts: config.TEST_TEXTS_PER_HOUR,
   };
 }
 
@@ -72,6 +78,7 @@ const NAMES: Record<LimitedWork, string> = {
   readings: 'readings',
   ads: 'ads',
   redemptions: 'redemptions and checks of codes',
+  testTexts: 'test texts',
 };
 
 /** Whose limit it is: of a caller who acts for a restaurant, or of the restaurant that a link of the till opens. */

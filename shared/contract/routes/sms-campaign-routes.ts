@@ -15,6 +15,7 @@ import {
   SmsProgressSchema,
   SmsTextSchema,
 } from '../campaigns/sms-campaign.ts';
+import { SendTestSmsSchema, SmsTestSchema } from '../campaigns/sms-test.ts';
 import { defineRoutes } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -98,6 +99,40 @@ export const smsCampaignRoutes = defineRoutes({
     errors: ['not_found', 'payload_too_large', 'promo_code_taken', 'sms_not_ready', 'sms_request_changed'],
     defaultError: 'Failed to create SMS campaign',
     throttle: THROTTLE,
+  },
+  sendTestSms: {
+    summary:
+      "The text of a campaign to the owner's own phone, now, marked as a test. A few an hour; it counts in no figure.",
+    method: 'POST',
+    path: '/campaigns/sms/test',
+    access: 'owner',
+    body: SendTestSmsSchema,
+    status: 202,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        test: SmsTestSchema,
+        segments: z.int(),
+        /** Dollars. */
+        cost: z.number(),
+        is_simulated: z.boolean(),
+      }),
+    }),
+    errors: ['sms_not_ready'],
+    defaultError: 'Failed to send the test',
+    throttle: THROTTLE,
+  },
+  getTestSms: {
+    summary: 'What has become of a test text.',
+    method: 'GET',
+    path: '/campaigns/sms/test/{id}',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: z.object({ test: SmsTestSchema }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the test',
+    throttle: READ_THROTTLE,
   },
   downloadSampleCsv: {
     summary: 'A list of guests as it should look.',

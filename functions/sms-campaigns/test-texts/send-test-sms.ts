@@ -1,0 +1,75 @@
+import { createPhoneReader } from '#functions/modules/guest-lists/phone-reader.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { testIdOf } from '#functions/modules/sends/test-id.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
+import { SMS_TEST_MESSAGES, TEST_MARK } from '#shared/contract/campaigns/sms-test.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { dollars } from '../campaign-answer.ts';
+import { campaignText } from '../campaign-text.ts';
+import type { SmsCampaignDependencies } from '../dependencies.ts';
+import { assertComplete } from '../sms-input.ts';
+import { findSmsNeeds } from '../sms-needs.ts';
+
+/**
+ * Puts the text of a campaign into the ledger and the queue for the owner's own phone: the same door and worker as
+ * guests' texts. Quiet hours are for guests; the owner asks for this one now.
+ */
+export function createSendTestSms(
+  dependencies: SmsCampaignDependencies,
+): Operation<typeof smsCampaignRoutes.sendTestSms> {
+  const { sends, smsQueue, provider, clock, ids } = dependencies;
+  return async ({ body }, { restaurantId, receipt }) => {
+    assertComplete(body, SMS_MESSAGES.required);
+    const [need] = await findSmsNeeds(dependencies, restaurantId);
+    if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
+    const { profile } = await getProfile(dependencies, restaurantId);
+    const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, region: profile.region });
+    const now = clock.now();
+    const text = `${TEST_MARK}${campaignText(body).text}`;
+    const { segments } = smsSegments(text);
+    const costCents = smsCostCents(segments, localDate(now, profile.time_zone));
+    const testId = testIdOf(ids.next());
+    await sends.holdTest({ restaurantId, campaignId: testId, phone }, { text, at: now });
+    const message = { restaurant_id: restaurantId, campaign_id: testId, phones: [phone] };
+    // Should the queue not take it, the schedule finds it in the ledger.
+    await smsQueue.send({ kind: 'due', ...message }).catch(() => undefined);
+    receipt.after = { test_id: testId, segments, cost_cents: costCents };
+    const { isSimulated } = provider;
+    return {
+      message: isSimulated
+        ? 'The test is simulated: nobody gets it, and it costs nothing.'
+        : 'Your test is on its way.',
+      data: {
+        test: { test_id: testId, phone, text, state: 'waiting' },
+        segments,
+        cost: dollars(costCents),
+        is_simulated: isSimulated,
+      },
+    };
+  };
+}
+
+/** E.164. Throws `AppError('invalid_input')` for what gets no texts, and for a phone that wants none. */
+async function ownPhone(
+  { guests }: Pick<SmsCampaignDependencies, 'guests'>,
+  restaurantId: string,
+  { typed, region }: { typed: string; region: string },
+): Promise<string> {
+  if (typed === '') throw refusal(SMS_TEST_MESSAGES.phone);
+  const read = createPhoneReader(region)(typed);
+  if (read === undefined) throw refusal(SMS_TEST_MESSAGES.impossible);
+  const known = (await guests.findKnown(restaurantId, [read.phone])).get(read.phone);
+  if (known?.optOut !== undefined) throw refusal(SMS_TEST_MESSAGES.optedOut);
+  if (!read.mayBeMobile || known?.row?.is_landline === true) throw refusal(SMS_TEST_MESSAGES.notMobile);
+  if (read.isForeign) throw refusal(SMS_TEST_MESSAGES.foreign);
+  return read.phone;
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { phone: message } });
+}
