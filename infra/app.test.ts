@@ -27,6 +27,10 @@ function statementsOf(resource: PlacedResource): Statement[] {
   return document?.Statement ?? [];
 }
 
+function isSenderNumbers(resource: unknown): boolean {
+  return JSON.stringify(resource).includes(':sms-voice:');
+}
+
 /** What functions may do; not what resource policies deny. */
 function grants(): Statement[] {
   return production.resources('AWS::IAM::Policy').flatMap(statementsOf);
@@ -39,10 +43,12 @@ describe('rights', () => {
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
   });
 
-  test('every right is to named resources; only objects of a bucket are meant by a pattern', () => {
+  test('every right is to named resources; only objects of a bucket and sender numbers are meant by a pattern', () => {
     const resources = grants().flatMap(({ Resource }) => Resource ?? []);
     expect(resources.filter((resource) => resource === '*')).toEqual([]);
-    const patterns = resources.filter((resource) => JSON.stringify(resource).includes('*'));
+    const patterns = resources
+      .filter((resource) => JSON.stringify(resource).includes('*'))
+      .filter((resource) => !isSenderNumbers(resource));
     const buckets = production.resources('AWS::S3::Bucket').map(({ logicalId }) => logicalId);
     expect(patterns.length).toBeGreaterThan(2);
     for (const pattern of patterns) {
@@ -50,6 +56,27 @@ describe('rights', () => {
       expect(buckets).toContain(production.targetOf(arn));
       expect(keys).toMatch(/^\/(?:[a-z]+\/)?\*$/);
     }
+  });
+
+  test('texts are sent from the numbers of the account, by the worker alone, and their receipts come back', () => {
+    const policies = production.resources('AWS::IAM::Policy');
+    const senders = policies.filter((policy) => JSON.stringify(policy).includes('sms-voice:'));
+    expect(senders.map(({ part }) => part)).toEqual(['sms']);
+    const [configurationSet] = production.resources('AWS::SMSVOICE::ConfigurationSet', 'data');
+    const [worker] = production.resources('AWS::Lambda::Function', 'sms');
+    const environment = worker?.Properties.Environment as Environment | undefined;
+    expect(production.targetOf(environment?.Variables.SMS_CONFIGURATION_SET)).toBe(
+      configurationSet?.logicalId,
+    );
+    const destinations = configurationSet?.Properties.EventDestinations as
+      | { SnsDestination: { TopicArn: unknown } }[]
+      | undefined;
+    const topic = production.targetOf(destinations?.[0]?.SnsDestination.TopicArn);
+    const subscription = production
+      .resources('AWS::SNS::Subscription', 'data')
+      .find(({ Properties }) => production.targetOf(Properties.TopicArn) === topic);
+    expect(subscription?.Properties).toMatchObject({ Protocol: 'sqs', RawMessageDelivery: true });
+    expect(production.targetOf(subscription?.Properties.Endpoint)).toMatch(/^SmsReceiptsQueue/);
   });
 
   test('the function that takes pictures up reaches uploads, and images of sites, and no page', () => {

@@ -69,6 +69,10 @@ export const TABLES = {
     sortKey: 'send_id',
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
+  /** One row a restaurant: the number that its texts come from. */
+  textingSettings: { partitionKey: 'restaurant_id' },
+  /** One row a sender number: the claim that gives each number one restaurant. */
+  senderNumbers: { partitionKey: 'phone_number' },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

@@ -36,7 +36,7 @@ test('the same source gives the same templates', () => {
   expect(synthesizeStage('production').templates).toEqual(synthesizedStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and the receiver of e-mails', () => {
+test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and what texts go through', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
   const [production, local] = [synthesizedStage('production'), synthesizedStage('local', config)];
   const types = (stage: SynthesizedStage) =>
@@ -50,6 +50,7 @@ test('an emulator gets everything but CloudFront, the budget, what counts lines 
     'AWS::Budgets::Budget',
     'AWS::Logs::MetricFilter',
     'AWS::SES::EmailIdentity',
+    'AWS::SMSVOICE::ConfigurationSet',
     'AWS::SNS::Subscription',
   ]);
   expect(JSON.stringify(local.templates)).not.toMatch(/origin.?key/i);
@@ -79,7 +80,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
   const functions = JSON.stringify(stage.resources('AWS::Lambda::Function'));
   for (const value of ['https://app.example.com', 'https://menus.example.net', 'amazon.nova-lite-v1:0'])
     expect(functions).toContain(value);
-  const [subscription] = stage.resources('AWS::SNS::Subscription');
+  const [subscription] = stage.resources('AWS::SNS::Subscription', 'alarms');
   expect(subscription?.Properties).toMatchObject({
     Protocol: 'email',
     Endpoint: 'operator@our-restaurants.app',

@@ -19,8 +19,11 @@ export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
 /** Facebook alone: what local mode simulates has no place where money is spent. */
 export type AdsProvider = { provider: 'meta' };
 
-/** Texts go through AWS End User Messaging. */
-export type SmsProvider = { provider: 'aws' };
+/**
+ * Texts go through AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose receipts come back
+ * to the stage; emulators have none.
+ */
+export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };
 
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';
@@ -89,7 +92,7 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
-    sms: { provider: 'aws' },
+    sms: { provider: 'aws', hasNumbers: false },
     publishNeedsVerifiedEmail: false,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -102,7 +105,7 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     ads: { provider: 'meta' },
-    sms: { provider: 'aws' },
+    sms: { provider: 'aws', hasNumbers: true },
     publishNeedsVerifiedEmail: true,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -116,7 +119,7 @@ export const STAGES = {
     text: { provider: 'composer' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
-    sms: { provider: 'aws' },
+    sms: { provider: 'aws', hasNumbers: true },
     publishNeedsVerifiedEmail: true,
     keepsData: true,
     apiMemoryMegabytes: 1769,

@@ -21,6 +21,8 @@ const AccountDeletionEnvironmentSchema = z.object({
   REDEMPTION_COUNTS_TABLE_NAME: name,
   TILL_LINKS_TABLE_NAME: name,
   CHECKLISTS_TABLE_NAME: name,
+  TEXTING_SETTINGS_TABLE_NAME: name,
+  SENDER_NUMBERS_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

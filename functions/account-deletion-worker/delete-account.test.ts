@@ -1,5 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assignSenderNumber } from '#functions/modules/texting-settings/assign-sender-number.ts';
 import { AdRefused } from '#functions/platform/ads/ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -77,6 +78,11 @@ async function anAccount() {
     const Item = name === 'campaigns' ? anAdCampaign({ restaurant_id: restaurantId }) : row;
     await stores.dynamo.send(new PutCommand({ TableName: tableName(name), Item }));
   }
+  const sender = { restaurantId, phoneNumber: `+1800${Math.floor(1_000_000 + Math.random() * 8_999_999)}` };
+  await stores.dynamo.send(
+    new DeleteCommand({ TableName: tableName('textingSettings'), Key: { restaurant_id: restaurantId } }),
+  );
+  expect(await assignSenderNumber(repositories, sender)).toBe('assigned');
   const object = { contentType: 'text/plain', cacheControl: 'no-store' };
   await stores.sites.put(`images/${oneId}/a.webp`, 'a picture', object);
   await stores.campaignLists.put(`${restaurantId}/one/list.json`, '{}', object);
@@ -97,6 +103,7 @@ async function anAccount() {
     left.push(...(await siteVersions.list(`${restaurantId}/`)));
     left.push(...(await campaignLists.list(`${restaurantId}/`)));
     const found = await restaurantNames.search('osteria lupo', { limit: 100 });
+    left.push((await repositories.senderNumbers.find(sender.phoneNumber))?.restaurant_id);
     left.push(...found.restaurantIds.filter((id) => id === restaurantId));
     return left.filter((thing) => thing !== undefined);
   };

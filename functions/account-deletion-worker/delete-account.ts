@@ -23,6 +23,7 @@ export function createDeleteAccount(
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
     await deleteWebsites(dependencies, restaurantId);
     await deletePictures(dependencies, restaurantId);
+    await releaseNumber(dependencies, restaurantId);
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }
@@ -56,6 +57,15 @@ async function deleteWebsites(dependencies: DeleteAccountDependencies, restauran
     if (websiteId !== undefined) await deleteWebsiteFiles(dependencies, { restaurantId, websiteId });
   }
   await siteVersions.deleteFolder(`${restaurantId}/`);
+}
+
+/** Another restaurant may have the sender number. The row that names it follows. */
+async function releaseNumber(
+  { textingSettings, senderNumbers }: DeleteAccountDependencies,
+  restaurantId: string,
+): Promise<void> {
+  const number = (await textingSettings.find(restaurantId))?.sender_number;
+  if (number !== undefined) await senderNumbers.release(number, restaurantId);
 }
 
 async function deletePictures(

@@ -2,6 +2,8 @@ import type { AccountDoors } from '#functions/modules/accounts/close-account.ts'
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { AdProvider } from '#functions/platform/ads/ad-provider.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -16,6 +18,8 @@ export type DeleteAccountDependencies = AccountDoors & {
   restaurantNames: Pick<RestaurantNamesRepository, 'remove'>;
   slugs: SlugsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
+  textingSettings: Pick<TextingSettingsRepository, 'find'>;
+  senderNumbers: Pick<SenderNumbersRepository, 'release'>;
   /** A restaurant's items of one table. */
   partition: (table: PartitionName, restaurantId: string) => ReturnType<typeof openPartition>;
   sites: ObjectStore;

@@ -2,6 +2,8 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -31,6 +33,7 @@ export function openStores(
     redemptionCounts: config.REDEMPTION_COUNTS_TABLE_NAME,
     tillLinks: config.TILL_LINKS_TABLE_NAME,
     checklists: config.CHECKLISTS_TABLE_NAME,
+    textingSettings: config.TEXTING_SETTINGS_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };
@@ -43,6 +46,8 @@ export function openStores(
     websites: createWebsitesRepository(on(config.WEBSITES_TABLE_NAME)),
     slugs: createSlugsRepository(on(config.SLUGS_TABLE_NAME)),
     campaigns: createCampaignsRepository(on(config.CAMPAIGNS_TABLE_NAME)),
+    textingSettings: createTextingSettingsRepository(on(config.TEXTING_SETTINGS_TABLE_NAME)),
+    senderNumbers: createSenderNumbersRepository(on(config.SENDER_NUMBERS_TABLE_NAME)),
     partition: (table, restaurantId) => {
       const keys = { partitionKey: 'restaurant_id', sortKey: PARTITIONS[table] };
       return openPartition({ ...on(tableNames[table]), ...keys }, restaurantId);

@@ -14,6 +14,7 @@ export const PARTITIONS = {
   redemptionCounts: 'counted_for',
   tillLinks: undefined,
   checklists: undefined,
+  textingSettings: undefined,
   guests: 'phone',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

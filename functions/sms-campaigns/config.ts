@@ -12,6 +12,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
+  TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -5,6 +5,7 @@ import { createGuestsRepository } from '#functions/modules/guests/guests-reposit
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -23,6 +24,10 @@ export function openDependencies(
 ): SmsCampaignDependencies {
   const forcePathStyle = config.S3_FORCE_PATH_STYLE;
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
+  const { findSender } = createTextingSettingsRepository({
+    client,
+    tableName: config.TEXTING_SETTINGS_TABLE_NAME,
+  });
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     campaignRequests: createCampaignRequestsRepository({
@@ -37,7 +42,7 @@ export function openDependencies(
     uploads: openDeferredUploads(inTransfers),
     lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),
     smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
-    provider: createSmsProvider(config, systemClock),
+    provider: createSmsProvider(config, { clock: systemClock, findSender }),
     keepsQuietHours: keepsQuietHours(config),
     limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,

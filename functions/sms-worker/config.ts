@@ -6,6 +6,7 @@ const SmsWorkerEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
+  TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGN_LISTS_BUCKET_NAME: z.string().check(z.minLength(1)),
   SMS_QUEUE_URL: z.url(),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),

@@ -1,6 +1,7 @@
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -15,6 +16,10 @@ import { createSmsWork } from './operations.ts';
 const config = readSmsWorkerConfig(process.env);
 const client = createDynamoClient();
 const log = createLog(config.SERVICE_NAME);
+const { findSender } = createTextingSettingsRepository({
+  client,
+  tableName: config.TEXTING_SETTINGS_TABLE_NAME,
+});
 
 const work = createSmsWork({
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
@@ -25,7 +30,7 @@ const work = createSmsWork({
     bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME,
   }),
   smsQueue: openQueue({ client: createSqsClient(), queueUrl: config.SMS_QUEUE_URL }),
-  provider: createSmsProvider(config, clock),
+  provider: createSmsProvider(config, { clock, findSender }),
   keepsQuietHours: keepsQuietHours(config),
   clock,
   log,

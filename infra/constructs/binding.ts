@@ -3,6 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
@@ -97,6 +98,27 @@ export function bindSender(sender: string, identityArn: string): Binding {
       allow(role, ['ses:SendEmail'], [identityArn], { StringEquals: { 'ses:FromAddress': sender } }),
   };
 }
+
+/**
+ * The name of a configuration set of End User Messaging, with the right to send texts from the account's numbers.
+ */
+export function bindTexting(configurationSet: CfnConfigurationSet): Binding {
+  const { partition, region, account } = Stack.of(configurationSet);
+  const numbers = `arn:${partition}:sms-voice:${region}:${account}:phone-number/*`;
+  return {
+    value: configurationSet.ref,
+    grantTo: (role) => {
+      allow(role, ['sms-voice:SendTextMessage'], [numbers, configurationSet.attrArn]);
+      acknowledge(role, NUMBERS_FINDING, NUMBERS_REASON);
+    },
+  };
+}
+
+/** With the names of pseudo parameters, as cdk-nag prints them. */
+const NUMBERS_FINDING =
+  'IAM5[Resource::arn:<AWS::Partition>:sms-voice:<AWS::Region>:<AWS::AccountId>:phone-number/*]';
+const NUMBERS_REASON =
+  'Restaurants get and lose their sender numbers while the stage runs: the right is to all numbers of the account.';
 
 /**
  * The id of a Bedrock model, with the right to invoke that model. An inference profile (`eu.…`, `us.…`)

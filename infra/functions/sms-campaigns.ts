@@ -14,6 +14,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'read'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
+      TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

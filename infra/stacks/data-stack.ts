@@ -9,6 +9,7 @@ import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
 import { createTable } from '#infra/constructs/table.ts';
+import { TextingChannel } from '#infra/constructs/texting-channel.ts';
 import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
 import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
@@ -28,6 +29,8 @@ export class DataStack extends Stack {
   /** Where browsers send pictures, straight to the bucket of transfers. Without a trailing slash. */
   readonly uploadsOrigin: string;
   readonly tokenSecret: Secret;
+  /** What End User Messaging tells us through; undefined where there is none. */
+  readonly texting: TextingChannel | undefined;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, stackId(stage, 'data'), stackProps(stage));
@@ -54,6 +57,9 @@ export class DataStack extends Stack {
       'SMG4',
       'A rotation signs every owner out at once, so it is a decision, not a schedule: docs/operations.md says how.',
     );
+    this.texting = stage.config.sms.hasNumbers
+      ? new TextingChannel(this, 'Texting', { receipts: this.queues.smsReceipts.queue })
+      : undefined;
     this.addOutputs();
   }
 

@@ -195,6 +195,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getTestSms: { proof: 'foreign id', id: 'sms_test' },
   downloadSampleCsv: { proof: 'own data' },
   listSmsCampaigns: { proof: 'own data' },
+  getTextingSettings: { proof: 'own data' },
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
   listSmsGuests: { proof: 'foreign id', id: 'sms_campaign' },
   impersonate: { proof: 'admin only', hasId: true },

@@ -16,6 +16,8 @@ import { createTillLinksRepository } from '#functions/modules/redemptions/till-l
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -40,6 +42,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     promoCodes: createPromoCodesRepository(on('promoCodes')),
     campaignRequests: createCampaignRequestsRepository(on('campaignRequests')),
     sends: createSendsRepository(on('sends')),
+    textingSettings: createTextingSettingsRepository(on('textingSettings')),
+    senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
     findTogether: createFindTogether(client),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),

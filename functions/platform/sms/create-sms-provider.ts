@@ -26,12 +26,12 @@ type SmsConfig = {
   SMS_QUIET_HOURS: 'on' | 'off';
 };
 
-/** Nobody can enter a number yet, so that every launch on AWS says what is missing. */
-const NO_SENDERS: FindSender = async () => undefined;
-
 /** The provider that the environment names. Throws when the outbox lacks its places. */
-export function createSmsProvider(config: SmsConfig, clock: Clock): SmsProvider {
-  if (config.SMS_PROVIDER === 'aws') return openDeferredAwsSms(config);
+export function createSmsProvider(
+  config: SmsConfig,
+  { clock, findSender }: { clock: Clock; findSender: FindSender },
+): SmsProvider {
+  if (config.SMS_PROVIDER === 'aws') return openDeferredAwsSms(config, findSender);
   const { OUTBOX_DIRECTORY: outboxDirectory, SMS_RECEIPTS_QUEUE_URL: queueUrl } = config;
   if (outboxDirectory === undefined || queueUrl === undefined) {
     throw new Error(
@@ -48,10 +48,10 @@ export function keepsQuietHours(config: SmsConfig): boolean {
 }
 
 /** The client is loaded when it is first needed, so that local mode never loads it. */
-function openDeferredAwsSms(config: SmsConfig): SmsProvider {
+function openDeferredAwsSms(config: SmsConfig, findSender: FindSender): SmsProvider {
   const provider = lazy(async () =>
     (await import('./aws-sms.ts')).createAwsSms({
-      findSender: NO_SENDERS,
+      findSender,
       configurationSet: config.SMS_CONFIGURATION_SET,
     }),
   );

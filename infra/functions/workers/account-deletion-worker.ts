@@ -24,6 +24,8 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
       TILL_LINKS_TABLE_NAME: bindTable(tables.tillLinks, 'readWrite'),
       CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
+      TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
+      SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

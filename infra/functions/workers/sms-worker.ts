@@ -1,19 +1,21 @@
 import type { SmsWorkerEnvironment } from '#functions/sms-worker/config.ts';
-import { bindBucket, bindQueue, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindQueue, bindTable, bindTexting } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Texts guests. */
 export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {
   stack: 'sms',
-  needs: ({ stage, data: { tables, queues, campaignLists } }) => ({
+  needs: ({ stage, data: { tables, queues, campaignLists, texting } }) => ({
     environment: {
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'get'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
+      TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
       SMS_QUEUE_URL: bindQueue(queues.sms.queue),
       SMS_PROVIDER: stage.config.sms.provider,
+      ...(texting && { SMS_CONFIGURATION_SET: bindTexting(texting.configurationSet) }),
       ...pathStyle(stage),
     },
     deadLetters: {

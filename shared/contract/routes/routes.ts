@@ -10,6 +10,7 @@ import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
 import { smsCampaignRoutes } from './sms-campaign-routes.ts';
 import { statusRoutes } from './status-routes.ts';
+import { textingSettingsRoutes } from './texting-settings-routes.ts';
 import { websiteEditingRoutes } from './website-editing-routes.ts';
 import { websiteRoutes } from './website-routes.ts';
 
@@ -27,6 +28,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   guests: guestRoutes,
   'ad-campaigns': adCampaignRoutes,
   'sms-campaigns': smsCampaignRoutes,
+  'texting-settings': textingSettingsRoutes,
   status: statusRoutes,
 });
 

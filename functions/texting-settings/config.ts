@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
+import { readEnvironment } from '#functions/platform/environment.ts';
+import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+
+const TextingSettingsEnvironmentSchema = z.object({
+  TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SMS_PROVIDER: z.enum(['outbox', 'aws']),
+  ...tokenSecretVariables,
+  ...originKeyVariables,
+  SERVICE_NAME: z._default(z.string(), 'texting-settings'),
+});
+
+/** What the function of the settings of texts finds in its environment. */
+export type TextingSettingsEnvironment = z.input<typeof TextingSettingsEnvironmentSchema>;
+
+/** Throws one error that names every variable that is missing or wrong. */
+export function readTextingSettingsConfig(environment: Record<string, string | undefined>) {
+  return readEnvironment(TextingSettingsEnvironmentSchema, environment);
+}

@@ -1,0 +1,23 @@
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { textingSettingsRoutes } from '#shared/contract/routes/texting-settings-routes.ts';
+import { readTextingSettingsConfig } from './config.ts';
+import { createTextingSettingsOperations } from './operations.ts';
+
+const config = readTextingSettingsConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: textingSettingsRoutes,
+  operations: createTextingSettingsOperations({
+    textingSettings: createTextingSettingsRepository({
+      client,
+      tableName: config.TEXTING_SETTINGS_TABLE_NAME,
+    }),
+    isSimulated: config.SMS_PROVIDER === 'outbox',
+  }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

@@ -1,0 +1,11 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { textingSettingsRoutes } from '#shared/contract/routes/texting-settings-routes.ts';
+import type { TextingSettingsDependencies } from './dependencies.ts';
+import { createGetTextingSettings } from './get-texting-settings.ts';
+
+/** What owners see of how their texts go out. */
+export function createTextingSettingsOperations(
+  dependencies: TextingSettingsDependencies,
+): Operations<typeof textingSettingsRoutes> {
+  return { getTextingSettings: createGetTextingSettings(dependencies) };
+}

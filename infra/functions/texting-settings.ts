@@ -1,0 +1,15 @@
+import type { TextingSettingsEnvironment } from '#functions/texting-settings/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<TextingSettingsEnvironment> = ({
+  stage,
+  data: { tables, tokenSecret },
+}) => ({
+  environment: {
+    USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+    TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
+    SMS_PROVIDER: stage.config.sms.provider,
+    TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+  },
+});

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import {
+  assignSenderNumber,
+  withdrawSenderNumber,
+} from '#functions/modules/texting-settings/assign-sender-number.ts';
+import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
+import { readLocalEnvironment } from './account-tables.ts';
+import { OperatorError } from './operator-error.ts';
+import { findTables } from './stage-tables.ts';
+
+const USAGE = `Gives a restaurant the number that its texts come from, or withdraws it.
+
+  npm run sender-number -- --number +18005550100 --owner owner@example.com [--stage production]
+  npm run sender-number -- --number +18005550100 --withdraw [--stage production]
+
+  --number    a number of your account in AWS End User Messaging, with its country code
+  --owner     the e-mail address with which the restaurant's owner signs in
+  --withdraw  texts no longer come from it; guests who answer to it can still stop texts
+  --stage     a stage deployed to AWS, with the credentials of your environment;
+              without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;
+
+const OPTIONS = {
+  number: { type: 'string' },
+  owner: { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
+  stage: { type: 'string' },
+} as const;
+
+const E164 = /^\+[1-9]\d{7,14}$/;
+
+type Environment = Record<string, string | undefined>;
+
+/** Does what the arguments ask for and says so in a sentence. Throws `OperatorError` with one. */
+export async function changeSenderNumber(args: string[], environment: Environment): Promise<string> {
+  if (args.includes('--help')) return USAGE;
+  const { number, owner, stage } = readOptions(args);
+  const stores = await openStores(stage, environment);
+  if (owner === undefined) {
+    const restaurantId = await withdrawSenderNumber(stores, number);
+    if (restaurantId === undefined) throw new OperatorError(`No restaurant has ${number}.`);
+    return `Texts no longer come from ${number}. Another restaurant can have it.`;
+  }
+  const restaurantId = await findRestaurant(stores, owner);
+  switch (await assignSenderNumber(stores, { restaurantId, phoneNumber: number })) {
+    case 'assigned':
+      return `The texts of ${owner} come from ${number} now.`;
+    case 'taken':
+      throw new OperatorError(`Another restaurant has ${number}. Withdraw it first: --withdraw.`);
+    case 'has_another': {
+      const current = await stores.textingSettings.findSender(restaurantId);
+      throw new OperatorError(
+        `The texts of ${owner} come from ${current}. Withdraw that first: --number ${current} --withdraw.`,
+      );
+    }
+  }
+}
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+async function openStores(stage: string | undefined, environment: Environment) {
+  if (stage === undefined) {
+    Object.assign(process.env, await readLocalEnvironment(environment.DATA_DIR ?? '.data'));
+    delete process.env.AWS_PROFILE;
+  }
+  const client = createDynamoClient();
+  const tableName = await findTables(client, stage);
+  return {
+    logins: createLoginsRepository({ client, tableName: tableName('logins') }),
+    senderNumbers: createSenderNumbersRepository({ client, tableName: tableName('senderNumbers') }),
+    textingSettings: createTextingSettingsRepository({ client, tableName: tableName('textingSettings') }),
+  };
+}
+
+/** A restaurant has the id of its owner. */
+async function findRestaurant({ logins }: Stores, owner: string): Promise<string> {
+  const email = EmailSchema.safeParse(owner);
+  const login = email.success ? await logins.find(email.data) : undefined;
+  if (login?.role === 'restaurant') return login.user_id;
+  throw new OperatorError(`There is no restaurant whose owner signs in with ${owner}.`);
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    const { number, owner, withdraw, stage } = values;
+    const isComplete = number !== undefined && withdraw === (owner === undefined);
+    if (isComplete && E164.test(number)) return { number, owner, stage };
+    if (isComplete) throw new Error(`"${number}" is no number with its country code, such as +18005550100.`);
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
+  }
+  throw new OperatorError(USAGE);
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await changeSenderNumber(process.argv.slice(2), process.env));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** How a restaurant's texts go out. */
+export const TextingSettingsSchema = z.object({
+  /** The number that guests see and answer, E.164; null where the restaurant has none of its own. */
+  sender_number: z.nullable(z.string()),
+  /** What has to happen before texts can go out, in a sentence; null where nothing is missing. */
+  missing: z.nullable(z.string()),
+  /** Nobody gets the texts, and they cost nothing. */
+  is_simulated: z.boolean(),
+});
+export type TextingSettings = z.infer<typeof TextingSettingsSchema>;
+
+export const NO_SENDER_NUMBER =
+  'Your restaurant has no sender number yet. Texts need a registered number of your own, so that guests see who writes and can answer STOP.';
