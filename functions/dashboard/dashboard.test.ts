@@ -9,6 +9,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import type { CountedReturn } from '#shared/domain/campaigns/return-counts.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
 import { anAdCampaign, anSmsCampaign, launched } from '#tests/builders/a-campaign.ts';
@@ -84,6 +85,14 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
         rows.map((row) => ({ ...row, restaurant_id: id })).map((row) => campaigns.create(row, launched(row))),
       ),
     redeem: async (given: Partial<RedemptionRow>) => redemptionCounters.tell(aRedemption(id, given), 1),
+    comeBack: (restaurantId: string, returned: CountedReturn[]) =>
+      redemptionCounters.tellReturns({
+        restaurantId,
+        campaignId: 'c',
+        batch: 'b',
+        returned,
+        now: new Date(NOW),
+      }),
     tick: async (statuses: Record<string, ItemStatus>) => {
       const kept = Object.entries(statuses).map(([item, status]) => [
         item,
@@ -211,6 +220,23 @@ test('guests who came with a code count in the very next read, for thirty days',
     newCustomersAcquired: 2,
     customersReengaged: 1,
   });
+});
+
+test('texted guests of whom a later list names an order are re-engaged too, each once', async () => {
+  const { id, dashboard, redeem, comeBack } = await setup();
+  const counted = async () => (await dashboard()).performanceSnapshot.customersReengaged;
+  await comeBack(id, [
+    { group: 'texted', on: '2026-03-01' },
+    { group: 'texted', on: '2026-03-04' },
+    { group: 'held_back', on: '2026-03-04' },
+    { group: 'texted', on: '2026-01-31' },
+  ]);
+  expect(await counted()).toBe(2);
+  // One of the two had the code.
+  await redeem({ campaign_type: 'sms' });
+  expect(await counted()).toBe(2);
+  await redeem({ campaign_type: 'sms', redeemed_at: '2026-02-20T12:00:00.000Z' });
+  expect(await counted()).toBe(3);
 });
 
 test('the dashboard reads as often with a long history as with none, sign-in included', async () => {

@@ -1,9 +1,11 @@
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { CountersRow } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
-import { countsSince, type RedemptionCounts } from '#shared/domain/campaigns/redemption-counts.ts';
+import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
+import { reengagedSince } from '#shared/domain/campaigns/return-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistProgress } from '#shared/domain/checklist/marketing-score.ts';
 import { campaignSummary } from './campaign-summary.ts';
@@ -53,11 +55,14 @@ export function createGetRestaurantDashboard(
   };
 }
 
-/** Guests who came with a code: of an ad for the first time, of a text once more. */
-function snapshotOf(totals: RedemptionCounts, now: Date) {
+/** Guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
+function snapshotOf(totals: CountersRow, now: Date) {
   const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const { ad, sms } = countsSince(totals, since);
-  return { period: `Last ${PERIOD_DAYS} days`, newCustomersAcquired: ad, customersReengaged: sms };
+  return {
+    period: `Last ${PERIOD_DAYS} days`,
+    newCustomersAcquired: countsSince(totals, since).ad,
+    customersReengaged: reengagedSince(totals, since),
+  };
 }
 
 function metricsOf(progress: ChecklistProgress) {

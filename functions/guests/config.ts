@@ -7,6 +7,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const GuestsEnvironmentSchema = z.object({
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -37,7 +37,12 @@ async function aRestaurant() {
   const receipts = aReceiptBook();
   const handler = createDispatcher({
     routes: guestRoutes,
-    operations: createGuestOperations({ ...stores, clock, limitPerHour: (_work, operation) => operation }),
+    operations: createGuestOperations({
+      ...stores,
+      counters: stores.redemptionCounters,
+      clock,
+      limitPerHour: (_work, operation) => operation,
+    }),
     authenticate: async (): Promise<
       Pick<OwnerCaller, 'userId' | 'role' | 'restaurantId' | 'isImpersonating'>
     > => ({

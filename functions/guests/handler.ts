@@ -1,5 +1,6 @@
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -18,6 +19,10 @@ export const handler = createHttpHandler({
   routes: guestRoutes,
   operations: createGuestOperations({
     guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
+    counters: createRedemptionCountsRepository({
+      client,
+      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+    }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     limitPerHour: openLimitPerHour(config, client),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
+import { countReturns, type OrderingGuest } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
@@ -21,10 +23,15 @@ export function createImportGuests(
     const today = localDate(now, profile.time_zone);
     const settings = { region: profile.region, today, field: FIELD, maxRows: ROWS_OF_AN_IMPORT };
     const list = readGuestExport(bytes, settings);
+    const ordering: OrderingGuest[] = [];
     for (let index = 0; index < list.guests.length; index += WRITTEN_AT_ONCE) {
       const batch = list.guests.slice(index, index + WRITTEN_AT_ONCE);
-      await Promise.all(batch.map((guest) => guests.record({ restaurantId, now, ...newsOf(guest) })));
+      const rows = await Promise.all(
+        batch.map((guest) => guests.record({ restaurantId, now, ...newsOf(guest) })),
+      );
+      ordering.push(...rows.map((row) => ({ row, orderDates: [] })));
     }
+    await countReturns(dependencies, { restaurantId, batch: markOf(bytes) }, ordering);
     const { rows, duplicates } = list;
     const data = {
       rows,
@@ -35,6 +42,11 @@ export function createImportGuests(
     receipt.after = { ...data, errors: data.errors.length };
     return { message: importedMessage(data.guests), data };
   };
+}
+
+/** The same file is the same batch: imported again, it counts what a failed import has left. */
+function markOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 function newsOf({ phone, name, visits, consent, optOut }: ImportedGuest) {

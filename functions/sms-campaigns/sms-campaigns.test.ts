@@ -258,7 +258,7 @@ describe('a launch', () => {
       decisions: { send: number; skipped: { rule: string; guests: number }[] };
     };
     expect(decisions.send).toBe(100);
-    expect(decisions.skipped.map(({ rule }) => rule)).toEqual(['held_out', 'budget']);
+    expect(decisions.skipped.map(({ rule }) => rule)).toEqual(['budget', 'held_out']);
     for (const wrong of [{ holdout_percent: 21 }, { holdout_percent: 1.5 }, { budget_cents: 0 }]) {
       expect(await call('previewSmsCampaign', { json: { ...json, ...wrong } })).toMatchObject({
         status: 422,

@@ -4,6 +4,9 @@ import type { SendKey } from '#functions/modules/sends/sends-repository.ts';
 import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts';
 import { nextOpening, textingPlaces } from '#shared/domain/quiet-hours/quiet-hours.ts';
 import { DAYS_BETWEEN_WIN_BACKS } from '#shared/domain/win-back/decide-send.ts';
+import { trialOfTexted } from '#shared/domain/win-back/trial.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { campaignDays } from './campaign-days.ts';
 import type { SmsDesk } from './sms-desk.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -36,6 +39,7 @@ export async function dispatchText(
   const winBack = {
     campaignId: key.campaignId,
     at: now,
+    trial: trialOfTexted(campaignDays(campaign), localDate(now, campaign.hours.time_zone)),
     notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
   };
   if (!(await guests.claimWinBack(key, winBack))) {

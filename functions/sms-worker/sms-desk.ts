@@ -1,5 +1,6 @@
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -11,7 +12,11 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 /** What the work on texts needs from the outside. */
 export type SmsDesk = {
   campaigns: Pick<CampaignsRepository, 'find'>;
-  guests: Pick<GuestsRepository, 'find' | 'findKnown' | 'record' | 'recordKnown' | 'claimWinBack'>;
+  guests: Pick<
+    GuestsRepository,
+    'find' | 'findKnown' | 'record' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
+  >;
+  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
   sends: SendsRepository;
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;

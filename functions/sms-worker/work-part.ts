@@ -1,8 +1,11 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { type DecidedGuest, readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import type { Send } from '#functions/modules/sends/send-row.ts';
 import type { Consent } from '#shared/contract/guest.ts';
+import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
+import { campaignDays } from './campaign-days.ts';
 import { dispatchText } from './dispatch-text.ts';
 import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
 
@@ -21,6 +24,7 @@ export async function workPart(desk: SmsDesk, { campaign, part, from }: Part): P
     key,
     guests.map(({ phone }) => phone),
   );
+  if (from === 0) await countListed(desk, { campaign, part, guests });
   const startedAt = desk.clock.now().getTime();
   for (let index = 0; index < guests.length; index += TEXTS_AT_ONCE) {
     if (desk.clock.now().getTime() - startedAt > WORK_MILLISECONDS)
@@ -29,6 +33,21 @@ export async function workPart(desk: SmsDesk, { campaign, part, from }: Part): P
       workGuest(desk, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),
     );
   }
+}
+
+/** Who of earlier campaigns has ordered again, as this list says: before any of them has a part in this campaign. */
+async function countListed(
+  desk: SmsDesk,
+  { campaign, part, guests }: { campaign: SmsCampaign; part: number; guests: readonly DecidedGuest[] },
+): Promise<void> {
+  const { restaurant_id: restaurantId, campaign_id } = campaign;
+  const phones = guests.filter(({ wasKnown }) => wasKnown).map(({ phone }) => phone);
+  const known = await desk.guests.findKnown(restaurantId, phones);
+  const ordering = guests.flatMap(({ phone, listed: orderDates }) => {
+    const row = known.get(phone)?.row;
+    return row === undefined ? [] : [{ row, orderDates }];
+  });
+  await countReturns(desk, { restaurantId, batch: `${campaign_id}/${part}` }, ordering);
 }
 
 function goOn(
@@ -54,6 +73,10 @@ async function workGuest(desk: SmsDesk, { campaign, guest, consent, send }: Turn
   if (!(await recordGuest(desk, campaign, { guest, consent }))) {
     if (guest.action === 'skip') return;
     return sends.drop(key, { reason: DROP_REASONS.deleted, at: clock.now() });
+  }
+  if (guest.rule === 'held_out') {
+    const { campaignId } = key;
+    await desk.guests.holdBack(key, { campaignId, trial: trialOfHeldBack(campaignDays(campaign)) });
   }
   if (guest.action === 'skip') return;
   const putOff = (until: Date) => sends.hold(key, { until });

@@ -8,6 +8,7 @@ export const apiFunction: ApiFunction<GuestsEnvironment> = ({ stage, data: { tab
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+    REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -1,11 +1,13 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
+import { createImportGuests } from '#functions/guests/import-guests.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
@@ -66,10 +68,12 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     const client = createDynamoClient();
     const s3 = createS3Client({ forcePathStyle: true });
     if (own !== undefined) interfere({ dynamo: client, s3 }, own);
+    const repositories = openRepositories(client);
     const uploadSettings = { forcePathStyle: true, publicEndpoint: undefined, client: s3 };
     return {
       s3,
-      ...openRepositories(client),
+      ...repositories,
+      counters: repositories.redemptionCounters,
       uploads: openUploads({ ...uploadSettings, bucketName: bucketName('transfers') }),
       lists: openBucket({ client: s3, bucketName: bucketName('campaignLists') }),
     };
@@ -161,6 +165,21 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       const { campaign } = (body as unknown as { data: { campaign: { campaign_id: string } } }).data;
       return campaign.campaign_id;
     };
+    /** As the guests view does it. `own` stands before its stores. */
+    const importGuests = async (rows: string[], own?: Interference) => {
+      const limitPerHour: LimitPerHour = (_work, operation) => operation;
+      const body = { csv: [LIST_HEADER, ...rows].join('\n') };
+      const caller = {
+        userId: restaurantId,
+        restaurantId,
+        isImpersonating: false,
+        receipt: {},
+      } as OwnerCaller;
+      await createImportGuests({ ...openStores(own), limitPerHour, clock })(
+        { body, params: {}, query: {}, file: undefined },
+        caller,
+      );
+    };
     const sendUpload = async (content: string, filename: string) => {
       const uploadId = ids.next();
       const Key = `uploads/${restaurantId}/${uploadId}`;
@@ -169,7 +188,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       await stores.s3.send(new PutObjectCommand({ Bucket, Key, Body: content, Metadata }));
       return uploadId;
     };
-    return { restaurantId, call, answerOf, status, launch, sendUpload };
+    return { restaurantId, call, answerOf, status, launch, importGuests, sendUpload };
   }
 
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ConsentSchema, type Guest, OptOutSchema } from '#shared/contract/guest.ts';
+import { TRIAL_GROUPS } from '#shared/domain/win-back/trial.ts';
 
 export const GuestRowSchema = z.object({
   restaurant_id: z.string(),
@@ -12,11 +13,19 @@ export const GuestRowSchema = z.object({
   opt_out: z.optional(OptOutSchema),
   /** The last win-back that was decided to go out just then. */
   win_back: z.optional(z.object({ at: z.iso.datetime(), campaign_id: z.string() })),
+  /** The guest's part in the latest campaign, and the orders that count as a return. Days at the restaurant. */
+  trial: z.optional(
+    z.object({ campaign_id: z.string(), group: z.enum(TRIAL_GROUPS), after: z.string(), until: z.string() }),
+  ),
+  /** The last return that was counted, and in which batch of guests. */
+  came_back: z.optional(z.object({ campaign_id: z.string(), on: z.string(), counted_by: z.string() })),
   /** What a carrier has found out. */
   is_landline: z.optional(z.boolean()),
   added_at: z.iso.datetime(),
 });
 export type GuestRow = z.infer<typeof GuestRowSchema>;
+
+export type GuestTrial = NonNullable<GuestRow['trial']>;
 
 export function toGuest(row: GuestRow): Guest {
   const { phone, name, order_dates, consent = null, opt_out = null, added_at } = row;

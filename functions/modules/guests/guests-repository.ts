@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type Consent, type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import type { Trial } from '#shared/domain/win-back/trial.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
 import { stoppedKey } from './stopped-number.ts';
 
@@ -46,7 +47,17 @@ export type GuestsRepository = {
    */
   claimWinBack: (
     key: GuestKey,
-    winBack: { campaignId: string; at: Date; notSince: Date },
+    winBack: { campaignId: string; at: Date; notSince: Date; trial: Trial },
+  ) => Promise<boolean>;
+  /** Notes that a campaign holds the guest back. Of a guest who is gone nothing is kept. Safe to repeat. */
+  holdBack: (key: GuestKey, heldBack: { campaignId: string; trial: Trial }) => Promise<void>;
+  /**
+   * Takes the guest's return for a batch: false when another batch has it, or the guest has another part by now.
+   * Repeating it for the same batch is safe.
+   */
+  claimReturn: (
+    key: GuestKey,
+    cameBack: { campaignId: string; on: string; batch: string },
   ) => Promise<boolean>;
   /** A carrier says that the number is no mobile. Of a guest who is gone nothing is kept. */
   markLandline: (key: GuestKey) => Promise<void>;
@@ -135,10 +146,13 @@ export function createGuestsRepository(settings: {
       if (row === undefined) throw new AppError('not_found');
       return row;
     },
-    claimWinBack: async (key, { campaignId, at, notSince }) => {
+    claimWinBack: async (key, { campaignId, at, notSince, trial }) => {
       const change = {
-        expression: 'SET win_back = :claim',
-        values: { ':claim': { at: at.toISOString(), campaign_id: campaignId } },
+        expression: 'SET win_back = :claim, trial = :trial',
+        values: {
+          ':claim': { at: at.toISOString(), campaign_id: campaignId },
+          ':trial': { campaign_id: campaignId, group: 'texted', ...trial },
+        },
       };
       const claimed = await table.update(keyOf(key), change, {
         expression:
@@ -146,6 +160,23 @@ export function createGuestsRepository(settings: {
           '(attribute_not_exists(win_back) OR win_back.campaign_id = :campaign OR win_back.#at <= :notSince)',
         names: { '#at': 'at' },
         values: { ':campaign': campaignId, ':notSince': notSince.toISOString() },
+      });
+      return claimed !== undefined;
+    },
+    holdBack: async (key, { campaignId, trial }) => {
+      const values = { ':trial': { campaign_id: campaignId, group: 'held_back', ...trial } };
+      await table.update(keyOf(key), { expression: 'SET trial = :trial', values }, EXISTS);
+    },
+    claimReturn: async (key, { campaignId, on, batch }) => {
+      const change = {
+        expression: 'SET came_back = :cameBack',
+        values: { ':cameBack': { campaign_id: campaignId, on, counted_by: batch } },
+      };
+      const claimed = await table.update(keyOf(key), change, {
+        expression:
+          'trial.campaign_id = :campaign AND (attribute_not_exists(came_back) OR ' +
+          'came_back.campaign_id <> :campaign OR came_back.counted_by = :batch)',
+        values: { ':campaign': campaignId, ':batch': batch },
       });
       return claimed !== undefined;
     },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { saveChange } from '#functions/modules/editing/save-change.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { withRedemption } from '#shared/domain/campaigns/redemption-counts.ts';
+import { type CountedReturn, withReturns } from '#shared/domain/campaigns/return-counts.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import type { RedemptionRow } from './redemptions-repository.ts';
 
@@ -11,8 +12,16 @@ const CountersRowSchema = z.object({
   /** `total`, or the id of a campaign. */
   counted_for: z.string(),
   version: z.int(),
-  days: z.record(z.string(), z.object({ ad: z.int(), sms: z.int(), amount_cents: z.int() })),
+  days: z.record(
+    z.string(),
+    z.object({ ad: z.int(), sms: z.int(), amount_cents: z.int(), with_amount: z.optional(z.int()) }),
+  ),
   marks: z.array(z.string()),
+  /** Guests of whom a later list names an order. */
+  returns: z._default(z.record(z.string(), z.object({ texted: z.int(), held_back: z.int() })), {}),
+  return_marks: z._default(z.array(z.string()), []),
+  /** When a list told of a return last. */
+  returns_at: z.optional(z.iso.datetime()),
 });
 export type CountersRow = z.output<typeof CountersRowSchema>;
 
@@ -25,9 +34,20 @@ export type RedemptionCountsRepository = {
   ofCampaigns: (restaurantId: string, campaignIds: readonly string[]) => Promise<CountersRow[]>;
   /** Tells the counters of the restaurant and of the campaign. Safe to repeat. */
   tell: (row: RedemptionRow, sign: 1 | -1) => Promise<void>;
+  /** Tells the counters of the campaign, and those of the restaurant of guests who were texted. Safe to repeat. */
+  tellReturns: (told: ToldReturns) => Promise<void>;
 };
 
-/** Counters of redeemed codes that are right in the very next read. */
+export type ToldReturns = {
+  restaurantId: string;
+  campaignId: string;
+  /** The same batch has the same guests, whenever it is told. */
+  batch: string;
+  returned: readonly CountedReturn[];
+  now: Date;
+};
+
+/** Counters of redeemed codes, and of guests who came back, that are right in the very next read. */
 export function createRedemptionCountsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -39,6 +59,8 @@ export function createRedemptionCountsRepository(settings: {
     version: 0,
     days: {},
     marks: [],
+    returns: {},
+    return_marks: [],
   });
   const read = async (restaurant_id: string, counted_for: string) =>
     (await table.find({ restaurant_id, counted_for })) ?? nothing(restaurant_id, counted_for);
@@ -52,27 +74,53 @@ export function createRedemptionCountsRepository(settings: {
     tell: async (row, sign) => {
       for (const key of [TOTAL, row.campaign_id]) await tellOne(row, sign, key);
     },
+    tellReturns: async ({ restaurantId, campaignId, batch, returned, now }) => {
+      const texted = returned.filter(({ group }) => group === 'texted');
+      for (const [key, counted] of [
+        [TOTAL, texted],
+        [campaignId, returned],
+      ] as const) {
+        if (counted.length === 0) continue;
+        await change(restaurantId, key, (before) => {
+          const next = withReturns(before, `${campaignId}/${batch}`, counted);
+          return next === undefined
+            ? undefined
+            : {
+                returns: { ...next.returns },
+                return_marks: [...next.return_marks],
+                returns_at: now.toISOString(),
+              };
+        });
+      }
+    },
   };
 
-  async function tellOne(row: RedemptionRow, sign: 1 | -1, key: string): Promise<void> {
+  function tellOne(row: RedemptionRow, sign: 1 | -1, key: string): Promise<void> {
     const counted = {
       id: row.redemption_id,
       campaignType: row.campaign_type,
-      amountCents: row.amount_cents ?? 0,
+      amountCents: row.amount_cents,
       day: row.redeemed_at.slice(0, 10),
     };
+    return change(row.restaurant_id, key, (before) => {
+      const next = withRedemption(before, counted, sign);
+      return next === undefined ? undefined : { days: { ...next.days }, marks: [...next.marks] };
+    });
+  }
+
+  async function change(
+    restaurantId: string,
+    key: string,
+    changesOf: (before: CountersRow) => Partial<CountersRow> | undefined,
+  ): Promise<void> {
     const store = {
-      read: () => read(row.restaurant_id, key),
+      read: () => read(restaurantId, key),
       save: (next: CountersRow) => table.put(next, follows(next)),
       isSame: (present: CountersRow, saved: CountersRow) => isSameJson(present, saved),
     };
-    await saveChange(store, (before) => {
-      const next = withRedemption(before, counted, sign);
-      return Promise.resolve(
-        next === undefined
-          ? undefined
-          : { ...before, version: before.version + 1, days: { ...next.days }, marks: [...next.marks] },
-      );
+    await saveChange(store, async (before) => {
+      const changes = changesOf(before);
+      return changes === undefined ? undefined : { ...before, ...changes, version: before.version + 1 };
     });
   }
 }

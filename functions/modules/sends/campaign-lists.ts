@@ -18,6 +18,7 @@ const DecidedGuestSchema = z.object({
     isForeign: z.boolean(),
     visits: z.array(day),
     lastWinBackAt: z.optional(z.iso.datetime()),
+    isHeldBack: z._default(z.boolean(), false),
   }),
   /** Whether the guest was known before: who is known no more was deleted since. */
   wasKnown: z.boolean(),

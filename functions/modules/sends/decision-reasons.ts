@@ -10,6 +10,8 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   foreign_number: 'The number is of another country.',
   not_lapsed: 'The guest was here not long ago.',
   recent_win_back: 'The guest got a win-back text within the last 30 days.',
+  held_back_before:
+    'An earlier campaign holds the guest back, to see how many guests come back without a text.',
   held_out: 'Held back by chance, to see how many guests come back without a text.',
   budget: 'The budget is used up by guests further up in the list.',
   quiet_hours: 'Texts may not go out at this hour where the guest may be.',

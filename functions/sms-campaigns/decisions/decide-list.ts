@@ -59,7 +59,7 @@ export async function decideList(
       ? { rows: 0, guests: [], duplicates: 0, problems: [] }
       : readGuestList(bytes, settings);
   const known = await findAllKnown(dependencies, restaurantId, list.guests);
-  const facts = list.guests.map((guest) => factsOf(guest, known.get(guest.phone)));
+  const facts = list.guests.map((guest) => factsOf(guest, known.get(guest.phone), today));
   const terms = termsOf(wanted, today, dependencies.keepsQuietHours);
   const { decisions, willCostCents } = decideCampaign(facts, terms, wanted.plannedFor ?? now);
   const lapsed = list.guests.filter(({ visits }) =>
@@ -103,7 +103,7 @@ async function findAllKnown(
 }
 
 /** What is decided is decided with all orders that are known. The owner declares that all of the list have agreed. */
-function factsOf(listed: ListedGuest, known: KnownGuest | undefined): SendFacts {
+function factsOf(listed: ListedGuest, known: KnownGuest | undefined, today: string): SendFacts {
   const { row, optOut } = known ?? {};
   return {
     phone: listed.phone,
@@ -114,6 +114,7 @@ function factsOf(listed: ListedGuest, known: KnownGuest | undefined): SendFacts 
     isForeign: listed.isForeign,
     visits: [...new Set([...listed.visits, ...(row?.order_dates ?? [])])].sort(),
     lastWinBackAt: row?.win_back === undefined ? undefined : new Date(row.win_back.at),
+    isHeldBack: row?.trial?.group === 'held_back' && today <= row.trial.until,
   };
 }
 

@@ -10,6 +10,7 @@ export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {
     environment: {
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'get'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+      REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),

@@ -1,7 +1,10 @@
 import type { CampaignType } from './campaign-status.ts';
 
-/** What was redeemed on one UTC day: codes of ads, codes of texts, and what those guests paid, in cents. */
-export type DayCounts = { ad: number; sms: number; amount_cents: number };
+/**
+ * What was redeemed on one UTC day: codes of ads, codes of texts, what those guests paid, in cents, and how many of
+ * them somebody typed an amount for.
+ */
+export type DayCounts = { ad: number; sms: number; amount_cents: number; with_amount?: number | undefined };
 
 /**
  * Counters that count each redemption once, whoever tells them again: `marks` are those that were told last. Days are
@@ -9,14 +12,19 @@ export type DayCounts = { ad: number; sms: number; amount_cents: number };
  */
 export type RedemptionCounts = { days: Readonly<Record<string, DayCounts>>; marks: readonly string[] };
 
-export type CountedRedemption = { id: string; campaignType: CampaignType; amountCents: number; day: string };
+export type CountedRedemption = {
+  id: string;
+  campaignType: CampaignType;
+  amountCents: number | null;
+  day: string;
+};
 
 /** Who repeats a call does it soon: so many other redemptions lie between at most. */
 const MOST_MARKS = 200;
 /** Days that are kept: a year and what comparing two of its months needs. */
 const MOST_DAYS = 400;
 
-const NOTHING: DayCounts = { ad: 0, sms: 0, amount_cents: 0 };
+const NOTHING = { ad: 0, sms: 0, amount_cents: 0, with_amount: 0 };
 
 export const NO_REDEMPTIONS: RedemptionCounts = { days: {}, marks: [] };
 
@@ -28,11 +36,12 @@ export function withRedemption(
 ): RedemptionCounts | undefined {
   const mark = `${sign === 1 ? '+' : '-'}${id}`;
   if (counts.marks.includes(mark)) return undefined;
-  const before = counts.days[day] ?? NOTHING;
+  const before: DayCounts = counts.days[day] ?? NOTHING;
   const after = {
     ...before,
     [campaignType]: before[campaignType] + sign,
-    amount_cents: before.amount_cents + sign * amountCents,
+    amount_cents: before.amount_cents + sign * (amountCents ?? 0),
+    with_amount: (before.with_amount ?? 0) + (amountCents === null ? 0 : sign),
   };
   const days = Object.entries({ ...counts.days, [day]: after }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -42,13 +51,17 @@ export function withRedemption(
 }
 
 /** The sum from a day on, that day included. */
-export function countsSince({ days }: RedemptionCounts, from: string): DayCounts {
+export function countsSince(
+  { days }: Pick<RedemptionCounts, 'days'>,
+  from: string,
+): Required<{ [Count in keyof DayCounts]: number }> {
   const since = Object.entries(days).filter(([day]) => day >= from);
   return since.reduce(
-    (sum, [, { ad, sms, amount_cents }]) => ({
+    (sum, [, { ad, sms, amount_cents, with_amount = 0 }]) => ({
       ad: sum.ad + ad,
       sms: sum.sms + sms,
       amount_cents: sum.amount_cents + amount_cents,
+      with_amount: sum.with_amount + with_amount,
     }),
     NOTHING,
   );

@@ -26,7 +26,7 @@ test('the code of an ad that nobody can have seen is not taken', () => {
 const redemption = fc.record({
   id: fc.uuid(),
   campaignType: fc.constantFrom(...CAMPAIGN_TYPES),
-  amountCents: fc.nat(100_000),
+  amountCents: fc.option(fc.nat(100_000)),
   day: fc.constantFrom('2026-03-01', '2026-03-02', '2026-04-01'),
 });
 
@@ -40,9 +40,11 @@ test('however often and in whatever order they are told, each redemption counts 
         const counts = told.reduce((so, each) => withRedemption(so, each, 1) ?? so, NO_REDEMPTIONS);
         const all = countsSince(counts, '');
         expect(all.ad + all.sms).toBe(redemptions.length);
-        expect(all.amount_cents).toBe(redemptions.reduce((sum, { amountCents }) => sum + amountCents, 0));
+        const typed = redemptions.flatMap(({ amountCents }) => amountCents ?? []);
+        expect(all.amount_cents).toBe(typed.reduce((sum, cents) => sum + cents, 0));
+        expect(all.with_amount).toBe(typed.length);
         const undone = told.reduce((so, each) => withRedemption(so, each, -1) ?? so, counts);
-        expect(countsSince(undone, '')).toEqual({ ad: 0, sms: 0, amount_cents: 0 });
+        expect(countsSince(undone, '')).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0 });
       },
     ),
   );
@@ -53,5 +55,5 @@ test('a period begins with its first day', () => {
     (so, day, at) => withRedemption(so, { id: `${at}`, campaignType: 'ad', amountCents: 100, day }, 1) ?? so,
     NO_REDEMPTIONS,
   );
-  expect(countsSince(counts, '2026-03-02')).toEqual({ ad: 2, sms: 0, amount_cents: 200 });
+  expect(countsSince(counts, '2026-03-02')).toEqual({ ad: 2, sms: 0, amount_cents: 200, with_amount: 2 });
 });

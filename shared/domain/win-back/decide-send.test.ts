@@ -28,6 +28,7 @@ function aGuest(facts: Partial<SendFacts> = {}): SendFacts {
     isForeign: false,
     visits: ['2026-09-01'],
     lastWinBackAt: undefined,
+    isHeldBack: false,
     ...facts,
   };
 }
@@ -53,8 +54,9 @@ test.each([
   ['not_lapsed', { visits: ['2026-11-01'] }, {}],
   ['not_lapsed', { visits: [] }, {}],
   ['recent_win_back', { lastWinBackAt: new Date('2026-10-25T17:00:00Z') }, {}],
-  ['held_out', {}, { holdOutPercent: 100 }],
+  ['held_back_before', { isHeldBack: true }, {}],
   ['budget', {}, { budgetCents: 1.27 }],
+  ['held_out', {}, { holdOutPercent: 100 }],
   [
     'quiet_hours',
     {},
@@ -98,6 +100,7 @@ const anyFacts = fc.record<SendFacts>({
   mayBeMobile: fc.boolean(),
   isForeign: fc.boolean(),
   visits: fc.array(fc.constantFrom('2026-01-05', '2026-08-01', '2026-11-20', '2026-10-24'), { maxLength: 3 }),
+  isHeldBack: fc.boolean(),
   lastWinBackAt: fc.option(fc.date({ min: new Date('2026-09-01'), max: NOON, noInvalidDate: true }), {
     nil: undefined,
   }),

@@ -22,6 +22,8 @@ export type SendFacts = {
   visits: readonly string[];
   /** When the last win-back went out; undefined where none did. */
   lastWinBackAt: Date | undefined;
+  /** An earlier campaign holds the guest back: texted by this one, the guest would show nothing of that one. */
+  isHeldBack: boolean;
 };
 
 export type CampaignTerms = {
@@ -52,9 +54,14 @@ export type DecisionMoment = { now: Date; spentCents: number };
 export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendDecision {
   const rule = skippingRule(facts, terms, moment);
   if (rule !== undefined) return { action: 'skip', rule };
-  if (!terms.keepsQuietHours) return { action: 'send' };
-  const opening = nextOpening(textingPlaces(facts.phone, terms.restaurant), moment.now);
+  const opening = terms.keepsQuietHours
+    ? nextOpening(textingPlaces(facts.phone, terms.restaurant), moment.now)
+    : moment.now;
   if (opening === undefined) return { action: 'skip', rule: 'quiet_hours' };
+  // Last of all: those who are held back are a sample of those who would be texted.
+  if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) {
+    return { action: 'skip', rule: 'held_out' };
+  }
   if (opening.getTime() === moment.now.getTime()) return { action: 'send' };
   return { action: 'hold', rule: 'quiet_hours', until: opening };
 }
@@ -83,7 +90,7 @@ function skippingRule(facts: SendFacts, terms: CampaignTerms, moment: DecisionMo
   if (facts.isForeign) return 'foreign_number';
   if (!isLapsed({ visits: facts.visits, today: terms.today, rule: terms.lapsedRule })) return 'not_lapsed';
   if (isRecent(facts.lastWinBackAt, moment.now)) return 'recent_win_back';
-  if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) return 'held_out';
+  if (facts.isHeldBack) return 'held_back_before';
   if (roundedCents(moment.spentCents + terms.textCents) > (terms.budgetCents ?? Number.POSITIVE_INFINITY)) {
     return 'budget';
   }

@@ -8,8 +8,9 @@ export const SEND_RULES = [
   'foreign_number',
   'not_lapsed',
   'recent_win_back',
-  'held_out',
+  'held_back_before',
   'budget',
   'quiet_hours',
+  'held_out',
 ] as const;
 export type SendRule = (typeof SEND_RULES)[number];

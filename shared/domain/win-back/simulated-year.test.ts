@@ -35,6 +35,7 @@ function guest(index: number): SendFacts {
     isForeign: false,
     visits: ['2026-01-01'],
     lastWinBackAt: undefined,
+    isHeldBack: false,
   };
 }
 
