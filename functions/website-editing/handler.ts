@@ -1,7 +1,7 @@
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { readWebsiteEditingConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createWebsiteEditingOperations } from './operations.ts';

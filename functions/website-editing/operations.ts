@@ -1,5 +1,5 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { createApplyColorPreset } from './editing/apply-color-preset.ts';
 import { createGetColors } from './editing/get-colors.ts';

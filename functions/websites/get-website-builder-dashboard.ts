@@ -1,7 +1,7 @@
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
 /** The restaurant that websites are made for, with counters that are kept at write time. */

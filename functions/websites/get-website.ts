@@ -2,7 +2,7 @@ import { clearStaleRegeneration } from '#functions/modules/generation-jobs/clear
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
 /** One website, rendered as it is read, so that a better renderer reaches every preview at once, and with the

@@ -1,7 +1,7 @@
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { readWebsitesConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createWebsiteOperations } from './operations.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 
 /** The designs of the gallery, all or those of one category. Loaded here, because nothing else needs them. */
 export function createListTemplates(): Operation<typeof websiteRoutes.listTemplates> {

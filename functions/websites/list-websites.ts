@@ -1,6 +1,6 @@
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
 /** Newest first, a page at a time. Reads only the caller's own summary items, and no more of them than it must. */

@@ -1,5 +1,5 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 import { createGenerateWebsite } from './generation/generate-website.ts';
 import { createGetGenerationProgress } from './generation/get-generation-progress.ts';

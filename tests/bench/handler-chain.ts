@@ -6,7 +6,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createDispatcher, type HttpHandler } from '#functions/platform/http/dispatcher.ts';
 import type { HttpResponse } from '#functions/platform/http/route-chain.ts';
 import { defineRoutes } from '#shared/contract/routes/route.ts';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 

@@ -17,7 +17,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-images.ts';
-import { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';

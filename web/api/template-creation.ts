@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
+import { websiteTransferRoutes } from '#shared/contract/routes/websites/website-transfer-routes.ts';
 import type { CreateFromTemplateSchema } from '#shared/contract/site-template.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';

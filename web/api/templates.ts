@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 

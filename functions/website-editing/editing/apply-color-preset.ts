@@ -1,5 +1,5 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { COLOR_PRESETS } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { colorsOf } from './get-colors.ts';

@@ -1,6 +1,6 @@
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { ColorTheme } from '#shared/contract/website-editing.ts';
 import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';

@@ -4,7 +4,7 @@ import type { WebsiteDocument } from '#functions/modules/websites/website-rows.t
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { ReceiptNotes } from '#functions/platform/receipts/receipt-notes.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';

@@ -4,7 +4,7 @@ import { changeDocument, type DocumentChange } from '#functions/modules/websites
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { ContentChanges } from '#shared/contract/website-editing.ts';
 import { kindsFromProfile, withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';

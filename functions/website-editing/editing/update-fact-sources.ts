@@ -2,7 +2,7 @@ import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 

@@ -5,7 +5,7 @@ import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { publicationOf } from './publish-website.ts';
 import { takeOffline } from './unpublish-website.ts';

@@ -8,7 +8,7 @@ import { sitePublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
 

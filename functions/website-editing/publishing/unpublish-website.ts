@@ -5,7 +5,7 @@ import { siteUnpublished } from '#functions/modules/websites/website-events.ts';
 import { siteFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { publicationOf } from './publish-website.ts';
 

@@ -1,7 +1,7 @@
 import { prepareSource } from '#functions/modules/website-source/change-source.ts';
 import { pageAddress } from '#functions/modules/websites/published-page.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'sitesOrigin'>;

@@ -9,7 +9,7 @@ import { changeDocument, type DocumentChange } from '#functions/modules/websites
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { colorThemeOf } from '#shared/site/editing/color-theme.ts';

@@ -3,7 +3,7 @@ import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapsho
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { ContentSource } from '#shared/contract/website.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { sourceOf } from './save-website.ts';

@@ -4,7 +4,7 @@ import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';

@@ -1,7 +1,7 @@
 import { readCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { slugify } from '#shared/site/slug.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 

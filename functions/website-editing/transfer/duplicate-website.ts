@@ -4,7 +4,7 @@ import { snapshotFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';

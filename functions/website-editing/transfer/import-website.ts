@@ -3,7 +3,7 @@ import { storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { PageSource, SourceFinding } from '#shared/contract/website.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';

@@ -2,7 +2,7 @@ import { readCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import { readSnapshot } from '#functions/modules/websites/snapshots/read-snapshot.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { versionOf } from './save-version.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_SNAPSHOTS } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { versionOf } from './save-version.ts';
 

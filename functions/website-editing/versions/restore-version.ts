@@ -9,7 +9,7 @@ import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapsho
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';

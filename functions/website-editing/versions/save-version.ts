@@ -2,7 +2,7 @@ import type { Snapshot } from '#functions/modules/websites/snapshots/snapshots.t
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/contract/routes/website-editing-routes.ts';
+import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 

@@ -11,7 +11,7 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { MAX_PREFERENCES_LENGTH } from '#shared/contract/routes/request-limits.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';

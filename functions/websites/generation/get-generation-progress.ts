@@ -2,7 +2,7 @@ import type { GenerationJob } from '#functions/modules/generation-jobs/generatio
 import { requeueStalledJob } from '#functions/modules/generation-jobs/requeue-stalled-job.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<

@@ -10,7 +10,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
-import type { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';

@@ -11,8 +11,8 @@ import { defineRouteGroups, type Route } from './route.ts';
 import { smsCampaignRoutes } from './sms-campaign-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { textingSettingsRoutes } from './texting-settings-routes.ts';
-import { websiteEditingRoutes } from './website-editing-routes.ts';
-import { websiteRoutes } from './website-routes.ts';
+import { websiteEditingRoutes } from './websites/website-editing-routes.ts';
+import { websiteRoutes } from './websites/website-routes.ts';
 
 /** Route groups by noun. Each group is one Lambda function: `functions/<group>/handler.ts`. */
 export const ROUTE_GROUPS = defineRouteGroups({

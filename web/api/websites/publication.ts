@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 

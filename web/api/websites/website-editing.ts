@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type {
   ColorPresetName,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type {
   ContentSource,
   PageSource,

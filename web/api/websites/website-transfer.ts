@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
+import { websiteTransferRoutes } from '#shared/contract/routes/websites/website-transfer-routes.ts';
 import { createApi } from '../api.ts';
 import { forgetWebsites, useListChange } from './websites.ts';
 

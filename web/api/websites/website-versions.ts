@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { websiteTransferRoutes } from '#shared/contract/routes/website-transfer-routes.ts';
+import { websiteTransferRoutes } from '#shared/contract/routes/websites/website-transfer-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';

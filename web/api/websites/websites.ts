@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { websiteChangeRoutes } from '#shared/contract/routes/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/website-routes.ts';
+import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
+import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';

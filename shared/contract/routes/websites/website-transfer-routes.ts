@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ImportedContentSchema, MAX_IMAGES } from '../imported-content.ts';
-import { CreateFromTemplateSchema } from '../site-template.ts';
+import { ImportedContentSchema, MAX_IMAGES } from '#shared/contract/imported-content.ts';
+import { CreateFromTemplateSchema } from '#shared/contract/site-template.ts';
 import {
   ContentSourceSchema,
   SourceFindingSchema,
@@ -8,8 +8,8 @@ import {
   WebsiteSchema,
   WebsiteSummarySchema,
   WebsiteVersionSchema,
-} from '../website.ts';
-import { defineRoutes } from './route.ts';
+} from '#shared/contract/website.ts';
+import { defineRoutes } from '../route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import {
   ContentSourceSchema,
   PageSourceSchema,
@@ -8,7 +7,7 @@ import {
   SourceInputSchema,
   WebsiteSchema,
   WebsiteSummarySchema,
-} from '../website.ts';
+} from '#shared/contract/website.ts';
 import {
   BaseVersionSchema,
   COLOR_PRESET_NAMES,
@@ -16,8 +15,9 @@ import {
   ContentChangesSchema,
   ContentSavedSchema,
   UpdateColorsSchema,
-} from '../website-editing.ts';
-import { defineRoutes } from './route.ts';
+} from '#shared/contract/website-editing.ts';
+import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
+import { defineRoutes } from '../route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
-import { SiteTemplateSchema } from '../site-template.ts';
+import { SiteTemplateSchema } from '#shared/contract/site-template.ts';
 import {
   GenerateWebsiteSchema,
   GenerationProgressSchema,
@@ -8,8 +7,9 @@ import {
   WebsiteSchema,
   WebsiteStatusSchema,
   WebsiteSummarySchema,
-} from '../website.ts';
-import { defineRoutes } from './route.ts';
+} from '#shared/contract/website.ts';
+import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
+import { defineRoutes } from '../route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
