@@ -49,6 +49,8 @@ export const TABLES = {
   promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code' },
   /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
   checklists: { partitionKey: 'restaurant_id', stream: true },
+  /** One row a restaurant: which features an administrator has switched off for it, or limited. */
+  featureToggles: { partitionKey: 'restaurant_id' },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
   /** Redeemed codes by restaurant and time. */

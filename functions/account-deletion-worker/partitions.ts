@@ -15,6 +15,7 @@ export const PARTITIONS = {
   tillLinks: undefined,
   checklists: undefined,
   textingSettings: undefined,
+  featureToggles: undefined,
   guests: 'phone',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

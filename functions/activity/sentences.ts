@@ -17,6 +17,9 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   impersonate: 'Began to act for the restaurant.',
   endImpersonation: 'Stopped acting for the restaurant.',
 
+  updateFeatureToggle: ({ after }) =>
+    `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
+
   updateProfile: 'Changed the restaurant profile.',
   updateChecklistItem: checklistSentence,
   updateChecklistStatus: checklistSentence,

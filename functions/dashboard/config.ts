@@ -12,6 +12,7 @@ const DashboardEnvironmentSchema = z.object({
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   CHECKLISTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -78,6 +78,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
   };
   return {
     id,
+    toggles: stores.toggles,
     get,
     dashboard: async () => (await get('restaurant')).body.data,
     launch: (...rows: Campaign[]) =>
@@ -116,11 +117,25 @@ function aRedemption(restaurant_id: string, given: Partial<RedemptionRow>): Rede
 
 const allItems = () => checklistCategories(undefined).flatMap(({ items }) => items);
 
+test('a feature that an administrator has switched off shows in the next read', async () => {
+  const { id, dashboard, toggles } = await setup();
+  const off = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null }, updated_at: NOW };
+  await toggles.save({ restaurant_id: id, version: 1, toggles: { marketing_assistant: off } });
+  expect((await dashboard()).features).toMatchObject({ marketing_assistant: false, menu_optimizer: true });
+});
+
 test('a new restaurant has nothing done, everything to win and one thing to do next', async () => {
   const { id, dashboard } = await setup();
   const shown = await dashboard();
   expect(shown).toEqual({
     restaurant: { restaurant_id: id, name: 'Osteria Lupo', monthly_revenue: null },
+    features: {
+      image_enhancement: true,
+      content_generation: true,
+      marketing_assistant: true,
+      menu_optimizer: true,
+      digital_grader: true,
+    },
     performanceSnapshot: {
       period: 'Last 30 days',
       newCustomersAcquired: 0,

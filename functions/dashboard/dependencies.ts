@@ -1,3 +1,4 @@
+import type { FeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -17,6 +18,7 @@ export type DashboardDependencies = {
   restaurants: Pick<RestaurantsRepository, 'lookup' | 'findMany'>;
   profiles: Pick<ProfilesRepository, 'lookup'>;
   checklists: ChecklistsRepository;
+  toggles: Pick<FeatureTogglesRepository, 'lookup'>;
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'totals'>;
   names: Pick<RestaurantNamesRepository, 'search'>;

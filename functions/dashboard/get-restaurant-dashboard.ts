@@ -1,3 +1,4 @@
+import { enabledFeatures } from '#functions/modules/ai-features/toggle-of.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import type { CountersRow } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -23,12 +24,13 @@ export function createGetRestaurantDashboard(
 ): Operation<typeof dashboardRoutes.getRestaurantDashboard> {
   const { findTogether, campaigns, redemptions, clock } = dependencies;
   return async (_input, { restaurantId }) => {
-    const [{ owner, restaurant, profile, checklist }, newest, totals] = await Promise.all([
+    const [{ owner, restaurant, profile, checklist, toggles }, newest, totals] = await Promise.all([
       findTogether({
         owner: dependencies.users.lookup(restaurantId),
         restaurant: dependencies.restaurants.lookup(restaurantId),
         profile: dependencies.profiles.lookup(restaurantId),
         checklist: dependencies.checklists.lookup(restaurantId),
+        toggles: dependencies.toggles.lookup(restaurantId),
       }),
       campaigns.list(restaurantId, { limit: NEWEST }),
       redemptions.totals(restaurantId),
@@ -43,6 +45,7 @@ export function createGetRestaurantDashboard(
     return {
       data: {
         restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
+        features: enabledFeatures(toggles),
         performanceSnapshot: snapshotOf(totals, now),
         activeCampaigns: newest.campaigns
           .map((campaign) => campaignSummary(campaign, now))

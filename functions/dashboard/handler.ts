@@ -1,3 +1,4 @@
+import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
@@ -22,13 +23,14 @@ const figures = createFiguresRepository({ client, tableName: config.FIGURES_TABL
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
 const checklists = createChecklistsRepository({ client, tableName: config.CHECKLISTS_TABLE_NAME });
 const campaigns = createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME });
+const toggles = createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME });
 const users = createUsersRepository({ client, tableName: config.USERS_TABLE_NAME });
 const profiles = createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME });
 const redemptions = createRedemptionCountsRepository({
   client,
   tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
 });
-const stores = { users, restaurants, profiles, checklists, campaigns, redemptions, names, figures };
+const stores = { users, toggles, restaurants, profiles, checklists, campaigns, redemptions, names, figures };
 
 export const handler = createHttpHandler({
   config,

@@ -11,6 +11,7 @@ export const apiFunction: ApiFunction<DashboardEnvironment> = ({ stage, data: { 
     RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'read'),
     CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
+    FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'get'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AI_FEATURES } from '../domain/ai-features.ts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 import { CHECKLIST_SCREENS } from '../domain/checklist/checklist-item.ts';
 
@@ -56,6 +57,8 @@ export const RestaurantDashboardSchema = z
       /** As its profile says it; null while unknown. */
       monthly_revenue: z.nullable(z.number()),
     }),
+    /** Which of them it has; those that are off are not shown. */
+    features: z.record(z.enum(AI_FEATURES), z.boolean()),
     performanceSnapshot: z.object({
       /** What the figures count, in words. */
       period: z.string(),

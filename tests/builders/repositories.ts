@@ -1,3 +1,4 @@
+import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -45,6 +46,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     textingSettings: createTextingSettingsRepository(on('textingSettings')),
     senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
     findTogether: createFindTogether(client),
+    toggles: createFeatureTogglesRepository(on('featureToggles')),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),

@@ -13,6 +13,13 @@ export const READ_AT = '2026-11-20T15:00:00.000Z';
 
 const DASHBOARD: RestaurantDashboard = {
   restaurant: { restaurant_id: 'r', name: 'Osteria Lupo', monthly_revenue: 52_000 },
+  features: {
+    image_enhancement: true,
+    content_generation: true,
+    marketing_assistant: true,
+    menu_optimizer: true,
+    digital_grader: true,
+  },
   performanceSnapshot: {
     period: 'Campaigns of the last 30 days',
     newCustomersAcquired: 7,

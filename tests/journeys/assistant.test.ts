@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -129,4 +130,22 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
   await expect(change.getByRole('alert')).toContainText('was changed since I read it');
   await change.getByRole('button', { name: 'Cancel' }).click();
   await expect(change.getByText('Left as it is.')).toBeFocused();
+});
+
+test('an owner whose assistant an administrator has switched off has no button for it', async ({
+  page,
+  owner,
+}) => {
+  const api = createApiClient(webOrigin());
+  const demo = z
+    .object({ email: z.string(), password: z.string() })
+    .parse(await (await fetch(`${webOrigin()}/dev/demo-admin`)).json());
+  const { body } = await api('login', { body: demo });
+  const cell = { restaurant_id: owner.restaurantId, feature_name: 'marketing_assistant', enabled: false };
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
+  await api('updateFeatureToggle', { token: String(body.token), body: cell });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeHidden();
 });

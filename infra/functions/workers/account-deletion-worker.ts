@@ -26,6 +26,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
       SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'readWrite'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

@@ -3,6 +3,7 @@ import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { featureRoutes } from './feature-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { redemptionRoutes } from './redemption-routes.ts';
@@ -29,6 +30,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'ad-campaigns': adCampaignRoutes,
   'sms-campaigns': smsCampaignRoutes,
   'texting-settings': textingSettingsRoutes,
+  features: featureRoutes,
   status: statusRoutes,
 });
 

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { restaurantDashboardQuery } from '../../api/restaurant-dashboard.ts';
 import { FloatingChat } from '../chat/floating-chat.tsx';
 import { lazyPart } from '../navigation/lazy-part.ts';
 import { restaurantIdOf, useUser } from '../session/session-context.ts';
@@ -7,7 +9,9 @@ const AssistantPanel = lazyPart(() => import('./assistant-panel.tsx').then((m) =
 /** The floating assistant of a restaurant. Here, and nowhere else, is decided who has one. */
 export function RestaurantAssistant() {
   const hasRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return hasRestaurant ? (
+  const { data, isPending } = useQuery({ ...restaurantDashboardQuery, enabled: hasRestaurant });
+  const isHidden = isPending || data?.features.marketing_assistant === false;
+  return hasRestaurant && !isHidden ? (
     <FloatingChat name="Assistant" label="Ask the assistant" Panel={AssistantPanel} />
   ) : null;
 }

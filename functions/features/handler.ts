@@ -1,0 +1,25 @@
+import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
+import { readFeaturesConfig } from './config.ts';
+import { createFeaturesOperations } from './operations.ts';
+
+const config = readFeaturesConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: featureRoutes,
+  operations: createFeaturesOperations({
+    toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
+    clock: systemClock,
+  }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

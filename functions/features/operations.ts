@@ -1,0 +1,17 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
+import { createCheckFeature } from './check-feature.ts';
+import type { FeaturesDependencies } from './dependencies.ts';
+import { createListFeatureToggles } from './list-feature-toggles.ts';
+import { createUpdateFeatureToggle } from './update-feature-toggle.ts';
+
+/** Which restaurant has which feature, and how much of it. */
+export function createFeaturesOperations(
+  dependencies: FeaturesDependencies,
+): Operations<typeof featureRoutes> {
+  return {
+    listFeatureToggles: createListFeatureToggles(dependencies),
+    updateFeatureToggle: createUpdateFeatureToggle(dependencies),
+    checkFeature: createCheckFeature(dependencies),
+  };
+}

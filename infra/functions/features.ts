@@ -1,0 +1,14 @@
+import type { FeaturesEnvironment } from '#functions/features/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<FeaturesEnvironment> = ({ data: { tables, tokenSecret } }) => ({
+  environment: {
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+    USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+    RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+    RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
+    FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
+    TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+  },
+});

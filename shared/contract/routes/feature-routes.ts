@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { AI_FEATURES } from '../../domain/ai-features.ts';
+import { defineRoutes } from './route.ts';
+
+const feature = z.enum(AI_FEATURES, 'Choose one of the features.');
+const restaurantId = z.string().check(z.minLength(1, 'Name the restaurant.'), z.maxLength(100));
+
+const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty for no limit.';
+/** Absent, null and 0 are no limit (spec, console §5: an empty or invalid number means none). */
+const limit = z.pipe(
+  z.optional(
+    z.nullable(
+      z.int(NO_LIMIT_OR_NUMBER).check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(1_000_000, NO_LIMIT_OR_NUMBER)),
+    ),
+  ),
+  z.transform((value) => (value === undefined || value === 0 ? null : value)),
+);
+
+const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });
+
+/** A feature of a restaurant, as administrators see it. `updated_at`: null while nobody has touched it. */
+const FeatureToggleSchema = z
+  .object({
+    restaurant_id: z.string(),
+    feature_name: z.enum(AI_FEATURES),
+    enabled: z.boolean(),
+    rate_limits: RateLimitsSchema,
+    updated_at: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'FeatureToggle' });
+
+export const featureRoutes = defineRoutes({
+  listFeatureToggles: {
+    summary: 'The features of one restaurant, or of all restaurants page by page.',
+    method: 'GET',
+    path: '/admin/features/toggles',
+    access: 'admin',
+    query: z.strictObject({
+      restaurant_id: z.optional(restaurantId),
+      /** Of restaurants; each has one toggle for every feature. */
+      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.object({ toggles: z.array(FeatureToggleSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch feature toggles',
+    throttle: { rate: 20, burst: 40 },
+  },
+  updateFeatureToggle: {
+    summary: 'Switches a feature of a restaurant, and sets its limits.',
+    method: 'POST',
+    path: '/admin/features/toggle',
+    access: 'admin',
+    body: z.strictObject({
+      restaurant_id: restaurantId,
+      feature_name: feature,
+      enabled: z.boolean('Say whether it is on.'),
+      /** Absent: the limits stay as they are. */
+      rate_limits: z.optional(z.strictObject({ daily_limit: limit, hourly_limit: limit })),
+    }),
+    status: 200,
+    response: z.object({ data: FeatureToggleSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to update feature toggle',
+    throttle: { rate: 20, burst: 40 },
+  },
+  checkFeature: {
+    summary: 'Whether a restaurant has a feature.',
+    method: 'GET',
+    path: '/admin/features/check/{restaurantId}/{feature}',
+    access: 'admin',
+    params: z.strictObject({ restaurantId, feature }),
+    status: 200,
+    response: z.object({ data: FeatureToggleSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to check feature status',
+    throttle: { rate: 20, burst: 40 },
+  },
+});
