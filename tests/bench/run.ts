@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
 import { generationThroughput } from './generation-throughput.ts';
+import { guestList } from './guest-list.ts';
 import { handlerChain } from './handler-chain.ts';
 import { hostileGrowth } from './hostile-growth.ts';
 import { imageFiles } from './image-files.ts';
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   patchContent,
   generationThroughput,
   imageFiles,
+  guestList,
   hostileGrowth,
   reading,
   landingSize,

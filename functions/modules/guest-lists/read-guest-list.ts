@@ -13,11 +13,9 @@ export type ListedGuest = ListedPhone & {
   name: string;
   /** Days on which the guest ordered, each once, oldest first. */
   visits: string[];
-  /** Lines of the file; those after the first are duplicates. */
-  lines: number[];
 };
 
-type FoundGuest = Omit<ListedGuest, 'visits'> & { visits: Set<string> };
+type ReadRow = { phone: ListedPhone; name: string; day: string };
 
 export type RowProblem = { line: number; message: string };
 
@@ -45,29 +43,29 @@ export type ListSettings = {
 export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
   const rows = readTable(bytes, { required: LIST_COLUMNS, optional: [], field: settings.field });
   const readPhone = createPhoneReader(settings.region);
-  const guests = new Map<string, FoundGuest>();
+  const guests = new Map<string, ListedGuest>();
   const problems: RowProblem[] = [];
-  let duplicates = 0;
   for (const row of rows) {
     const { line } = row;
     const read = readRow(row, readPhone, settings.today);
-    if (typeof read === 'string') {
-      problems.push({ line, message: `Line ${line}: ${read}` });
-      continue;
-    }
-    const guest = guests.get(read.phone);
-    if (guest === undefined) {
-      const { name, day, ...phone } = read;
-      guests.set(read.phone, { ...phone, name, visits: new Set([day]), lines: [line] });
-    } else {
-      duplicates += 1;
-      guest.lines.push(line);
-      if (guest.name === '') guest.name = read.name;
-      guest.visits.add(read.day);
-    }
+    if (typeof read === 'string') problems.push({ line, message: `Line ${line}: ${read}` });
+    else addOrder(guests, read);
   }
-  const listed = [...guests.values()].map((guest) => ({ ...guest, visits: [...guest.visits].sort() }));
+  const listed = [...guests.values()];
+  for (const guest of listed) if (guest.visits.length > 1) guest.visits = [...new Set(guest.visits)].sort();
+  const duplicates = rows.length - problems.length - listed.length;
   return { rows: rows.length, guests: listed, duplicates, problems };
+}
+
+/** The days of a guest are put in order once all are known: a list may have a single guest with many. */
+function addOrder(guests: Map<string, ListedGuest>, { phone, name, day }: ReadRow): void {
+  const guest = guests.get(phone.phone);
+  if (guest === undefined) {
+    guests.set(phone.phone, { ...phone, name, visits: [day] });
+    return;
+  }
+  if (guest.name === '') guest.name = name;
+  guest.visits.push(day);
 }
 
 /** What the row says, or what is wrong with it. */
@@ -75,7 +73,7 @@ function readRow(
   { cells, problem }: TableRow<ListColumn>,
   readPhone: (typed: string) => ListedPhone | undefined,
   today: string,
-): (ListedPhone & { name: string; day: string }) | string {
+): ReadRow | string {
   if (problem !== undefined) return problem;
   const { customer_name = '', phone_number = '', last_order_date = '' } = cells;
   const name = guestName(customer_name);
@@ -92,7 +90,7 @@ function readRow(
   if (last_order_date > today) {
     return `last_order_date ${last_order_date} is in the future. Write the day of the last order.`;
   }
-  return { ...phone, name, day: last_order_date };
+  return { phone, name, day: last_order_date };
 }
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
@@ -103,8 +101,12 @@ export function phoneProblem(typed: string): string {
   return `phone_number “${excerpt(typed)}” cannot be a phone number. Write it with its area code, or delete the line.`;
 }
 
+/** What most names do not have: anything but words of ASCII with one space between them. */
+const NEEDS_CARE = /[^ -~]|^ | $| {2}/;
+
 /** On one line, without what cannot be seen. */
 export function guestName(typed: string): string {
+  if (!NEEDS_CARE.test(typed)) return typed;
   return typed
     .toWellFormed()
     .normalize('NFC')
@@ -115,8 +117,9 @@ export function guestName(typed: string): string {
 /** A day of the calendar as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  // What a month does not have runs over into the next one.
+  return day > 0 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
 function excerpt(text: string): string {

@@ -112,10 +112,14 @@ function factsOf(listed: ListedGuest, known: KnownGuest | undefined, today: stri
     hasConsent: true,
     mayBeMobile: listed.mayBeMobile && row?.is_landline !== true,
     isForeign: listed.isForeign,
-    visits: [...new Set([...listed.visits, ...(row?.order_dates ?? [])])].sort(),
+    visits: allDays(listed.visits, row?.order_dates),
     lastWinBackAt: row?.win_back === undefined ? undefined : new Date(row.win_back.at),
     isHeldBack: row?.trial?.group === 'held_back' && today <= row.trial.until,
   };
+}
+
+function allDays(listed: readonly string[], known: ReadonlySet<string> | undefined): readonly string[] {
+  return known === undefined ? listed : [...new Set([...listed, ...known])].sort();
 }
 
 function termsOf(

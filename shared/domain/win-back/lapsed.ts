@@ -26,12 +26,15 @@ export function isLapsed({ visits, today, rule }: LapsedQuestion): boolean {
 
 /** Whole days since the last order; undefined where none is known. */
 export function daysAway(visits: readonly string[], today: string): number | undefined {
-  const last = [...visits].sort().at(-1);
-  return last === undefined ? undefined : Math.max(0, dayNumber(today) - dayNumber(last));
+  let [last] = visits;
+  if (last === undefined) return undefined;
+  for (const day of visits) if (day > last) last = day;
+  return Math.max(0, dayNumber(today) - dayNumber(last));
 }
 
 /** The median of the days between visits; undefined below three visits on different days. */
 export function usualGapDays(visits: readonly string[]): number | undefined {
+  if (visits.length < VISITS_OF_A_HABIT) return undefined;
   const days = [...new Set(visits)].sort().map(dayNumber);
   if (days.length < VISITS_OF_A_HABIT) return undefined;
   const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
@@ -42,5 +45,5 @@ export function usualGapDays(visits: readonly string[]): number | undefined {
 }
 
 function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY_MS;
 }
