@@ -78,6 +78,8 @@ export type StageConfig = {
     ads?: number;
     redemptions?: number;
     testTexts?: number;
+    uploads?: number;
+    changes?: number;
   };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
   alarmEmail?: string;

@@ -7,7 +7,6 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
 
 /** Everything that the operations of Facebook ads need from the outside. */
@@ -24,6 +23,5 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     sitesOrigin: string;
     /** The door to text generation. */
     writer: Writer;
-    limitPerHour: LimitPerHour;
     ids: IdSource;
   };

@@ -11,7 +11,6 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { readAdCampaignsConfig } from './config.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
@@ -35,7 +34,6 @@ export function openDependencies(
     sitesOrigin: config.SITES_ORIGIN,
     provider: createAdProvider(config, systemClock),
     writer: createWriter(writerSettings(config)),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

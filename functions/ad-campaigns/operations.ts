@@ -11,10 +11,9 @@ import { createSwitchFacebookAd } from './switch-facebook-ad.ts';
 export function createAdCampaignOperations(
   dependencies: AdCampaignDependencies,
 ): Operations<typeof adCampaignRoutes> {
-  const { limitPerHour } = dependencies;
   return {
-    previewFacebookAd: limitPerHour('saves', createPreviewFacebookAd(dependencies)),
-    createFacebookAd: limitPerHour('ads', createCreateFacebookAd(dependencies)),
+    previewFacebookAd: createPreviewFacebookAd(dependencies),
+    createFacebookAd: createCreateFacebookAd(dependencies),
     listFacebookAds: createListFacebookAds(dependencies),
     getFacebookAdStatus: createGetFacebookAdStatus(dependencies),
     pauseFacebookAd: createSwitchFacebookAd(dependencies, 'paused'),

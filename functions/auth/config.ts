@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 import { authLimitVariables } from './limits.ts';
@@ -17,6 +18,7 @@ const AuthEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   EMAILS_QUEUE_URL: z.url(),
   ACCOUNT_DELETIONS_QUEUE_URL: z.url(),
+  ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,
   SERVICE_NAME: z._default(z.string(), 'auth'),

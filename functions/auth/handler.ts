@@ -1,4 +1,5 @@
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createLimitPerHour, hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { readAuthConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
@@ -11,6 +12,7 @@ export const handler = createHttpHandler({
   config,
   routes: authRoutes,
   operations: createAuthOperations(dependencies),
+  limitPerHour: createLimitPerHour({ rateLimiter: dependencies.rateLimiter, limits: hourlyLimits(config) }),
   users: dependencies.users,
   tokens: dependencies.tokens,
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
@@ -52,6 +53,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
       restaurantId,
       isImpersonating: false,
     }),
+    limitPerHour: openLimitPerHour(config, client),
     receipts,
     log: aLog(),
   });

@@ -6,7 +6,6 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the operations on a checklist need from the outside. */
 export type ChecklistDependencies = {
@@ -17,6 +16,5 @@ export type ChecklistDependencies = {
   images: Pick<ImagesRepository, 'list'>;
   campaigns: Pick<CampaignsRepository, 'list'>;
   users: Pick<UsersRepository, 'find'>;
-  limitPerHour: LimitPerHour;
   clock: Clock;
 };

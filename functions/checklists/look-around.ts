@@ -7,7 +7,7 @@ import type { ChecklistDependencies } from './dependencies.ts';
 /** What is looked at: the newest, whatever the history. */
 const [NEWEST_WEBSITES, NEWEST_PAGES, NEWEST_IMAGES, NEWEST_CAMPAIGNS] = [20, 3, 20, 20];
 
-type Dependencies = Omit<ChecklistDependencies, 'checklists' | 'limitPerHour'>;
+type Dependencies = Omit<ChecklistDependencies, 'checklists'>;
 
 /** At most nine reads, of which six go out at once. Throws `AppError('not_found')` when the restaurant is gone. */
 export async function lookAround(dependencies: Dependencies, restaurantId: string): Promise<Surroundings> {

@@ -7,7 +7,6 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { readChecklistsConfig } from './config.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 
@@ -24,7 +23,6 @@ export function openDependencies(
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
   };
 }

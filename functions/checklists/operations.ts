@@ -16,7 +16,7 @@ export function createChecklistOperations(
     listChecklistCategories: createListChecklistCategories(),
     listChecklistItems: createListChecklistItems(dependencies),
     getChecklistStatus: createGetChecklistStatus(dependencies),
-    updateChecklistStatus: dependencies.limitPerHour('saves', createUpdateChecklistStatus(dependencies)),
+    updateChecklistStatus: createUpdateChecklistStatus(dependencies),
     getChecklistProgress: createGetChecklistProgress(dependencies),
     listCategoriesWithItems: createListCategoriesWithItems(dependencies),
   };

@@ -27,7 +27,6 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     routes: dashboardRoutes,
     operations: createDashboardOperations({
       ...stores,
-      limitPerHour: (_work, operation) => operation,
       clock,
     }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),

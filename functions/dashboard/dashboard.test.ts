@@ -57,7 +57,6 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
       ...stores,
       names,
       redemptions: redemptionCounters,
-      limitPerHour: (_work, operation) => operation,
       clock: aClock(NOW),
     }),
     authenticate: createAuthenticate({

@@ -9,7 +9,6 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the dashboards need from the outside. */
 export type DashboardDependencies = {
@@ -23,6 +22,5 @@ export type DashboardDependencies = {
   redemptions: Pick<RedemptionCountsRepository, 'totals'>;
   names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;
-  limitPerHour: LimitPerHour;
   clock: Clock;
 };

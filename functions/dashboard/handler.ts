@@ -38,8 +38,8 @@ export const handler = createHttpHandler({
   operations: createDashboardOperations({
     ...stores,
     findTogether: createFindTogether(client),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
   }),
+  limitPerHour: openLimitPerHour(config, client),
   users,
 });

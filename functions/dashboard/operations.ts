@@ -15,7 +15,7 @@ export function createDashboardOperations(
     getAdminDashboard: createGetAdminDashboard(dependencies),
     listRestaurants: createListRestaurants(dependencies),
     listCampaigns: createListCampaigns(dependencies),
-    updateChecklistItem: dependencies.limitPerHour('saves', createUpdateChecklistItem(dependencies)),
+    updateChecklistItem: createUpdateChecklistItem(dependencies),
     getRestaurantDashboard: createGetRestaurantDashboard(dependencies),
   };
 }

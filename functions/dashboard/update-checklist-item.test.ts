@@ -39,7 +39,8 @@ function setup({ savesPerHour = 2_000 } = {}) {
   const stores = { ...repositories, names, redemptions };
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({ ...stores, limitPerHour, clock }),
+    operations: createDashboardOperations({ ...stores, clock }),
+    limitPerHour,
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',

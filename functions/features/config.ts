@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
@@ -8,7 +9,9 @@ const FeaturesEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,

@@ -5,6 +5,7 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
 import { readFeaturesConfig } from './config.ts';
 import { createFeaturesOperations } from './operations.ts';
@@ -21,5 +22,6 @@ export const handler = createHttpHandler({
     names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
     clock: systemClock,
   }),
+  limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

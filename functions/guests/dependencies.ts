@@ -2,12 +2,10 @@ import type { GuestsRepository } from '#functions/modules/guests/guests-reposito
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 
 /** Everything that the operations on guests need from the outside. */
 export type GuestsDependencies = ProfileReader & {
   guests: GuestsRepository;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
-  limitPerHour: LimitPerHour;
   clock: Clock;
 };

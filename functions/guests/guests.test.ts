@@ -37,12 +37,7 @@ async function aRestaurant() {
   const receipts = aReceiptBook();
   const handler = createDispatcher({
     routes: guestRoutes,
-    operations: createGuestOperations({
-      ...stores,
-      counters: stores.redemptionCounters,
-      clock,
-      limitPerHour: (_work, operation) => operation,
-    }),
+    operations: createGuestOperations({ ...stores, counters: stores.redemptionCounters, clock }),
     authenticate: async (): Promise<
       Pick<OwnerCaller, 'userId' | 'role' | 'restaurantId' | 'isImpersonating'>
     > => ({

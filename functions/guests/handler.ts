@@ -25,8 +25,8 @@ export const handler = createHttpHandler({
     }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
   }),
+  limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

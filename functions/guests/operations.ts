@@ -10,13 +10,12 @@ import { createOptOutGuest } from './opt-out-guest.ts';
 
 /** What owners do with what is known of their guests. */
 export function createGuestOperations(dependencies: GuestsDependencies): Operations<typeof guestRoutes> {
-  const { limitPerHour } = dependencies;
   return {
     listGuests: createListGuests(dependencies),
     getGuest: createGetGuest(dependencies),
     exportGuests: createExportGuests(dependencies),
-    importGuests: limitPerHour('saves', createImportGuests(dependencies)),
-    optOutGuest: limitPerHour('saves', createOptOutGuest(dependencies)),
-    deleteGuest: limitPerHour('saves', createDeleteGuest(dependencies)),
+    importGuests: createImportGuests(dependencies),
+    optOutGuest: createOptOutGuest(dependencies),
+    deleteGuest: createDeleteGuest(dependencies),
   };
 }

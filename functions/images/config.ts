@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
@@ -8,6 +9,7 @@ const ImagesEnvironmentSchema = z.object({
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
@@ -17,6 +19,7 @@ const ImagesEnvironmentSchema = z.object({
   /** Where browsers reach the bucket of transfers, when that is not where the function does. */
   UPLOADS_ORIGIN: z.optional(z.url()),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,

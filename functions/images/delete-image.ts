@@ -76,5 +76,5 @@ function deletedMessage(places: readonly ImagePlace[]): string {
 function assertUnused(places: readonly ImagePlace[]): void {
   if (places.length === 0) return;
   const fields = Object.fromEntries(places.map(({ key, message }) => [key, message]));
-  throw new AppError('image_in_use', { fields });
+  throw new AppError('image_in_use', { fields, isAfterWork: true });
 }

@@ -47,3 +47,17 @@ describe('the most pictures that a restaurant can have', () => {
     expect((await owner.call('uploadImage', { json })).status).toBe(201);
   });
 });
+
+test('pictures that are taken up count in their hour, and so do files that were read and refused', async () => {
+  const { anOwner } = setupImages(emulators, { parts: { makeImageFiles }, uploadsPerHour: 3 });
+  const owner = anOwner();
+  const uploads = [photo, Buffer.from('no picture'), photo, photo];
+  const statuses: (number | undefined)[] = [];
+  for (const bytes of uploads) {
+    const { status } = await owner.call('uploadImage', {
+      json: { upload_id: await owner.sendUpload(bytes) },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([201, 422, 201, 429]);
+});

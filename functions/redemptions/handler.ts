@@ -16,6 +16,7 @@ import { createRedemptionOperations } from './operations.ts';
 
 const config = readRedemptionsConfig(process.env);
 const client = createDynamoClient();
+const limitPerHour = openLimitPerHour(config, client);
 
 export const handler = createHttpHandler({
   config,
@@ -29,10 +30,11 @@ export const handler = createHttpHandler({
       tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
     }),
     tillLinks: createTillLinksRepository({ client, tableName: config.TILL_LINKS_TABLE_NAME }),
-    limitPerHour: openLimitPerHour(config, client),
+    limitPerHour,
     newSecret: () => randomBytes(32).toString('base64url'),
     clock: systemClock,
     ids: createIdSource(systemClock),
   }),
+  limitPerHour,
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

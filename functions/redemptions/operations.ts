@@ -15,14 +15,13 @@ import { createWithdrawTillLink } from './withdraw-till-link.ts';
 export function createRedemptionOperations(
   dependencies: RedemptionDependencies,
 ): Operations<typeof redemptionRoutes> {
-  const { limitPerHour } = dependencies;
   return {
-    checkCode: limitPerHour('redemptions', createCheckCode(dependencies)),
-    redeemCode: limitPerHour('redemptions', createRedeemCode(dependencies)),
+    checkCode: createCheckCode(dependencies),
+    redeemCode: createRedeemCode(dependencies),
     listRedemptions: createListRedemptions(dependencies),
     undoRedemption: createUndoRedemption(dependencies),
     getTillLink: createGetTillLink(dependencies),
-    createTillLink: limitPerHour('redemptions', createCreateTillLink(dependencies)),
+    createTillLink: createCreateTillLink(dependencies),
     withdrawTillLink: createWithdrawTillLink(dependencies),
     checkCodeAtTill: createCheckCodeAtTill(dependencies),
     redeemCodeAtTill: createRedeemCodeAtTill(dependencies),

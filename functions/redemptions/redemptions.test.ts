@@ -4,8 +4,10 @@ import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { limitOperations } from '#functions/platform/limits/limit-operations.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { redemptionRoutes } from '#shared/contract/routes/redemption-routes.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -51,7 +53,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
     limits: { ...DEFAULT_HOURLY_LIMITS, redemptions: perHour },
   });
-  const operations = createRedemptionOperations({
+  const whole = createRedemptionOperations({
     campaigns,
     promoCodes,
     redemptions,
@@ -62,6 +64,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     ids: createIdSource(clock),
     newSecret: () => 'a-secret-of-the-till-link-00000000',
   });
+  const operations = limitOperations(redemptionRoutes, whole, limitPerHour);
   const visitor = { receipt: {} } as Visitor;
   const owner = { ...visitor, restaurantId } as Parameters<typeof operations.checkCode>[1];
   const input = { params: {}, query: {}, body: {} };

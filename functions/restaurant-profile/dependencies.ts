@@ -6,7 +6,6 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { Log } from '#functions/platform/log.ts';
 
 /** Everything that the operations on a profile need from the outside. */
@@ -19,7 +18,6 @@ export type RestaurantProfileDependencies = {
   siteVersions: Pick<ObjectStore, 'find'>;
   /** The door to text generation. */
   writer: Writer;
-  limitPerHour: LimitPerHour;
   clock: Clock;
   log: Log;
 };

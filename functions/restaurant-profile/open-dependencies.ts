@@ -8,7 +8,6 @@ import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createLog } from '#functions/platform/log.ts';
 import type { readRestaurantProfileConfig } from './config.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
@@ -32,7 +31,6 @@ export function openDependencies(
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     writer: createWriter(writerSettings(config)),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     log: createLog(config.SERVICE_NAME),
   };

@@ -11,12 +11,11 @@ import { createUpdateProfile } from './update-profile.ts';
 export function createRestaurantProfileOperations(
   dependencies: RestaurantProfileDependencies,
 ): Operations<typeof restaurantProfileRoutes> {
-  const { limitPerHour } = dependencies;
   return {
     getProfile: createGetProfile(dependencies),
-    readProfile: limitPerHour('readings', createReadProfile(dependencies)),
+    readProfile: createReadProfile(dependencies),
     listProfileProposals: createListProfileProposals(dependencies),
     listStaleProjections: createListStaleProjections(dependencies),
-    updateProfile: limitPerHour('saves', createUpdateProfile(dependencies)),
+    updateProfile: createUpdateProfile(dependencies),
   };
 }

@@ -9,7 +9,6 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 
@@ -28,7 +27,6 @@ export type SmsCampaignDependencies = ProfileReader & {
   provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
   /** False only in local mode, where texts reach nobody. */
   keepsQuietHours: boolean;
-  limitPerHour: LimitPerHour;
   clock: Clock;
   ids: IdSource;
 };

@@ -12,7 +12,6 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/create-sms-provider.ts';
 import type { readSmsCampaignsConfig } from './config.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
@@ -44,7 +43,6 @@ export function openDependencies(
     smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
     provider: createSmsProvider(config, { clock: systemClock, findSender }),
     keepsQuietHours: keepsQuietHours(config),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

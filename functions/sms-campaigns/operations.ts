@@ -14,11 +14,10 @@ import { createSendTestSms } from './test-texts/send-test-sms.ts';
 export function createSmsCampaignOperations(
   dependencies: SmsCampaignDependencies,
 ): Operations<typeof smsCampaignRoutes> {
-  const { limitPerHour } = dependencies;
   return {
-    previewSmsCampaign: limitPerHour('saves', createPreviewSmsCampaign(dependencies)),
-    createSmsCampaign: limitPerHour('imports', createCreateSmsCampaign(dependencies)),
-    sendTestSms: limitPerHour('testTexts', createSendTestSms(dependencies)),
+    previewSmsCampaign: createPreviewSmsCampaign(dependencies),
+    createSmsCampaign: createCreateSmsCampaign(dependencies),
+    sendTestSms: createSendTestSms(dependencies),
     getTestSms: createGetTestSms(dependencies),
     downloadSampleCsv: createDownloadSampleCsv(dependencies),
     listSmsCampaigns: createListSmsCampaigns(dependencies),

@@ -10,7 +10,6 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { DrawShareImage } from './publishing/site-files.ts';
 import type { DownloadsStore } from './transfer/downloads-store.ts';
@@ -37,7 +36,6 @@ export type WebsiteEditingDependencies = {
   publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */
   sitesOrigin: string;
-  limitPerHour: LimitPerHour;
   clock: Clock;
   ids: IdSource;
 };

@@ -11,7 +11,6 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { drawShareImageDeferred } from './publishing/site-files.ts';
@@ -47,7 +46,6 @@ export function openDependencies(
     drawShareImage: drawShareImageDeferred,
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

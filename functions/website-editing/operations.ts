@@ -25,26 +25,25 @@ import { createSaveVersion } from './versions/save-version.ts';
 export function createWebsiteEditingOperations(
   dependencies: WebsiteEditingDependencies,
 ): Operations<typeof websiteEditingRoutes> {
-  const { limitPerHour } = dependencies;
   return {
-    updateContent: limitPerHour('saves', createUpdateContent(dependencies)),
-    updateFactSources: limitPerHour('saves', createUpdateFactSources(dependencies)),
+    updateContent: createUpdateContent(dependencies),
+    updateFactSources: createUpdateFactSources(dependencies),
     getColors: createGetColors(dependencies),
-    updateColors: limitPerHour('saves', createUpdateColors(dependencies)),
-    applyColorPreset: limitPerHour('saves', createApplyColorPreset(dependencies)),
-    saveWebsite: limitPerHour('saves', createSaveWebsite(dependencies)),
-    previewWebsite: limitPerHour('saves', createPreviewWebsite(dependencies)),
-    switchContentSource: limitPerHour('saves', createSwitchContentSource(dependencies)),
-    publishWebsite: limitPerHour('publications', createPublishWebsite(dependencies)),
+    updateColors: createUpdateColors(dependencies),
+    applyColorPreset: createApplyColorPreset(dependencies),
+    saveWebsite: createSaveWebsite(dependencies),
+    previewWebsite: createPreviewWebsite(dependencies),
+    switchContentSource: createSwitchContentSource(dependencies),
+    publishWebsite: createPublishWebsite(dependencies),
     unpublishWebsite: createUnpublishWebsite(dependencies),
     deleteWebsite: createDeleteWebsite(dependencies),
     listVersions: createListVersions(dependencies),
-    saveVersion: limitPerHour('saves', createSaveVersion(dependencies)),
+    saveVersion: createSaveVersion(dependencies),
     getVersion: createGetVersion(dependencies),
-    restoreVersion: limitPerHour('saves', createRestoreVersion(dependencies)),
+    restoreVersion: createRestoreVersion(dependencies),
     duplicateWebsite: createDuplicateWebsite(dependencies),
     createFromTemplate: createCreateFromTemplate(dependencies),
     downloadWebsite: createDownloadWebsite(dependencies),
-    importWebsite: limitPerHour('imports', createImportWebsite(dependencies)),
+    importWebsite: createImportWebsite(dependencies),
   };
 }

@@ -7,7 +7,6 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 
@@ -22,7 +21,6 @@ export type WebsiteDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
-  limitPerHour: LimitPerHour;
   clock: Clock;
   ids: IdSource;
   log: Log;

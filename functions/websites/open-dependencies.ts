@@ -8,7 +8,6 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { createLog } from '#functions/platform/log.ts';
 import type { WebsitesConfig } from './config.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
@@ -26,7 +25,6 @@ export function openDependencies(config: WebsitesConfig, client: DynamoClient): 
     queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
-    limitPerHour: openLimitPerHour(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
     log: createLog(config.SERVICE_NAME),

@@ -11,12 +11,11 @@ import { createListWebsites } from './list-websites.ts';
 
 /** Making websites, and the lists and figures that screens begin with. */
 export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
-  const { limitPerHour } = dependencies;
   return {
     listWebsites: createListWebsites(dependencies),
     getWebsite: createGetWebsite(dependencies),
-    generateWebsite: limitPerHour('generations', createGenerateWebsite(dependencies)),
-    regenerateWebsite: limitPerHour('generations', createRegenerateWebsite(dependencies)),
+    generateWebsite: createGenerateWebsite(dependencies),
+    regenerateWebsite: createRegenerateWebsite(dependencies),
     getGenerationProgress: createGetGenerationProgress(dependencies),
     getWebsiteBuilderDashboard: createGetWebsiteBuilderDashboard(dependencies),
     listTemplates: createListTemplates(),

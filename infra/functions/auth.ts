@@ -1,6 +1,6 @@
 import type { AuthEnvironment } from '#functions/auth/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { pathStyle } from '#infra/stacks/stage.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<AuthEnvironment> = ({
@@ -20,6 +20,7 @@ export const apiFunction: ApiFunction<AuthEnvironment> = ({
     SITES_BUCKET_NAME: bindBucket(sites.bucket),
     EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
     ACCOUNT_DELETIONS_QUEUE_URL: bindQueue(queues.accountDeletions.queue),
+    ...hourlyLimitVariables(stage),
     ...pathStyle(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },

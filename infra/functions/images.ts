@@ -1,6 +1,6 @@
 import type { ImagesEnvironment } from '#functions/images/config.ts';
 import { bindBucket, bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { pathStyle } from '#infra/stacks/stage.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<ImagesEnvironment> = ({ stage, data, sites }) => {
@@ -12,12 +12,14 @@ export const apiFunction: ApiFunction<ImagesEnvironment> = ({ stage, data, sites
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
       // A form for an upload is signed in this function's name, and can do no more than it.
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),
       SITES_ORIGIN: sites.origin,
+      ...hourlyLimitVariables(stage),
       ...pathStyle(stage),
     },
     usesSharp: true,

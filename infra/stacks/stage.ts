@@ -58,8 +58,8 @@ export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
 
 /** What one restaurant may ask for in an hour, where the stage says something else than the code. */
 export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
-  const { generations, publications, imports, savesAndPreviews, readings, ads, redemptions, testTexts } =
-    hourlyLimits;
+  const { generations, publications, imports, savesAndPreviews, readings, ads } = hourlyLimits;
+  const { redemptions, testTexts, uploads, changes } = hourlyLimits;
   return {
     ...(generations !== undefined && { GENERATIONS_PER_HOUR: String(generations) }),
     ...(publications !== undefined && { PUBLICATIONS_PER_HOUR: String(publications) }),
@@ -69,5 +69,7 @@ export function hourlyLimitVariables({ config: { hourlyLimits = {} } }: Stage) {
     ...(ads !== undefined && { ADS_PER_HOUR: String(ads) }),
     ...(redemptions !== undefined && { REDEMPTIONS_PER_HOUR: String(redemptions) }),
     ...(testTexts !== undefined && { TEST_TEXTS_PER_HOUR: String(testTexts) }),
+    ...(uploads !== undefined && { UPLOADS_PER_HOUR: String(uploads) }),
+    ...(changes !== undefined && { CHANGES_PER_HOUR: String(changes) }),
   };
 }

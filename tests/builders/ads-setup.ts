@@ -59,7 +59,6 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     sitesOrigin: SITES_ORIGIN,
     provider: facebook.provider,
     writer: createWriter({ provider: 'composer' }),
-    limitPerHour: (_work, operation) => operation,
     clock,
     ids,
     ...parts,

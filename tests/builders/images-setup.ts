@@ -9,6 +9,8 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
+import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
@@ -70,7 +72,11 @@ async function asMultipart(form: FormData) {
 /** The images function on the emulators, with its stores to look at. `interference` stands between the two. */
 export function setupImages(
   emulators: Emulators,
-  overrides: { interference?: Interference; parts?: Partial<ImageDependencies> } = {},
+  overrides: {
+    interference?: Interference;
+    parts?: Partial<ImageDependencies>;
+    uploadsPerHour?: number;
+  } = {},
 ) {
   Object.assign(process.env, emulators.environment);
   const clock = aClock();
@@ -96,6 +102,14 @@ export function setupImages(
   });
   const handler = createDispatcher({
     receipts,
+    limitPerHour: createLimitPerHour({
+      rateLimiter: createRateLimiter({
+        client: createDynamoClient(),
+        tableName: emulators.environment.RATE_LIMITS_TABLE_NAME ?? '',
+        clock,
+      }),
+      limits: { ...DEFAULT_HOURLY_LIMITS, uploads: overrides.uploadsPerHour ?? 1_000 },
+    }),
     routes: imageRoutes,
     operations,
     authenticate: createAuthenticate({ tokens, users: { find: async (userId) => user(userId) } }),

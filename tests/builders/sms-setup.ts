@@ -7,7 +7,6 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
@@ -95,7 +94,6 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     get keepsQuietHours() {
       return flags.keepsQuietHours;
     },
-    limitPerHour: (work, operation) => (work === 'testTexts' ? limitPerHour(work, operation) : operation),
     clock,
     ids,
   });
@@ -119,6 +117,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     createDispatcher({
       receipts,
       routes: smsCampaignRoutes,
+      limitPerHour,
       operations,
       authenticate: async (): Promise<
         Pick<OwnerCaller, 'userId' | 'role' | 'restaurantId' | 'isImpersonating'>
@@ -167,7 +166,6 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     };
     /** As the guests view does it. `own` stands before its stores. */
     const importGuests = async (rows: string[], own?: Interference) => {
-      const limitPerHour: LimitPerHour = (_work, operation) => operation;
       const body = { csv: [LIST_HEADER, ...rows].join('\n') };
       const caller = {
         userId: restaurantId,
@@ -175,7 +173,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
         isImpersonating: false,
         receipt: {},
       } as OwnerCaller;
-      await createImportGuests({ ...openStores(own), limitPerHour, clock })(
+      await createImportGuests({ ...openStores(own), clock })(
         { body, params: {}, query: {}, file: undefined },
         caller,
       );

@@ -112,21 +112,22 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,
-    limitPerHour: createLimitPerHour({
-      rateLimiter: createRateLimiter({
-        client: createDynamoClient(),
-        tableName: config.RATE_LIMITS_TABLE_NAME,
-        clock,
-      }),
-      limits: { ...hourlyLimits(config), ...overrides.limits },
-    }),
     clock,
     ids: createIdSource(clock),
     log,
   };
   const dependencies = { ...whole, ...overrides.api?.(whole) };
+  const limitPerHour = createLimitPerHour({
+    rateLimiter: createRateLimiter({
+      client: createDynamoClient(),
+      tableName: config.RATE_LIMITS_TABLE_NAME,
+      clock,
+    }),
+    limits: { ...hourlyLimits(config), ...overrides.limits },
+  });
   const handler = createDispatcher({
     routes: ROUTES,
+    limitPerHour,
     operations: {
       ...createWebsiteOperations(dependencies),
       ...createWebsiteEditingOperations(dependencies),

@@ -7,5 +7,5 @@ export function refusedImage(
   cause?: unknown,
 ): AppError {
   const message = IMAGE_MESSAGES[reason];
-  return new AppError('invalid_image', { message, fields: { file: message }, cause });
+  return new AppError('invalid_image', { message, fields: { file: message }, isAfterWork: true, cause });
 }

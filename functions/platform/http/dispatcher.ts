@@ -3,6 +3,8 @@ import type { HttpMethod, RouteTable } from '#shared/contract/routes/route.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import type { LimitPerHour } from '../limits/hourly-limits.ts';
+import { limitOperations } from '../limits/limit-operations.ts';
 import type { Log } from '../log.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
@@ -19,6 +21,8 @@ export type RouteGroup = {
   operations: Readonly<Record<string, AnyOperation>>;
   authenticate: Authenticate;
   log: Log;
+  /** Counts what one restaurant asks for in an hour. */
+  limitPerHour?: LimitPerHour;
   /** Where what was changed is noted down. */
   receipts?: Receipts;
   /** Where a request came from, unless it is the address that called API Gateway. */
@@ -35,13 +39,14 @@ export type RouteGroup = {
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
   const { authenticate, log, receipts, clientIp = sourceIp, originKeys = [] } = group;
+  const operations = limitedOperations(group);
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
       `${route.method} ${API_BASE}${route.path}`,
       createRouteChain({
         name,
         route,
-        operation: operationOf(group, name),
+        operation: operationOf(operations, name),
         authenticate,
         originKeys,
         receipts,
@@ -70,7 +75,11 @@ function asRestResponse({ cookies, ...response }: HttpResponse): HttpResponse {
   return { ...response, ...{ multiValueHeaders: { 'set-cookie': cookies } } };
 }
 
-function operationOf({ operations }: RouteGroup, name: string): AnyOperation {
+function limitedOperations({ routes, operations, limitPerHour }: RouteGroup): RouteGroup['operations'] {
+  return limitPerHour === undefined ? operations : limitOperations(routes, operations, limitPerHour);
+}
+
+function operationOf(operations: RouteGroup['operations'], name: string): AnyOperation {
   const operation = operations[name];
   if (operation === undefined) throw new Error(`The route ${name} has no operation.`);
   return operation;

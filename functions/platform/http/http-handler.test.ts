@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineRoutes } from '#shared/contract/routes/route.ts';
+import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { createHttpHandler } from './http-handler.ts';
 
 const row = {
@@ -18,6 +19,7 @@ const config = {
   PREVIOUS_ORIGIN_KEY: '',
 };
 const withReceipts = { ...config, RECEIPTS_TABLE_NAME: 'receipts' };
+const limitPerHour: LimitPerHour = (_work, operation) => operation;
 const operations = { listCoupons: async () => undefined, addCoupon: async () => undefined };
 
 test('a group that changes something does not compile without a table of receipts', () => {
@@ -36,4 +38,23 @@ test('a group that changes nothing needs no table of receipts', () => {
     addCoupon: { ...row, method: 'POST', receipt: false },
   });
   expect(createHttpHandler({ config, routes, operations })).toBeTypeOf('function');
+});
+
+test('a group in which signed-in callers change something does not compile without its limits', () => {
+  const routes = defineRoutes({
+    listCoupons: { ...row, method: 'GET', access: 'owner' },
+    addCoupon: { ...row, method: 'POST', access: 'owner' },
+  });
+  const group = { config: withReceipts, routes, operations };
+  // @ts-expect-error: nothing counts what is added
+  expect(createHttpHandler(group)).toBeTypeOf('function');
+  expect(createHttpHandler({ ...group, limitPerHour })).toBeTypeOf('function');
+});
+
+test('a group in which nothing is counted needs no limits', () => {
+  const routes = defineRoutes({
+    listCoupons: { ...row, method: 'GET', access: 'owner' },
+    addCoupon: { ...row, method: 'POST', access: 'owner', limit: false },
+  });
+  expect(createHttpHandler({ config: withReceipts, routes, operations })).toBeTypeOf('function');
 });

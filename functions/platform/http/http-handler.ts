@@ -12,6 +12,7 @@ import type { Caller, OwnerCaller, Visitor } from '../auth/caller.ts';
 import { createTokens, type Tokens } from '../auth/token.ts';
 import { loadTokenSecret, type TokenSecretConfig } from '../auth/token-secret.ts';
 import { systemClock } from '../clock.ts';
+import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { createLog } from '../log.ts';
 import { type OriginKeyConfig, originKeys } from '../middleware/origin-guard.ts';
 import { openReceipts } from '../receipts/open-receipts.ts';
@@ -43,11 +44,21 @@ type HttpConfigFor<Table extends RouteTable> = [ReceiptNeeds<Table[keyof Table]>
   ? HttpConfig
   : HttpConfig & { RECEIPTS_TABLE_NAME: string };
 
-/**
- * The Lambda handler of a group of routes: finds the row, runs its chain (`route-chain.ts`), answers with what the
- * operation returned. Log and authentication come from the function's config.
- */
-export function createHttpHandler<const Table extends RouteTable>(group: {
+/** What rows need that are counted (`limitOf`). */
+type LimitNeeds<R extends Route> = R extends { limit: false }
+  ? never
+  : R extends { limit: string }
+    ? LimitPerHour
+    : R extends { method: 'GET' } | { access: 'public' }
+      ? never
+      : LimitPerHour;
+
+/** A group with rows that are counted has what counts them: without it, it does not compile. */
+type LimitFor<Table extends RouteTable> = [LimitNeeds<Table[keyof Table]>] extends [never]
+  ? { limitPerHour?: never }
+  : { limitPerHour: LimitPerHour };
+
+type HttpGroup<Table extends RouteTable> = {
   config: HttpConfigFor<Table>;
   routes: Table;
   operations: Operations<Table>;
@@ -56,7 +67,15 @@ export function createHttpHandler<const Table extends RouteTable>(group: {
   /** For a group that also issues tokens. */
   tokens?: Tokens;
   findAllowedMethods?: (path: string) => Promise<readonly HttpMethod[]>;
-}): HttpHandler {
+};
+
+/**
+ * The Lambda handler of a group of routes: finds the row, runs its chain (`route-chain.ts`), answers with what the
+ * operation returned. Log and authentication come from the function's config.
+ */
+export function createHttpHandler<const Table extends RouteTable>(
+  group: LimitFor<Table> & HttpGroup<Table>,
+): HttpHandler {
   const { config, users, tokens, ...rest } = group;
   return createDispatcher({
     ...rest,

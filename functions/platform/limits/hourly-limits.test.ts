@@ -97,3 +97,18 @@ test('generations, publications and imports have limits of their own', async () 
     expect(answers.at(-1)?.body.error).toContain('You have reached the limit of 1 ');
   }
 });
+
+test('whatever else changes something counts together, and reading is free', async () => {
+  const setup = setupWebsites(emulators, { limits: { changes: 2 } });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+  const params = { id };
+  const answers = [
+    await owner.call('duplicateWebsite', { params }),
+    await owner.call('unpublishWebsite', { params }),
+    await owner.call('deleteWebsite', { params }),
+  ];
+  expect(statuses(answers)).toEqual([201, 200, 429]);
+  expect(answers.at(-1)?.body.error).toContain('You have reached the limit of 2 changes an hour.');
+  expect((await owner.call('getWebsite', { params })).status).toBe(200);
+});

@@ -1,17 +1,8 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
+import type { LimitedWork } from '#shared/contract/routes/route.ts';
 import type { RateLimitAttempt, RateLimiter } from './rate-limiter.ts';
 
-/** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
-export type LimitedWork =
-  | 'generations'
-  | 'publications'
-  | 'imports'
-  | 'saves'
-  | 'readings'
-  | 'ads'
-  | 'redemptions'
-  | 'testTexts';
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
 /** Far more than people do by hand, and few enough that one loop takes little from all others. */
@@ -24,6 +15,8 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   ads: 60,
   redemptions: 600,
   testTexts: 5,
+  uploads: 1_000,
+  changes: 2_000,
 };
 
 /** The variables of a function's environment that set the limits. */
@@ -37,22 +30,17 @@ export const hourlyLimitVariables = {
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
   ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
-  /** Of codes, checks and new links of the till together. */
+  /** Of codes, with what is undone, checks and new links of the till together. */
   REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
   /** To the owner's own phone. */
   TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
+  /** Forms for files, and pictures that were taken up, together. */
+  UPLOADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
+  /** Whatever else changes something. */
+  CHANGES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.changes),
 };
 
-type HourlyLimitsConfig = {
-  GENERATIONS_PER_HOUR: number;
-  PUBLICATIONS_PER_HOUR: number;
-  IMPORTS_PER_HOUR: number;
-  SAVES_PER_HOUR: number;
-  READINGS_PER_HOUR: number;
-  ADS_PER_HOUR: number;
-  REDEMPTIONS_PER_HOUR: number;
-  TEST_TEXTS_PER_HOUR: number;
-};
+export type HourlyLimitsConfig = Record<keyof typeof hourlyLimitVariables, number>;
 
 /** The limits with the numbers that an operator set. */
 export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
@@ -65,6 +53,8 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     ads: config.ADS_PER_HOUR,
     redemptions: config.REDEMPTIONS_PER_HOUR,
     testTexts: config.TEST_TEXTS_PER_HOUR,
+    uploads: config.UPLOADS_PER_HOUR,
+    changes: config.CHANGES_PER_HOUR,
   };
 }
 
@@ -79,10 +69,15 @@ const NAMES: Record<LimitedWork, string> = {
   ads: 'ads',
   redemptions: 'redemptions and checks of codes',
   testTexts: 'test texts',
+  uploads: 'uploads',
+  changes: 'changes',
 };
 
-/** Whose limit it is: of a caller who acts for a restaurant, or of the restaurant that a link of the till opens. */
-type Counted = { restaurantId: string };
+/**
+ * Whose limit it is: of a caller who acts for a restaurant, of the restaurant that a link of the till opens, or of an
+ * administrator.
+ */
+export type Counted = { restaurantId?: string; userId?: string };
 
 type CountedOperation<Input, Caller, Output> = (input: Input, caller: Caller) => Promise<Output>;
 
@@ -101,7 +96,7 @@ export function createLimitPerHour(settings: {
   limits: HourlyLimits;
 }): LimitPerHour {
   return (work, operation) => async (input, caller) => {
-    const attempt = await reserve(settings, work, caller.restaurantId);
+    const attempt = await reserve(settings, work, subjectOf(caller));
     try {
       return await operation(input, caller);
     } catch (error) {
@@ -112,14 +107,20 @@ export function createLimitPerHour(settings: {
   };
 }
 
+function subjectOf({ restaurantId, userId }: Counted): string {
+  const subject = restaurantId ?? userId;
+  if (subject === undefined) throw new Error('Only calls of somebody who is known can be counted.');
+  return subject;
+}
+
 async function reserve(
   { rateLimiter, limits }: { rateLimiter: RateLimiter; limits: HourlyLimits },
   work: LimitedWork,
-  restaurantId: string,
+  subject: string,
 ): Promise<RateLimitAttempt> {
   const limit = limits[work];
   try {
-    return await rateLimiter.reserveAttempt({ name: work, limit, windowSeconds: HOUR_SECONDS }, restaurantId);
+    return await rateLimiter.reserveAttempt({ name: work, limit, windowSeconds: HOUR_SECONDS }, subject);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
     const { retryAfterSeconds = HOUR_SECONDS } = error;

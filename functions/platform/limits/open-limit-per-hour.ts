@@ -1,9 +1,14 @@
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { createLimitPerHour, hourlyLimits, type LimitPerHour } from './hourly-limits.ts';
+import {
+  createLimitPerHour,
+  type HourlyLimitsConfig,
+  hourlyLimits,
+  type LimitPerHour,
+} from './hourly-limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-type Config = Parameters<typeof hourlyLimits>[0] & { RATE_LIMITS_TABLE_NAME: string };
+type Config = HourlyLimitsConfig & { RATE_LIMITS_TABLE_NAME: string };
 
 /** The limits of a function as its environment sets them, counted in its table. */
 export function openLimitPerHour(config: Config, client: DynamoClient): LimitPerHour {

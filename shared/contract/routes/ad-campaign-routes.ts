@@ -44,6 +44,7 @@ export const adCampaignRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to generate ad preview',
     receipt: false,
+    limit: 'saves',
     throttle: THROTTLE,
   },
   createFacebookAd: {
@@ -87,6 +88,7 @@ export const adCampaignRoutes = defineRoutes({
       'ad_refused',
     ],
     defaultError: 'Failed to create Facebook ad campaign',
+    limit: 'ads',
     throttle: THROTTLE,
   },
   listFacebookAds: {

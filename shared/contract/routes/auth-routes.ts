@@ -75,6 +75,7 @@ export const authRoutes = defineRoutes({
     errors: ['already_verified', 'too_many_requests'],
     defaultError: 'Failed to send the verification e-mail',
     receipt: false,
+    limit: false,
     throttle: { rate: 20, burst: 40 },
   },
   changePassword: {
@@ -87,6 +88,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ token: z.string(), message: z.string() }),
     errors: ['wrong_password', 'too_many_requests'],
     defaultError: 'Failed to change the password',
+    limit: false,
     throttle: { rate: 20, burst: 40 },
   },
   changeEmail: {
@@ -100,6 +102,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
     defaultError: 'Failed to change the e-mail address',
+    limit: false,
     throttle: { rate: 20, burst: 40 },
   },
   confirmEmail: {
@@ -150,6 +153,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: [],
     defaultError: 'Failed to sign out everywhere',
+    limit: false,
     throttle: { rate: 20, burst: 40 },
   },
   deleteAccount: {
@@ -163,6 +167,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'too_many_requests'],
     defaultError: 'Failed to delete the account',
+    limit: false,
     throttle: { rate: 10, burst: 20 },
   },
   impersonate: {
@@ -189,6 +194,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ token: z.string() }),
     errors: ['not_impersonating'],
     defaultError: 'Failed to end impersonation',
+    limit: false,
     throttle: { rate: 10, burst: 20 },
   },
 });

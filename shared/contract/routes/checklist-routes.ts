@@ -67,6 +67,7 @@ export const checklistRoutes = defineRoutes({
     response: z.object({ data: ItemStatusAnswerSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to update status',
+    limit: 'saves',
     throttle,
   },
   getChecklistProgress: {

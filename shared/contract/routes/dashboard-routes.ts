@@ -102,6 +102,7 @@ export const dashboardRoutes = defineRoutes({
     response: z.object({ data: ItemStatusAnswerSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to update checklist item',
+    limit: 'saves',
     throttle: { rate: 500, burst: 1000 },
   },
 });

@@ -77,6 +77,7 @@ export const guestRoutes = defineRoutes({
     }),
     errors: ['payload_too_large'],
     defaultError: 'Failed to import guests',
+    limit: 'saves',
     throttle: { rate: 20, burst: 40 },
   },
   getGuest: {
@@ -102,6 +103,7 @@ export const guestRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: GuestSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to opt the guest out',
+    limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },
   deleteGuest: {
@@ -115,6 +117,7 @@ export const guestRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
     defaultError: 'Failed to delete the guest',
+    limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },
 });

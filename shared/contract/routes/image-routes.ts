@@ -27,6 +27,7 @@ export const imageRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to prepare the upload',
     receipt: false,
+    limit: 'uploads',
     throttle: { rate: 50, burst: 100 },
   },
   uploadImage: {
@@ -49,6 +50,7 @@ export const imageRoutes = defineRoutes({
     response: z.object({ url: z.string(), filename: z.string(), data: SiteImageSchema }),
     errors: ['not_found', 'invalid_image', 'payload_too_large', 'upload_used', 'image_limit'],
     defaultError: 'Failed to upload image',
+    limit: 'uploads',
     throttle: { rate: 20, burst: 40 },
   },
   listImages: {

@@ -25,6 +25,7 @@ export const redemptionRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to check the code',
     receipt: false,
+    limit: 'redemptions',
     throttle,
   },
   redeemCode: {
@@ -37,6 +38,7 @@ export const redemptionRoutes = defineRoutes({
     response: redeemed,
     errors: ['not_found', 'code_not_valid'],
     defaultError: 'Failed to redeem the code',
+    limit: 'redemptions',
     throttle,
   },
   listRedemptions: {
@@ -66,6 +68,7 @@ export const redemptionRoutes = defineRoutes({
     response: redeemed,
     errors: ['not_found', 'undo_too_late'],
     defaultError: 'Failed to undo the redemption',
+    limit: 'redemptions',
     throttle,
   },
   getTillLink: {
@@ -94,6 +97,7 @@ export const redemptionRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to make the till link',
+    limit: 'redemptions',
     throttle,
   },
   withdrawTillLink: {

@@ -51,6 +51,7 @@ export const restaurantProfileRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: z.object({ version, updated_at: z.iso.datetime() }) }),
     errors: ['not_found', 'profile_changed'],
     defaultError: 'Failed to save the profile',
+    limit: 'saves',
     throttle: { rate: 500, burst: 1000 },
   },
   readProfile: {
@@ -64,6 +65,7 @@ export const restaurantProfileRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to read the text',
     receipt: false,
+    limit: 'readings',
     throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {

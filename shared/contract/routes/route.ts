@@ -9,6 +9,19 @@ export type Access = 'public' | 'signedIn' | 'owner' | 'admin';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Work of which one restaurant may ask for so much in an hour, whatever the throttle of the route lets through. */
+export type LimitedWork =
+  | 'generations'
+  | 'publications'
+  | 'imports'
+  | 'saves'
+  | 'readings'
+  | 'ads'
+  | 'redemptions'
+  | 'testTexts'
+  | 'uploads'
+  | 'changes';
+
 /** What a call is answered with when it succeeds: JSON, a file to save, or nothing. */
 type Success =
   | {
@@ -54,9 +67,20 @@ export type Route = Success & {
   defaultError: string;
   /** An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing. */
   receipt?: false;
+  /**
+   * What a call counts as in its restaurant's hour; without it, a signed-in call that is not a GET is one of the
+   * `changes`. `false`: the operation counts on its own, or must be possible whatever was done before it.
+   */
+  limit?: LimitedWork | false;
   /** Requests per second and burst that API Gateway lets through for the whole platform. */
   throttle: { rate: number; burst: number };
 };
+
+/** What a call of this row counts as in its restaurant's hour, if anything. */
+export function limitOf({ limit, method, access }: Pick<Route, 'limit' | 'method' | 'access'>) {
+  if (limit !== undefined) return limit === false ? undefined : limit;
+  return method === 'GET' || access === 'public' ? undefined : 'changes';
+}
 
 export type RouteTable = Readonly<Record<string, Route>>;
 

@@ -65,6 +65,7 @@ export const smsCampaignRoutes = defineRoutes({
     errors: ['not_found', 'payload_too_large'],
     defaultError: 'Failed to generate SMS preview',
     receipt: false,
+    limit: 'saves',
     throttle: THROTTLE,
   },
   createSmsCampaign: {
@@ -98,6 +99,7 @@ export const smsCampaignRoutes = defineRoutes({
     }),
     errors: ['not_found', 'payload_too_large', 'promo_code_taken', 'sms_not_ready', 'sms_request_changed'],
     defaultError: 'Failed to create SMS campaign',
+    limit: 'imports',
     throttle: THROTTLE,
   },
   sendTestSms: {
@@ -120,6 +122,7 @@ export const smsCampaignRoutes = defineRoutes({
     }),
     errors: ['sms_not_ready'],
     defaultError: 'Failed to send the test',
+    limit: 'testTexts',
     throttle: THROTTLE,
   },
   getTestSms: {

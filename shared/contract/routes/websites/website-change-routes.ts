@@ -33,6 +33,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ url: z.string(), message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'email_unverified', 'publish_refused', 'slug_unavailable', 'website_changed'],
     defaultError: 'Failed to publish website',
+    limit: 'publications',
     throttle: { rate: 20, burst: 40 },
   },
   unpublishWebsite: {
@@ -71,6 +72,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: ContentSavedSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to save changes',
+    limit: 'saves',
     throttle: { rate: 500, burst: 1000 },
   },
   updateFactSources: {
@@ -85,6 +87,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: WebsiteSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to save changes',
+    limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
   getColors: {
@@ -111,6 +114,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: ColorsSavedSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to update colors',
+    limit: 'saves',
     throttle: { rate: 200, burst: 400 },
   },
   applyColorPreset: {
@@ -125,6 +129,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: ColorsSavedSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to apply the theme preset',
+    limit: 'saves',
     throttle: { rate: 200, burst: 400 },
   },
   saveWebsite: {
@@ -144,6 +149,7 @@ export const websiteChangeRoutes = defineRoutes({
     }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to save website',
+    limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
   previewWebsite: {
@@ -166,6 +172,7 @@ export const websiteChangeRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to preview website',
     receipt: false,
+    limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
@@ -180,6 +187,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: WebsiteSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to switch the source of the page',
+    limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
 });

@@ -64,6 +64,7 @@ export const websiteRoutes = defineRoutes({
     response: z.object({ generation_id: z.string(), message: z.string() }),
     errors: ['profile_changed', 'not_found', 'too_many_requests', 'website_limit'],
     defaultError: 'Failed to generate website',
+    limit: 'generations',
     throttle: { rate: 20, burst: 40 },
   },
   regenerateWebsite: {
@@ -77,6 +78,7 @@ export const websiteRoutes = defineRoutes({
     response: z.object({ generation_id: z.string(), message: z.string() }),
     errors: ['not_found', 'generation_running', 'too_many_requests'],
     defaultError: 'Failed to regenerate website',
+    limit: 'generations',
     throttle: { rate: 20, burst: 40 },
   },
   getGenerationProgress: {

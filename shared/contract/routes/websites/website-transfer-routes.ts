@@ -42,6 +42,7 @@ export const websiteTransferRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: WebsiteVersionSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to save changes',
+    limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
   getVersion: {
@@ -68,6 +69,7 @@ export const websiteTransferRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: WebsiteSchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to restore the version',
+    limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
   duplicateWebsite: {
@@ -137,6 +139,7 @@ export const websiteTransferRoutes = defineRoutes({
     }),
     errors: ['not_found', 'website_limit'],
     defaultError: 'Failed to import website',
+    limit: 'imports',
     throttle: { rate: 20, burst: 40 },
   },
 });
