@@ -57,6 +57,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   endFacebookAd: 'Ended a Facebook ad.',
 
   createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
+  cancelSmsCampaign: 'Called off a text campaign before it began.',
   sendTestSms: 'Sent a test text.',
 
   redeemCode: 'Redeemed a code.',

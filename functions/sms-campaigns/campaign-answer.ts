@@ -18,6 +18,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
     decisions: row.decisions,
     holdout_percent: row.holdout_percent,
     ...(row.send_at !== undefined && { send_at: row.send_at }),
+    ...(row.canceled_at !== undefined && { canceled_at: row.canceled_at }),
     will_cost: dollars(row.will_cost_cents),
     is_simulated: row.is_simulated,
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { otherCampaigns } from '#functions/modules/campaigns/code-campaign.ts';
 import { smsLaunched } from '#functions/modules/campaigns/sms-events.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { readListHead, writeCampaignList } from '#functions/modules/sends/campaign-lists.ts';
@@ -109,12 +110,20 @@ async function launch(
   return row;
 }
 
-async function claimCode({ promoCodes }: SmsCampaignDependencies, row: SmsCampaign): Promise<void> {
+async function claimCode(
+  { promoCodes, campaigns, clock }: SmsCampaignDependencies,
+  row: SmsCampaign,
+): Promise<void> {
+  const { restaurant_id, promo_code: code, campaign_id: claimed_for } = row;
+  const held = await promoCodes.find(restaurant_id, code);
+  const others =
+    held && (await otherCampaigns(campaigns, held, { campaignId: claimed_for, now: clock.now() }));
   const claimed = await promoCodes.claimForSms({
-    restaurant_id: row.restaurant_id,
-    code: row.promo_code,
-    claimed_for: row.campaign_id,
-    request: row.campaign_id,
+    restaurant_id,
+    code,
+    claimed_for,
+    request: claimed_for,
+    ...(others !== undefined && { others }),
   });
   if (!claimed) throw new AppError('promo_code_taken');
 }

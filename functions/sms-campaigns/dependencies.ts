@@ -16,7 +16,7 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 export type SmsCampaignDependencies = ProfileReader & {
   campaigns: Pick<CampaignsRepository, 'find' | 'get' | 'create' | 'save' | 'list'>;
   campaignRequests: CampaignRequestsRepository;
-  promoCodes: Pick<PromoCodesRepository, 'claimForSms'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdTest'>;
   /** Lists as owners sent them; private, and gone after a day. */

@@ -4,7 +4,7 @@ import {
   GUESTS_OF_A_PART,
   readListPart,
 } from '#functions/modules/sends/campaign-lists.ts';
-import { DECISION_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import { DECISION_REASONS, DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import type { Send } from '#functions/modules/sends/send-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -31,7 +31,10 @@ export function createListSmsGuests(
     const isMore = guests.length > 0 && next < totalOf(campaign);
     return {
       data: {
-        guests: guests.map((guest) => guestAnswer(guest, texts.get(guest.phone), clock.now())),
+        guests: guests.map((guest) => {
+          const answer = guestAnswer(guest, texts.get(guest.phone), clock.now());
+          return campaign.canceled_at === undefined ? answer : calledOff(answer);
+        }),
         ...(isMore && { next_cursor: String(next) }),
       },
     };
@@ -50,6 +53,13 @@ function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: S
     state: send === undefined ? waiting : stateOf(send, now),
     ...(reason !== undefined && { reason }),
   };
+}
+
+/** What waited when the campaign was called off waits no more. */
+function calledOff(answer: ReturnType<typeof guestAnswer>): ReturnType<typeof guestAnswer> {
+  if (answer.state !== 'waiting') return answer;
+  const { until: _until, ...rest } = answer;
+  return { ...rest, state: 'dropped', reason: DROP_REASONS.canceled };
 }
 
 function totalOf({ decisions }: SmsCampaign): number {

@@ -1,5 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { createCancelSmsCampaign } from './cancel-sms-campaign.ts';
 import { createCreateSmsCampaign } from './create-sms-campaign.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { createDownloadSampleCsv } from './download-sample-csv.ts';
@@ -20,6 +21,7 @@ export function createSmsCampaignOperations(
     sendTestSms: createSendTestSms(dependencies),
     getTestSms: createGetTestSms(dependencies),
     downloadSampleCsv: createDownloadSampleCsv(dependencies),
+    cancelSmsCampaign: createCancelSmsCampaign(dependencies),
     listSmsCampaigns: createListSmsCampaigns(dependencies),
     getSmsCampaignStatus: createGetSmsCampaignStatus(dependencies),
     listSmsGuests: createListSmsGuests(dependencies),

@@ -25,11 +25,14 @@ export async function progressOf(
   }
   const decided = decidedMessages(campaign);
   const ended = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // What is held of a campaign that was called off goes nowhere; the ledger is told when it would have been due.
+  const waiting = Math.max(0, decided - ended);
+  if (campaign.canceled_at !== undefined) counts.dropped += waiting;
   const receipts = counts.delivered + counts.failed;
   return {
     progress: {
       messages_decided: decided,
-      waiting: Math.max(0, decided - ended),
+      waiting: campaign.canceled_at === undefined ? waiting : 0,
       ...counts,
       ...(waitingFor !== undefined && { waiting_for: waitingFor }),
     },

@@ -1,6 +1,7 @@
+import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import { type SmsDesk, settleAll } from './sms-desk.ts';
 import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
 import { workTest } from './work-test.ts';
@@ -15,7 +16,16 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
     const campaign = await desk.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.
     if (campaign?.campaign_type !== 'sms') return;
-    if (message.kind === 'due') await workDue(desk, { campaign, phones: message.phones });
+    if (campaign.canceled_at !== undefined) await dropCanceled(desk, message);
+    else if (message.kind === 'due') await workDue(desk, { campaign, phones: message.phones });
     else await workPart(desk, { campaign, part: message.part, from: message.from });
   };
+}
+
+/** Of a campaign that was called off nobody is texted, and nobody becomes a guest. */
+async function dropCanceled({ sends, clock }: SmsDesk, message: SmsMessage): Promise<void> {
+  if (message.kind === 'part') return;
+  const { restaurant_id: restaurantId, campaign_id: campaignId, phones } = message;
+  const dropped = { reason: DROP_REASONS.canceled, at: clock.now() };
+  await settleAll(phones, (phone) => sends.drop({ restaurantId, campaignId, phone }, dropped));
 }

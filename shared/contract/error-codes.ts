@@ -74,6 +74,7 @@ export const ERROR_CODES = {
     message: 'This till link was withdrawn. Ask the owner for the new one.',
   },
   sms_not_ready: { status: 409, message: 'Texts cannot be sent yet.' },
+  sms_state: { status: 409, message: 'This cannot be done with the campaign as it is now.' },
   sms_request_changed: {
     status: 409,
     message: 'This campaign was started before with other words or another list. Reload the page to see it.',

@@ -72,6 +72,8 @@ export const EVENTS = {
     feature: 'sms_campaigns',
     sums: ['messages'],
   },
+  /** Before it began: its messages were counted when it was launched. */
+  sms_canceled: { data: z.strictObject({ campaign_id: z.string(), messages: z.int() }), sums: ['messages'] },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

@@ -200,6 +200,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listSmsCampaigns: { proof: 'own data' },
   getTextingSettings: { proof: 'own data' },
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
+  cancelSmsCampaign: { proof: 'foreign id', id: 'sms_campaign' },
   listSmsGuests: { proof: 'foreign id', id: 'sms_campaign' },
   impersonate: { proof: 'admin only', hasId: true },
   endImpersonation: { proof: 'admin only', hasId: false },

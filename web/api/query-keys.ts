@@ -24,6 +24,7 @@ export const queryKeys = {
   ad: (id: string, version: number) => ['ad', id, version],
   smsCampaigns: ['sms-campaigns'],
   smsCampaign: (id: string) => ['sms-campaign', id],
+  smsTest: (id: string) => ['sms-test', id],
   smsGuests: (id: string) => ['sms-campaign', id, 'guests'],
   redemptions: ['redemptions'],
   tillLink: ['till-link'],

@@ -66,6 +66,8 @@ const SmsCampaignSchema = z.object({
   will_cost_cents: z.number(),
   holdout_percent: z.int(),
   send_at: z.optional(z.iso.datetime()),
+  /** By its owner, before it began. */
+  canceled_at: z.optional(z.iso.datetime()),
   /** Where the restaurant was then: its hours are kept at dispatch, too. */
   hours: z.object({ time_zone: z.string(), state: z.string() }),
   /** Folder of its list in the bucket of campaign lists, and how many files it has. */

@@ -9,6 +9,8 @@ const ClaimSchema = z.object({
   campaign_type: z.enum(CAMPAIGN_TYPES),
   /** The campaign that has the code; of texts, the latest. */
   claimed_for: z.string(),
+  /** Campaigns of texts that have it as well: the one that began last, and those that are planned. */
+  others: z.optional(z.array(z.string())),
   /** What was asked for, as a hash: who asks the same again gets the same campaign. */
   request: z.string(),
 });

@@ -7,3 +7,10 @@ export function smsLaunched(campaign: SmsCampaign): BusinessEvent {
   const data = { campaign_id, messages: decisions.send + decisions.hold, will_cost_cents };
   return { event_id: `sms_launched/${campaign_id}`, kind: 'sms_launched', at, restaurant_id, data };
 }
+
+/** An owner has called off a campaign before it began. */
+export function smsCanceled(campaign: SmsCampaign, at: string): BusinessEvent {
+  const { restaurant_id, campaign_id, decisions } = campaign;
+  const data = { campaign_id, messages: decisions.send + decisions.hold };
+  return { event_id: `sms_canceled/${campaign_id}`, kind: 'sms_canceled', at, restaurant_id, data };
+}

@@ -1,5 +1,6 @@
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { findCodeCampaign } from '#functions/modules/campaigns/code-campaign.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -29,8 +30,7 @@ export async function checkCode(
 ): Promise<CheckedCode> {
   const code = normalizePromoCode(typed);
   const claim = await promoCodes.find(restaurantId, code);
-  const campaign =
-    claim === undefined ? undefined : await campaigns.find({ restaurantId, campaignId: claim.claimed_for });
+  const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
   if (campaign === undefined) {
     throw new AppError('not_found', { message: 'None of your campaigns has this code. Check it for typos.' });
   }
@@ -38,7 +38,7 @@ export async function checkCode(
 }
 
 const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid'>, string>> = {
-  not_started: 'This code belongs to an ad that is not running yet.',
+  not_started: 'This code belongs to a campaign that has not begun yet.',
   ended: 'This offer has ended. The code can be redeemed no longer.',
 };
 

@@ -25,5 +25,6 @@ export const DROP_REASONS = {
   recent_win_back: 'Another campaign has texted the guest in the meantime.',
   ended: 'The code could not be redeemed any more.',
   never_open: DECISION_REASONS.quiet_hours,
+  canceled: 'You called the campaign off before it began.',
   late_test: 'The test could not go out in time. Send another one.',
 } as const;

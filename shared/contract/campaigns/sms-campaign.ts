@@ -155,6 +155,8 @@ export const SmsCampaignSchema = z
     decisions: SmsDecisionsSchema,
     holdout_percent: z.int(),
     send_at: z.optional(z.iso.datetime()),
+    /** By its owner, before it began: nobody was texted. */
+    canceled_at: z.optional(z.iso.datetime()),
     /** Dollars for the texts that were decided. */
     will_cost: z.number(),
     /** Nothing leaves this machine, and deliveries are made up by rule. */

@@ -165,6 +165,18 @@ export const smsCampaignRoutes = defineRoutes({
     defaultError: 'Failed to fetch campaigns',
     throttle: READ_THROTTLE,
   },
+  cancelSmsCampaign: {
+    summary: 'Call off a campaign that was planned for later, before it begins. Nobody is texted.',
+    method: 'POST',
+    path: '/campaigns/sms/{id}/cancel',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ campaign: SmsCampaignSchema }) }),
+    errors: ['not_found', 'sms_state'],
+    defaultError: 'Failed to cancel the campaign',
+    throttle: THROTTLE,
+  },
   getSmsCampaignStatus: {
     summary: 'How far the texts of one campaign are.',
     method: 'GET',

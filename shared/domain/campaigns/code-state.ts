@@ -4,11 +4,16 @@ import type { CampaignStatus, CampaignType } from './campaign-status.ts';
 export const AD_CODE_GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What the till is told of a code. `not_started`: the ad is not with the provider yet. */
+/** What the till is told of a code. `not_started`: the ad is not with the provider yet, the texts go out later. */
 export const CODE_STATES = ['valid', 'not_started', 'ended'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
-type CampaignOfCode = { campaign_type: CampaignType; status: CampaignStatus; ends_at: string };
+type CampaignOfCode = {
+  campaign_type: CampaignType;
+  status: CampaignStatus;
+  ends_at: string;
+  send_at?: string | undefined;
+};
 
 /** The last moment at which a campaign's code is taken. */
 export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
@@ -23,5 +28,6 @@ export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
 export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
   if (campaign.status === 'failed') return 'ended';
   if (campaign.status === 'pending') return 'not_started';
+  if (campaign.send_at !== undefined && now < new Date(campaign.send_at)) return 'not_started';
   return now < codeEndsAt(campaign) ? 'valid' : 'ended';
 }

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CreateSmsSchema, PreviewSmsSchema } from '#shared/contract/campaigns/sms-campaign.ts';
+import type { SendTestSmsSchema, SmsTest } from '#shared/contract/campaigns/sms-test.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
@@ -10,6 +11,9 @@ const api = createApi({ sms: smsCampaignRoutes });
 /** How often the state of a campaign is asked for while texts go out, and while they only wait for the morning. */
 const GOING_OUT_MS = 3_000;
 const WAITING_MS = 60_000;
+
+const TEST_MS = 2_000;
+const TEST_ASKED_FOR = 30;
 
 export type SmsPreview = Awaited<ReturnType<typeof previewSms>>;
 export type SentCampaign = Awaited<ReturnType<typeof createSms>>;
@@ -22,6 +26,37 @@ export async function previewSms(body: z.input<typeof PreviewSmsSchema>, file: F
 
 export async function createSms(body: z.input<typeof CreateSmsSchema>, file: File) {
   return (await api.sms.createSmsCampaign({ body, file })).data;
+}
+
+/** Calls off a planned campaign; what it changes is read again. */
+export function useCancelSms() {
+  const queries = useQueryClient();
+  const reload = useReloadSmsCampaigns();
+  return useMutation({
+    mutationFn: (id: string) => api.sms.cancelSmsCampaign({ params: { id } }),
+    onSuccess: (_answer, id) =>
+      Promise.all([reload(), queries.invalidateQueries({ queryKey: queryKeys.smsCampaign(id) })]),
+  });
+}
+
+/** The words of a campaign to the owner's own phone. */
+export async function sendTestSms(body: z.input<typeof SendTestSmsSchema>) {
+  return (await api.sms.sendTestSms({ body })).data;
+}
+
+/** What has become of a test, asked for until it is known; for a minute at most, since receipts may never come. */
+export function useSmsTest(test: SmsTest | undefined) {
+  return useQuery({
+    queryKey: queryKeys.smsTest(test?.test_id ?? ''),
+    enabled: test !== undefined,
+    initialData: test,
+    queryFn: async ({ signal }) =>
+      (await api.sms.getTestSms({ params: { id: test?.test_id ?? '' }, signal })).data.test,
+    refetchInterval: ({ state }) => {
+      const isOpen = state.data?.state === 'waiting' || state.data?.state === 'sent';
+      return isOpen && state.dataUpdateCount < TEST_ASKED_FOR ? TEST_MS : false;
+    },
+  });
 }
 
 export async function downloadSampleCsv(): Promise<Blob> {

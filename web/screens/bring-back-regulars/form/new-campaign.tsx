@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ListField } from '../guest-list/list-field.tsx';
 import { MessagePanel } from '../preview/message-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { SendMeATest } from '../test-text/send-me-a-test.tsx';
 import { CampaignOptionsFields } from './campaign-options-fields.tsx';
 import { CampaignWords } from './campaign-words.tsx';
 import styles from './new-campaign.module.css';
@@ -26,6 +27,7 @@ export function NewCampaign(place: DraftPlace) {
       </div>
       <div className={styles.message}>
         <MessagePanel typed={draft.typed} onPlain={draft.type} />
+        <SendMeATest restaurantId={place.restaurantId} typed={draft.typed} />
       </div>
       <div className={styles.list}>
         <ListField

@@ -8,6 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
+import { PlannedTime } from './planned-time.tsx';
 import styles from './sent.module.css';
 
 type CampaignDialogProps = { campaign: SmsCampaign; onClose: () => void };
@@ -18,6 +19,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
     <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
       <div className={styles.dialog}>
         <p className={styles.text}>{campaign.message.text}</p>
+        <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
         <CampaignGuests id={campaign.campaign_id} />
       </div>

@@ -65,9 +65,17 @@ const STATUS: Readonly<
   failed: { label: 'Failed', tone: 'danger' },
 };
 
+const PLANNED = { label: 'Planned', tone: 'neutral' } as const;
+const CANCELED = { label: 'Canceled', tone: 'neutral' } as const;
+
+function statusOf({ status, canceled_at, send_at }: SmsCampaign) {
+  if (canceled_at !== undefined) return CANCELED;
+  return send_at !== undefined && new Date(send_at) > new Date() ? PLANNED : STATUS[status];
+}
+
 function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () => void }) {
-  const { name, status, created_at, ends_at, offer_code, decisions, will_cost, is_simulated } = campaign;
-  const { label, tone } = STATUS[status];
+  const { name, created_at, ends_at, offer_code, decisions, will_cost, is_simulated, canceled_at } = campaign;
+  const { label, tone } = statusOf(campaign);
   const texts = decisions.send + decisions.hold;
   return (
     <li className={styles.row}>
@@ -81,7 +89,8 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
       <p className={styles.about}>
         <span>{printedDay(created_at)}</span>
         <span>
-          Code {offer_code}, until {printedDay(ends_at)}
+          Code {offer_code}
+          {canceled_at === undefined ? `, until ${printedDay(ends_at)}` : ''}
         </span>
         <span>{texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`}</span>
         <span>{printedMoney(will_cost)}</span>

@@ -7,6 +7,7 @@ import { Decisions } from '../preview/decisions.tsx';
 import { ListErrors } from '../preview/list-errors.tsx';
 import { printedMoney } from '../preview/printed-money.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
+import { PlannedTime } from './planned-time.tsx';
 import styles from './sent.module.css';
 
 type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
@@ -21,7 +22,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   return (
     <section className={styles.sent} aria-labelledby="sent">
       <h2 id="sent" tabIndex={-1} ref={heading}>
-        {messagesSent === 0 ? 'Nobody on this list is texted' : 'Your texts are on their way'}
+        {titleOf(sent)}
       </h2>
       <p className={styles.lead}>{leadOf(sent)}</p>
       <dl className={styles.facts}>
@@ -31,6 +32,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         <Fact name="Lapsed guests found" value={number.format(lapsedCustomersFound)} />
         <Fact name="Total cost for all lapsed" value={printedMoney(totalCost)} />
       </dl>
+      <PlannedTime campaign={campaign} onCanceled={onAgain} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
       <h3>Who gets it</h3>
       <Decisions decisions={sent.decisions} willCost={sent.will_cost} tense="past" />
@@ -55,9 +57,15 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   );
 }
 
-function leadOf({ messagesSent, decisions, campaign: { is_simulated } }: SentCampaign): string {
+function titleOf({ messagesSent, campaign: { send_at } }: SentCampaign): string {
+  if (messagesSent === 0) return 'Nobody on this list is texted';
+  return send_at === undefined ? 'Your texts are on their way' : 'Your texts are planned';
+}
+
+function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {
   if (messagesSent === 0) return 'Below stands why. Nothing was sent, and nothing is charged.';
   if (is_simulated) return 'It is a simulation: nobody gets a text, and it costs nothing.';
+  if (send_at !== undefined) return 'You can close this page: they go out by themselves when it is time.';
   return decisions.hold > 0
     ? 'Some wait for the hours in which they may be sent. You can close this page: they go out by themselves.'
     : 'You can close this page: they go out by themselves.';

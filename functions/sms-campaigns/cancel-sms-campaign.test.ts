@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkCode } from '#functions/modules/redemptions/redeem-code.ts';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { setupSms } from '#tests/builders/sms-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const ANA = '+12125550147';
+const ROWS = [`Ana,${ANA},2026-01-05`, 'Ben,+12125550148,2026-01-05'];
+/** Three days after the setup's noon, at lunch. */
+const SEND_AT = '2026-03-05T17:00:00.000Z';
+const THREE_DAYS = 3 * 86_400;
+
+async function aPlannedCampaign() {
+  const setup = setupSms();
+  const owner = await setup.anOwner();
+  const id = await owner.launch(ROWS, { send_at: SEND_AT });
+  const cancel = () => owner.call('cancelSmsCampaign', { params: { id } });
+  const runAll = async () => {
+    await setup.runSchedule();
+    await setup.deliver();
+  };
+  return { ...setup, owner, id, cancel, runAll };
+}
+
+test('a planned campaign that is canceled texts nobody, costs nothing and says so, before and after its time', async () => {
+  const { owner, id, cancel, deliver, runAll, clock, network, stores } = await aPlannedCampaign();
+  await deliver();
+  const { status, body } = await cancel();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    message: 'The campaign is canceled. Nobody is texted.',
+    data: { campaign: { status: 'ended', canceled_at: '2026-03-02T17:00:00.000Z', will_cost: 0 } },
+  });
+  expect((await owner.status(id)).progress).toMatchObject({ waiting: 0, dropped: 2 });
+  const guests = (await owner.call('listSmsGuests', { params: { id } })).body.data;
+  expect(guests).toMatchObject({
+    guests: [{ state: 'dropped', reason: 'You called the campaign off before it began.' }, {}],
+  });
+  clock.advance(THREE_DAYS + 600);
+  await runAll();
+  expect(network.sent).toEqual([]);
+  expect((await owner.status(id)).progress).toMatchObject({ waiting: 0, dropped: 2 });
+  const { win_back } = await stores.guests.get({ restaurantId: owner.restaurantId, phone: ANA });
+  expect(win_back).toBeUndefined();
+});
+
+test('canceled before the worker saw the list, it makes nobody a guest', async () => {
+  const { owner, cancel, deliver, queue, stores } = await aPlannedCampaign();
+  expect(queue).not.toEqual([]);
+  await cancel();
+  await deliver();
+  expect(await stores.guests.find({ restaurantId: owner.restaurantId, phone: ANA })).toBeUndefined();
+});
+
+test('pressed twice, in two tabs at once, it is canceled once', async () => {
+  const { cancel, stores, owner, id } = await aPlannedCampaign();
+  const answers = await Promise.all([cancel(), cancel(), cancel()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const key = { restaurantId: owner.restaurantId, campaignId: id };
+  expect(await stores.campaigns.get(key)).toMatchObject({ version: 3, canceled_at: expect.any(String) });
+});
+
+test('from a minute before it begins it can be canceled no longer, and a campaign of now never', async () => {
+  const { owner, cancel, clock, deliver, runAll, network } = await aPlannedCampaign();
+  await deliver();
+  clock.advance(THREE_DAYS - 59);
+  expect(await cancel()).toMatchObject({ status: 409, body: { code: 'sms_state' } });
+  clock.advance(60);
+  await runAll();
+  expect(network.sent).toHaveLength(2);
+  const now = await owner.launch(['Cleo,+12125550149,2026-01-05'], { offerCode: 'NOW' });
+  expect(await owner.call('cancelSmsCampaign', { params: { id: now } })).toMatchObject({ status: 409 });
+});
+
+test('a code of several campaigns counts for the one that began last, whatever is planned or canceled beside it', async () => {
+  const { stores, anOwner, clock } = setupSms();
+  const { restaurantId, launch, call } = await anOwner();
+  const campaignOf = async () =>
+    (await checkCode({ ...stores, clock }, restaurantId, 'back 20')).campaign.campaign_id;
+  const first = await launch(ROWS);
+  const planned = await launch(['Cleo,+12125550149,2026-01-05'], { send_at: SEND_AT });
+  const canceled = await launch(['Dev,+12125550150,2026-01-05'], { send_at: SEND_AT });
+  await call('cancelSmsCampaign', { params: { id: canceled } });
+  expect(await campaignOf()).toBe(first);
+  clock.advance(60);
+  const second = await launch(['Eve,+12125550151,2026-01-05']);
+  expect(await campaignOf()).toBe(second);
+  clock.advance(THREE_DAYS);
+  expect(await campaignOf()).toBe(planned);
+  clock.advance(31 * 86_400);
+  const last = await launch(['Fay,+12125550152,2026-01-05']);
+  expect(await campaignOf()).toBe(last);
+});
+
+test('a code that only a planned campaign has is not taken yet', async () => {
+  const { stores, anOwner, clock } = setupSms();
+  const { restaurantId, launch } = await anOwner();
+  await launch(ROWS, { send_at: SEND_AT });
+  const state = async () => (await checkCode({ ...stores, clock }, restaurantId, 'BACK20')).state;
+  expect(await state()).toBe('not_started');
+  clock.advance(THREE_DAYS);
+  expect(await state()).toBe('valid');
+});

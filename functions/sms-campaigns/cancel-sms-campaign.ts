@@ -1,0 +1,58 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { CampaignKey } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { smsCanceled } from '#functions/modules/campaigns/sms-events.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { campaignAnswer, decidedMessages } from './campaign-answer.ts';
+import type { SmsCampaignDependencies } from './dependencies.ts';
+import { getSmsCampaign } from './get-sms-campaign.ts';
+
+/** A worker that has read the campaign before this much earlier than it begins has ended by then. */
+const LAST_MOMENT_MILLISECONDS = 60_000;
+const BEGUN =
+  'The texts of this campaign go out already. Only a campaign that is planned for later can be canceled, up to a minute before it begins.';
+
+type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'clock'>;
+
+/** Its launch may write the row at the same moment. */
+const TRIES = 3;
+
+/** One conditional write. Texts that are held stay in the ledger until they are due, and are dropped then. */
+export function createCancelSmsCampaign(
+  dependencies: Dependencies,
+): Operation<typeof smsCampaignRoutes.cancelSmsCampaign> {
+  return async ({ params }, { restaurantId, receipt }) => {
+    const canceled = await cancel(dependencies, { restaurantId, campaignId: params.id });
+    receipt.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
+    return {
+      message: 'The campaign is canceled. Nobody is texted.',
+      data: { campaign: campaignAnswer(canceled, dependencies.clock.now()) },
+    };
+  };
+}
+
+async function cancel({ campaigns, clock }: Dependencies, key: CampaignKey): Promise<SmsCampaign> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const before = await getSmsCampaign({ campaigns }, key);
+    if (before.canceled_at !== undefined) return before;
+    const now = clock.now();
+    const canceled = calledOff(before, now);
+    if (await campaigns.save(canceled, smsCanceled(canceled, now.toISOString()))) return canceled;
+  }
+  throw new AppError('sms_state', { message: 'The campaign is being changed. Please try again.' });
+}
+
+function calledOff({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign, now: Date): SmsCampaign {
+  const begins = Date.parse(row.send_at ?? row.created_at);
+  if (now.getTime() > begins - LAST_MOMENT_MILLISECONDS) throw new AppError('sms_state', { message: BEGUN });
+  const at = now.toISOString();
+  return {
+    ...row,
+    version: row.version + 1,
+    status: 'ended',
+    canceled_at: at,
+    ends_at: at,
+    will_cost_cents: 0,
+  };
+}

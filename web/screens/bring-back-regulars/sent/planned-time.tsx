@@ -1,0 +1,54 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useState } from 'react';
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
+import { useCancelSms } from '#web/api/campaigns/sms-campaigns.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { printedTime } from '../preview/printed-time.ts';
+import styles from './sent.module.css';
+
+type PlannedTimeProps = { campaign: SmsCampaign; onCanceled: () => void };
+
+/** When a planned campaign begins, and the way to call it off before it does. */
+export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
+  const { campaign_id, canceled_at, send_at, name } = campaign;
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelSms();
+  if (canceled_at !== undefined) {
+    return <p className={styles.fine}>You canceled this campaign before it began. Nobody was texted.</p>;
+  }
+  if (send_at === undefined || new Date(send_at) <= new Date()) return null;
+  const confirm = () =>
+    cancel.mutate(campaign_id, {
+      onSuccess: ({ message }) => {
+        showToast({ tone: 'good', title: message });
+        onCanceled();
+      },
+      onError: (error) => showToast({ tone: 'danger', title: errorMessages(error).title }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <div className={styles.planned}>
+      <p>
+        <CalendarClock aria-hidden="true" /> Goes out from {printedTime(send_at)} on.
+      </p>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Cancel this campaign
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={`Cancel “${name}”?`}
+        confirmLabel="Cancel the campaign"
+        cancelLabel="Keep it"
+        isDanger
+        isPending={cancel.isPending}
+      >
+        Nobody is texted, and nothing is charged. It cannot be brought back: you would send it anew.
+      </ConfirmDialog>
+    </div>
+  );
+}

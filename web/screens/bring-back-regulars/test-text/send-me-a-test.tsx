@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from 'react';
+import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
+import { SMS_TEST_MESSAGES, type SmsTest } from '#shared/contract/campaigns/sms-test.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { sendTestSms, useSmsTest } from '#web/api/campaigns/sms-campaigns.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
+import { printedPhone } from '#web/features/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { TypedWords } from '../form/draft-request.ts';
+import { printedMoney } from '../preview/printed-money.ts';
+import { recallPhone, rememberPhone } from './remembered-phone.ts';
+import styles from './send-me-a-test.module.css';
+
+type SendMeATestProps = { restaurantId: string; typed: TypedWords };
+
+type Sent = Awaited<ReturnType<typeof sendTestSms>>;
+
+/** The text on the owner's own phone, before any guest gets it. */
+export function SendMeATest({ restaurantId, typed }: SendMeATestProps) {
+  const [phone, setPhone] = useState(() => recallPhone(restaurantId));
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+
+  const send = async () => {
+    if (isSending) return;
+    const problemNow = problemOf(phone, typed);
+    setProblem(problemNow);
+    setSent(undefined);
+    if (problemNow !== undefined) return;
+    setIsSending(true);
+    try {
+      setSent(await sendTestSms({ ...typed, phone }));
+      rememberPhone(restaurantId, phone);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : errorMessages(error).title);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  /** Enter in this field must not send the campaign that it stands in. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <section className={styles.test} aria-label="Send me a test">
+      <Field
+        label="Your mobile number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={phone}
+        error={problem}
+        onChange={({ target }) => setPhone(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button onClick={() => void send()} isPending={isSending} pendingLabel="Sending the test">
+        Send me a test
+      </Button>
+      <div className={styles.fate} role="status">
+        {sent === undefined ? null : <Fate sent={sent} />}
+      </div>
+    </section>
+  );
+}
+
+/** Said before anything is sent. */
+function problemOf(phone: string, typed: TypedWords): string | undefined {
+  if (Object.values(typed).some((text) => text.trim() === '')) return SMS_MESSAGES.required;
+  return phone.trim() === '' ? SMS_TEST_MESSAGES.phone : undefined;
+}
+
+function Fate({ sent: { test, cost, is_simulated } }: { sent: Sent }) {
+  const { data = test } = useSmsTest(test);
+  if (is_simulated) {
+    return <p>{printedPhone(test.phone)} gets it in the simulation only: nobody is texted.</p>;
+  }
+  return (
+    <p>
+      {fateOf(data)} It costs {printedMoney(cost)}.
+    </p>
+  );
+}
+
+function fateOf({ phone, state, reason }: SmsTest): string {
+  const to = printedPhone(phone);
+  if (state === 'delivered') return `The test has arrived at ${to}.`;
+  if (state === 'failed' || state === 'dropped') return `The test did not reach ${to}: ${reason ?? ''}`.trim();
+  if (state === 'unknown') return `Nobody knows whether the test to ${to} went out.`;
+  return state === 'sent' ? `The test is handed over to ${to}.` : `The test is on its way to ${to}.`;
+}
