@@ -163,3 +163,43 @@ test('what is missing or wrong is said in a box, each in its own sentence', asyn
   await preview(page);
   await expect(box).toHaveText('Error: Failed to generate SMS preview');
 });
+
+test('an owner reads the text on their own phone first, plans it for later and calls it off', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  const list = Buffer.from('customer_name,phone_number,last_order_date\nAna,(212) 555-0147,2026-03-04\n');
+  await open(page, owner);
+  const own = page.getByRole('region', { name: 'Send me a test' });
+  await page.getByLabel('Offer', { exact: true }).fill('A free dessert');
+  await own.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(own.getByText('Please fill in all required fields')).toBeVisible();
+  await page.getByLabel('Offer code').fill('DOLCE');
+  await own.getByLabel('Your mobile number').fill('800 555 0147');
+  await own.getByLabel('Your mobile number').press('Enter');
+  await expect(own.getByText('This number gets no texts. Use the number of a mobile phone.')).toBeVisible();
+  await own.getByLabel('Your mobile number').fill('212 555 0100');
+  await own.getByLabel('Your mobile number').press('Enter');
+  await expect(own.getByText('(212) 555-0100 gets it in the simulation only')).toBeVisible();
+  await lookEverywhere(page, 'a test text that was sent');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await choose(page, { name: 'guests.csv', buffer: list });
+  await page.getByText('Send later').click();
+  await page.getByRole('checkbox', { name: /I declare/ }).check();
+  await sendButton(page).click();
+  await expect(page.getByText('Waits for the time that you chose.')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your texts are planned' })).toBeFocused();
+  const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
+  await campaigns.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog', { name: 'A free dessert' });
+  await expect(dialog.getByText('Waiting', { exact: true }).last()).toBeVisible();
+  await lookEverywhere(page, 'a planned text campaign');
+  await dialog.getByRole('button', { name: 'Cancel this campaign' }).click();
+  await page.getByRole('button', { name: 'Cancel the campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Your campaign is canceled' })).toBeVisible();
+  await expect(campaigns.getByText('Canceled', { exact: true })).toBeVisible();
+});

@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CreateSmsSchema, PreviewSmsSchema } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SendTestSmsSchema, SmsTest } from '#shared/contract/campaigns/sms-test.ts';

@@ -22,12 +22,12 @@ export function CampaignProgress({ id }: { id: string }) {
   return <Progress status={status.data} />;
 }
 
-function Progress({ status: { progress, deliveryRate } }: { status: SmsStatus }) {
-  const { messages_decided, waiting, sent, waiting_for } = progress;
+function Progress({ status: { progress, deliveryRate, campaign } }: { status: SmsStatus }) {
+  const { messages_decided, waiting, waiting_for } = progress;
   const percent = Math.floor(((messages_decided - waiting) / Math.max(1, messages_decided)) * 100);
   return (
     <div className={styles.progress}>
-      <ProgressBar label={progressLabel(waiting, sent)} percent={percent} />
+      <ProgressBar label={progressLabel(progress, campaign)} percent={percent} />
       {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
       <dl className={styles.figures}>
         <div>
@@ -58,11 +58,14 @@ const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
   { key: 'sent', name: 'Handed over', isAlways: true },
   { key: 'waiting', name: 'Waiting', isAlways: true },
   { key: 'failed', name: 'Not deliverable' },
-  { key: 'dropped', name: 'Opted out since' },
+  { key: 'dropped', name: 'Not sent after all' },
   { key: 'unknown', name: 'Not known' },
 ];
 
-function progressLabel(waiting: number, sent: number): string {
+function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsStatus['campaign']): string {
+  const { canceled_at, send_at } = campaign;
+  if (canceled_at !== undefined) return 'Canceled';
+  if (send_at !== undefined && new Date(send_at) > new Date()) return 'Waiting for its time';
   if (waiting > 0) return 'Going out';
   return sent > 0 ? 'All handed over, waiting for receipts' : 'All texts are out';
 }

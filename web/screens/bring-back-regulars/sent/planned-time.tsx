@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import styles from './sent.module.css';
 
-type PlannedTimeProps = { campaign: SmsCampaign; onCanceled: () => void };
+type PlannedTimeProps = { campaign: SmsCampaign; onCanceled?: () => void };
 
 /** When a planned campaign begins, and the way to call it off before it does. */
 export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
@@ -24,7 +24,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
     cancel.mutate(campaign_id, {
       onSuccess: ({ message }) => {
         showToast({ tone: 'good', title: message });
-        onCanceled();
+        onCanceled?.();
       },
       onError: (error) => showToast({ tone: 'danger', title: errorMessages(error).title }),
       onSettled: () => setIsAsking(false),

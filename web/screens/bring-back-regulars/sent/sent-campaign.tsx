@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
+import { type SentCampaign, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -18,7 +18,10 @@ const number = new Intl.NumberFormat('en-US');
 export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound, campaign } = sent;
+  const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound } = sent;
+  // It may be canceled in the list below.
+  const { data: { campaign } = sent } = useSmsStatus(sent.campaign.campaign_id);
+  if (campaign.canceled_at !== undefined) return <CanceledCampaign onAgain={onAgain} />;
   return (
     <section className={styles.sent} aria-labelledby="sent">
       <h2 id="sent" tabIndex={-1} ref={heading}>
@@ -32,7 +35,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         <Fact name="Lapsed guests found" value={number.format(lapsedCustomersFound)} />
         <Fact name="Total cost for all lapsed" value={printedMoney(totalCost)} />
       </dl>
-      <PlannedTime campaign={campaign} onCanceled={onAgain} />
+      <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
       <h3>Who gets it</h3>
       <Decisions decisions={sent.decisions} willCost={sent.will_cost} tense="past" />
@@ -50,6 +53,18 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           Upload a fresh list next month: it shows who has ordered again, whether or not they named the code.
         </li>
       </ol>
+      <Button className={styles.again} onClick={onAgain}>
+        Write another campaign
+      </Button>
+    </section>
+  );
+}
+
+function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
+  return (
+    <section className={styles.sent} aria-labelledby="sent">
+      <h2 id="sent">Your campaign is canceled</h2>
+      <p className={styles.lead}>Nobody was texted, and nothing is charged.</p>
       <Button className={styles.again} onClick={onAgain}>
         Write another campaign
       </Button>

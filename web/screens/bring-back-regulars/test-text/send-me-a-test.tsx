@@ -89,7 +89,8 @@ function Fate({ sent: { test, cost, is_simulated } }: { sent: Sent }) {
 function fateOf({ phone, state, reason }: SmsTest): string {
   const to = printedPhone(phone);
   if (state === 'delivered') return `The test has arrived at ${to}.`;
-  if (state === 'failed' || state === 'dropped') return `The test did not reach ${to}: ${reason ?? ''}`.trim();
+  if (state === 'failed' || state === 'dropped')
+    return `The test did not reach ${to}: ${reason ?? ''}`.trim();
   if (state === 'unknown') return `Nobody knows whether the test to ${to} went out.`;
   return state === 'sent' ? `The test is handed over to ${to}.` : `The test is on its way to ${to}.`;
 }
