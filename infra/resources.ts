@@ -47,6 +47,8 @@ export const TABLES = {
   },
   /** One row a promo code: the claim that gives each code of a restaurant one campaign. */
   promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code' },
+  /** One row a restaurant: the Facebook account that its ads are paid from, with a sealed token. */
+  adAccounts: { partitionKey: 'restaurant_id' },
   /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */

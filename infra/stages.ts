@@ -16,8 +16,12 @@ export type TextProvider =
  */
 export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
 
-/** Facebook alone: what local mode simulates has no place where money is spent. */
-export type AdsProvider = { provider: 'meta' };
+/**
+ * Facebook alone: what local mode simulates has no place where money is spent. `app`: the Meta app by which restaurants
+ * connect their ad accounts; without it Settings says that none can be connected. `secretArn`: a secret of Secrets Manager
+ * in the stage's account, whose text is the app's secret.
+ */
+export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: string } };
 
 /**
  * Texts go through AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose receipts come back
@@ -79,6 +83,7 @@ export type StageConfig = {
     redemptions?: number;
     testTexts?: number;
     uploads?: number;
+    connections?: number;
     changes?: number;
   };
   /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -31,6 +32,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   CAMPAIGN_LISTS_BUCKET_NAME: name,
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,
+  ...adAccountVariables,
   SERVICE_NAME: z._default(z.string(), 'account-deletion-worker'),
 });
 

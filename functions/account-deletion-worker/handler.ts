@@ -1,3 +1,4 @@
+import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -11,14 +12,15 @@ import { openStores } from './open-stores.ts';
 
 const config = readAccountDeletionConfig(process.env);
 const log = createLog(config.SERVICE_NAME);
+const client = createDynamoClient();
 const s3 = createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE });
 
 const work = createDeleteAccount({
-  ...openStores(config, createDynamoClient()),
+  ...openStores(config, client),
   sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
   campaignLists: openBucket({ client: s3, bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME }),
-  provider: createAdProvider(config, clock),
+  provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
   clock,
   log,
 });

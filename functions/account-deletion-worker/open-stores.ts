@@ -32,6 +32,7 @@ export function openStores(
     redemptions: config.REDEMPTIONS_TABLE_NAME,
     redemptionCounts: config.REDEMPTION_COUNTS_TABLE_NAME,
     tillLinks: config.TILL_LINKS_TABLE_NAME,
+    adAccounts: config.AD_ACCOUNTS_TABLE_NAME,
     checklists: config.CHECKLISTS_TABLE_NAME,
     textingSettings: config.TEXTING_SETTINGS_TABLE_NAME,
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,

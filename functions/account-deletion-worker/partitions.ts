@@ -13,6 +13,8 @@ export const PARTITIONS = {
   redemptions: 'redemption_id',
   redemptionCounts: 'counted_for',
   tillLinks: undefined,
+  // After the campaigns: what ends their ads is in it.
+  adAccounts: undefined,
   checklists: undefined,
   textingSettings: undefined,
   featureToggles: undefined,

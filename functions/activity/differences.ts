@@ -16,6 +16,8 @@ const LABELS: Readonly<Record<string, string>> = {
   errors: 'Rows with problems',
   daily_budget_cents: 'Budget a day, in cents',
   days: 'Days',
+  ad_account: 'Ad account',
+  page: 'Facebook page',
 };
 
 /** The operation's own sentence says what the status has become. */

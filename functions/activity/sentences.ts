@@ -56,6 +56,12 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   resumeFacebookAd: 'Resumed a Facebook ad.',
   endFacebookAd: 'Ended a Facebook ad.',
 
+  beginAdConnection: 'Began to connect a Facebook ad account.',
+  connectAdAccount: ({ after }) =>
+    `Connected the Facebook account of ${named(after.person_name, 'somebody')}.`,
+  chooseAdAccount: 'Chose what Facebook ads are paid from.',
+  disconnectAdAccount: 'Disconnected the Facebook ad account.',
+
   createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
   cancelSmsCampaign: 'Called off a text campaign before it began.',
   sendTestSms: 'Sent a test text.',

@@ -2,6 +2,7 @@ import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_RADIUS_MILES, type AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
@@ -25,11 +26,18 @@ export type AdBrief = {
   missing: { need: AdNeed; message: string }[];
 };
 
-const MISSING: Readonly<Record<AdNeed, string>> = {
+const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
   address: 'Your address is missing from your profile: the ad is shown to people around it.',
   website: 'You have no published website yet: it is where the ad leads to.',
-  ad_account:
-    'No Facebook ad account is connected: ads run, and are paid for, in your own. Connecting one is not possible here yet.',
+};
+
+const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
+  not_set_up:
+    'No Facebook ad account is connected, and none can be: whoever runs this platform has not set up its Facebook app yet.',
+  not_connected:
+    'No Facebook ad account is connected: ads run, and are paid for, in your own. Connect it in Settings.',
+  choice_needed: 'Choose in Settings which ad account pays and which page speaks.',
+  lost: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
 };
 
 /** Reads what an ad needs from the profile, the websites and the account of the restaurant. */
@@ -38,16 +46,16 @@ export async function readAdBrief(
   restaurantId: string,
   typed: TypedAd,
 ): Promise<AdBrief> {
-  const [{ profile }, destination_url, hasAccount] = await Promise.all([
+  const [{ profile }, destination_url, account] = await Promise.all([
     getProfile(dependencies, restaurantId),
     findDestination(dependencies, restaurantId),
-    dependencies.provider.hasAccount(restaurantId),
+    dependencies.provider.accountState(restaurantId),
   ]);
   const address = addressOf(profile);
-  const needs: AdNeed[] = [
-    ...(address === '' ? ['address' as const] : []),
-    ...(destination_url === '' ? ['website' as const] : []),
-    ...(hasAccount ? [] : ['ad_account' as const]),
+  const missing: AdBrief['missing'] = [
+    ...(address === '' ? [{ need: 'address' as const, message: MISSING.address }] : []),
+    ...(destination_url === '' ? [{ need: 'website' as const, message: MISSING.website }] : []),
+    ...(account === 'connected' ? [] : [{ need: 'ad_account' as const, message: NO_ACCOUNT[account] }]),
   ];
   return {
     facts: {
@@ -59,7 +67,7 @@ export async function readAdBrief(
       place: profile.address.street || profile.address.locality,
     },
     placement: { address, radius_miles: AD_RADIUS_MILES, destination_url },
-    missing: needs.map((need) => ({ need, message: MISSING[need] })),
+    missing,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
@@ -21,6 +22,7 @@ const AdCampaignsEnvironmentSchema = z.object({
   SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,
+  ...adAccountVariables,
   ...writerVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

@@ -119,13 +119,26 @@ describe('a launch', () => {
   test('says what is missing, and launches nothing', async () => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner({ hasSite: false });
-    facebook.loseAccount();
+    facebook.account('not_connected');
     const { status, body } = await owner.call('createFacebookAd', { json: AD });
     expect({ status, body }).toMatchObject({
       status: 409,
       body: { code: 'ad_not_ready', error: expect.stringMatching(/published website.*Facebook ad account/) },
     });
     expect(facebook.launched.size).toBe(0);
+  });
+
+  test.each([
+    ['not_set_up', /whoever runs this platform/],
+    ['not_connected', /Connect it in Settings/],
+    ['choice_needed', /Choose in Settings/],
+    ['lost', /Connect it again in Settings/],
+  ] as const)('says what to do about an ad account that is %s', async (state, sentence) => {
+    const { anOwner, facebook } = setupAds();
+    const owner = await anOwner();
+    facebook.account(state);
+    const { body } = await owner.call('createFacebookAd', { json: AD });
+    expect(body).toMatchObject({ code: 'ad_not_ready', error: expect.stringMatching(sentence) });
   });
 
   test('keeps the owner’s own words, if they hold the code and keep the limits', async () => {

@@ -1,3 +1,4 @@
+import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
@@ -32,7 +33,10 @@ export function openDependencies(
     // Only a launch with a photo needs the decoders; they would make every start slower.
     makeAdPhotos: async (bytes) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(bytes),
     sitesOrigin: config.SITES_ORIGIN,
-    provider: createAdProvider(config, systemClock),
+    provider: createAdProvider(config, {
+      accounts: openAdAccounts(config, { client, clock: systemClock }),
+      clock: systemClock,
+    }),
     writer: createWriter(writerSettings(config)),
     clock: systemClock,
     ids: createIdSource(systemClock),

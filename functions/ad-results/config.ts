@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -7,6 +8,7 @@ const AdResultsEnvironmentSchema = z.object({
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,
+  ...adAccountVariables,
   SERVICE_NAME: z._default(z.string(), 'ad-results'),
 });
 

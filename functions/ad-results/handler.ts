@@ -1,3 +1,4 @@
+import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -8,16 +9,14 @@ import { readAdResultsConfig } from './config.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
 
 const config = readAdResultsConfig(process.env);
+const client = createDynamoClient();
 const dependencies = {
-  campaigns: createCampaignsRepository({
-    client: createDynamoClient(),
-    tableName: config.CAMPAIGNS_TABLE_NAME,
-  }),
+  campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   sites: openDeferredBucket({
     bucketName: config.SITES_BUCKET_NAME,
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
   }),
-  provider: createAdProvider(config, clock),
+  provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
   log: createLog(config.SERVICE_NAME),
   clock,
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AdDelayed } from '#functions/platform/ads/ad-provider.ts';
+import { AdAccountLost, AdDelayed } from '#functions/platform/ads/ad-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
@@ -159,6 +159,21 @@ describe('by the hour', () => {
     const { body: now } = await owner.call('getFacebookAdStatus', { params });
     expect(now).toMatchObject({ data: { status: 'in_review' } });
     expect(now.data).not.toHaveProperty('waiting_for');
+  });
+
+  test('an ad whose account is gone waits for it, and is over on its last day', async () => {
+    const { owner, params, facebook, clock, runHourly } = await aRunningAd();
+    facebook.fails(new AdAccountLost('Connect it again in Settings.'));
+    clock.advance(3_700);
+    await runHourly();
+    const seen = async () => (await owner.call('getFacebookAdStatus', { params })).body;
+    expect(await seen()).toMatchObject({
+      data: { status: 'active', waiting_for: 'Connect it again in Settings.' },
+    });
+    clock.advance(7 * 86_400);
+    await runHourly();
+    expect(await seen()).toMatchObject({ data: { status: 'ended', results: { spent_cents: 130 } } });
+    facebook.fails(undefined);
   });
 
   test('one ad that cannot be asked about holds up no other', async () => {

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
@@ -88,6 +89,12 @@ export function bindSecret(secret: ISecret): Binding {
     value: secret.secretArn,
     grantTo: (role) => allow(role, ['secretsmanager:GetSecretValue'], [secret.secretArn]),
   };
+}
+
+/** The ARN of a key, with the right to encrypt with it, or to decrypt what was. */
+export function bindKey(key: IKey, use: 'encrypt' | 'decrypt'): Binding {
+  const action = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' }[use];
+  return { value: key.keyArn, grantTo: (role) => allow(role, [action], [key.keyArn]) };
 }
 
 /** The address that e-mails come from, with the right to send as that address and as no other. */

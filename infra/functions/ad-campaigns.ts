@@ -1,4 +1,5 @@
 import type { AdCampaignsEnvironment } from '#functions/ad-campaigns/config.ts';
+import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
@@ -20,6 +21,7 @@ export const apiFunction: ApiFunction<AdCampaignsEnvironment> = ({ stage, data, 
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
       SITES_ORIGIN: sites.origin,
       ADS_PROVIDER: ads.provider,
+      ...adAccountBindings({ stage, data }),
       TEXT_PROVIDER: text.provider,
       ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
       ...hourlyLimitVariables(stage),

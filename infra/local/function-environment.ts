@@ -22,7 +22,8 @@ export function functionEnvironment(context: {
     WEB_ORIGIN: webOrigin,
     SITES_ORIGIN: sitesOrigin,
     UPLOADS_ORIGIN: sitesOrigin,
-    TOKEN_SECRET_FILE: tokenSecretFile(settings.dataDirectory),
+    TOKEN_SECRET_FILE: keptSecret(settings.dataDirectory, { name: 'token-secret', bytes: 48 }),
+    SEALING_KEY_FILE: keptSecret(settings.dataDirectory, { name: 'sealing-key', bytes: 32 }),
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
@@ -33,9 +34,9 @@ export function functionEnvironment(context: {
   };
 }
 
-/** The signing secret, made once for each data folder. */
-function tokenSecretFile(dataDirectory: string): string {
-  const file = path.join(dataDirectory, 'token-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+/** A file with random bytes, made once for each data folder, for its owner's eyes. */
+function keptSecret(dataDirectory: string, { name, bytes }: { name: string; bytes: number }): string {
+  const file = path.join(dataDirectory, name);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
   return file;
 }

@@ -1,5 +1,6 @@
 import { CfnOutput, CfnParameter, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -31,6 +32,8 @@ export class DataStack extends Stack {
   readonly tokenSecret: Secret;
   /** What End User Messaging tells us through; undefined where there is none. */
   readonly texting: TextingChannel | undefined;
+  /** Seals what restaurants have lent us, such as tokens of their ad accounts. */
+  readonly sealingKey: Key;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, stackId(stage, 'data'), stackProps(stage));
@@ -60,6 +63,11 @@ export class DataStack extends Stack {
     this.texting = stage.config.sms.hasNumbers
       ? new TextingChannel(this, 'Texting', { receipts: this.queues.smsReceipts.queue })
       : undefined;
+    this.sealingKey = new Key(this, 'SealingKey', {
+      description: 'Seals the tokens of ad accounts. Without it every restaurant connects its account again.',
+      enableKeyRotation: true,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
     this.addOutputs();
   }
 

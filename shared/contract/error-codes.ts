@@ -67,6 +67,15 @@ export const ERROR_CODES = {
   ad_not_ready: { status: 409, message: 'Something is missing before this ad can run.' },
   ad_refused: { status: 422, message: 'Facebook did not accept the ad.' },
   ad_state: { status: 409, message: 'This cannot be done with the ad as it is now.' },
+  ad_app_missing: {
+    status: 409,
+    message: 'No ad account can be connected here yet: this platform has no Facebook app.',
+  },
+  ad_connection_invalid: {
+    status: 404,
+    message: 'This connection took too long, was used already, or was begun elsewhere. Please connect again.',
+  },
+  ad_connection_refused: { status: 422, message: 'Facebook did not allow the connection.' },
   code_not_valid: { status: 409, message: 'This code cannot be redeemed now.' },
   undo_too_late: { status: 409, message: 'A redemption can be taken back for one day.' },
   till_link_invalid: {

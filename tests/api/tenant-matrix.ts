@@ -11,6 +11,8 @@ export type ForeignId =
   | 'upload'
   | 'guest'
   | 'ad'
+  | 'ad_connection'
+  | 'ad_account'
   | 'promo_code'
   | 'redemption'
   | 'sms_campaign'
@@ -181,6 +183,22 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   redeemCode: { proof: 'foreign id', id: 'promo_code', request: (code) => ({ body: { code } }) },
   undoRedemption: { proof: 'foreign id', id: 'redemption' },
   listRedemptions: { proof: 'own data' },
+  getAdAccount: { proof: 'own data' },
+  beginAdConnection: {
+    proof: 'own data',
+    body: { return_to: 'https://app.example.com/dashboard/settings' },
+  },
+  connectAdAccount: {
+    proof: 'foreign id',
+    id: 'ad_connection',
+    request: (state) => ({ body: { code: 'a code', state } }),
+  },
+  chooseAdAccount: {
+    proof: 'foreign id',
+    id: 'ad_account',
+    request: (account_id) => ({ body: { account_id, page_id: 'page_1' } }),
+  },
+  disconnectAdAccount: { proof: 'own data' },
   getTillLink: { proof: 'own data' },
   createTillLink: { proof: 'own data' },
   withdrawTillLink: { proof: 'own data' },

@@ -3,6 +3,7 @@ import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
+import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
     restaurant: neighbor.restaurantId,
     guest,
     ad,
+    ad_account: await aConnectedAdAccount(api, neighbor),
+    ad_connection: await aBegunConnection(api, neighbor),
     promo_code: redemption.code,
     redemption: redemption.redemption_id,
     sms_campaign: await aTextCampaign(api, neighbor),

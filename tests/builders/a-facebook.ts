@@ -4,6 +4,7 @@ import {
   AdRefused,
   type AdReport,
 } from '#functions/platform/ads/ad-provider.ts';
+import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
 
 const NOTHING: AdReport = { state: 'in_review', spentCents: 0, impressions: 0, peopleReached: 0, clicks: 0 };
 
@@ -13,7 +14,7 @@ export function aFacebook() {
   const switches: [campaignId: string, state: string][] = [];
   const reports = new Map<string, Partial<AdReport>>();
   let failure: Error | undefined;
-  let hasAccount = true;
+  let accountState: AdAccountState = 'connected';
   let calls = 0;
   const answer = () => {
     calls += 1;
@@ -21,7 +22,7 @@ export function aFacebook() {
   };
   const provider: AdProvider = {
     isSimulated: false,
-    hasAccount: async () => hasAccount,
+    accountState: async () => accountState,
     launch: async (ad) => {
       answer();
       launched.set(ad.campaignId, ad);
@@ -46,8 +47,8 @@ export function aFacebook() {
     fails: (error: Error | undefined) => {
       failure = error;
     },
-    loseAccount: () => {
-      hasAccount = false;
+    account: (state: AdAccountState) => {
+      accountState = state;
     },
   };
 }

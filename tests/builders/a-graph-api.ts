@@ -3,23 +3,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { aFacebookLogin } from './a-facebook-login.ts';
+import type { GraphAnswer, GraphCall } from './graph-call.ts';
 
 type Thing = { id: string; edge: string; fields: Record<string, string> };
-type Answer = { status?: number; body: unknown };
-export type GraphCall = { method: string; path: string; fields: Record<string, string>; token: string };
 
 /**
- * A local server that speaks the Graph API as far as ads need it: keeps what is posted to edges of an account, finds
- * it by name, changes its status, and reports of ads.
+ * A local server that speaks the Graph API as far as ads need it: knows who allowed what, keeps what is posted to edges
+ * of an account, finds it by name, changes its status, and reports of ads.
  */
 export async function aGraphApi() {
   const things: Thing[] = [];
   const calls: GraphCall[] = [];
-  let interrupt: ((call: GraphCall) => Answer | 'hang' | 'lose the answer' | undefined) | undefined;
+  const login = aFacebookLogin();
+  let interrupt: ((call: GraphCall) => GraphAnswer | 'hang' | 'lose the answer' | undefined) | undefined;
   const adState: Record<string, unknown> = { effective_status: 'PENDING_REVIEW' };
   let insights: object[] = [];
 
-  function answer({ method, path, fields }: GraphCall): Answer {
+  function answer(call: GraphCall): GraphAnswer {
+    const { method, path, fields } = call;
+    const told = login.answer(call);
+    if (told !== undefined) return told;
     const [, node = '', edge = ''] = path.split('/').slice(1);
     if (edge === 'insights') return { body: { data: insights } };
     if (edge === 'adimages') return { body: { images: { bytes: { hash: `hash-${fields.bytes?.length}` } } } };
@@ -71,6 +75,8 @@ export async function aGraphApi() {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     things,
+    /** A person allows the app to act: `code` is what comes back to `redirect`. */
+    allows: login.allows,
     /** Stands before the answers; undefined lets a call through. */
     interrupts: (how: typeof interrupt) => {
       interrupt = how;

@@ -1,3 +1,4 @@
+import { createAdAccountsRepository } from '#functions/modules/ad-accounts/ad-accounts-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
@@ -51,6 +52,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),
     redemptionCounters: createRedemptionCountsRepository(on('redemptionCounts')),
+    adAccounts: createAdAccountsRepository(on('adAccounts')),
     tillLinks: createTillLinksRepository(on('tillLinks')),
     slugs: createSlugsRepository(on('slugs')),
     events: createEventsRepository(on('events')),

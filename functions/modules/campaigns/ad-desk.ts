@@ -1,4 +1,5 @@
 import {
+  AdAccountLost,
   AdDelayed,
   type AdLaunch,
   type AdProvider,
@@ -68,6 +69,8 @@ async function reported(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
 
 function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {
   if (error instanceof AdRefused) return { ...(adAfter(ad, 'refused') ?? ad), failure: error.message };
+  // The provider stops by itself on the last day, and there is no account left to ask by.
+  if (error instanceof AdAccountLost && now.toISOString() >= ad.ends_at) return adAfter(ad, 'ended') ?? ad;
   const waiting = { ...ad, due_at: nextLookAt(now) };
   if (error instanceof AdDelayed) return { ...waiting, waiting_for: error.message };
   if (error instanceof AppError && error.code === 'unavailable')

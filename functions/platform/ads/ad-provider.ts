@@ -1,4 +1,5 @@
 import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
 
 /** An ad as a provider is given it. */
 export type AdLaunch = {
@@ -40,8 +41,8 @@ export type AdReport = {
 export type AdProvider = {
   /** Results are made up by rule, and nothing leaves this machine. */
   isSimulated: boolean;
-  /** Whether the restaurant has an account to pay with. */
-  hasAccount: (restaurantId: string) => Promise<boolean>;
+  /** Whether the restaurant has an account to pay with: `connected`, or why not. */
+  accountState: (restaurantId: string) => Promise<AdAccountState>;
   /** Makes every part of the ad paused, then switches it on. */
   launch: (ad: AdLaunch) => Promise<ProviderIds>;
   /** What the provider does not know needs no switching. */
@@ -54,7 +55,12 @@ export class AdRefused extends Error {
   override readonly name = 'AdRefused';
 }
 
-/** The provider takes no more calls just now, or the account has to be connected again: the ad waits. */
+/** The provider takes no more calls just now, or there is no account to make them for: the ad waits. */
 export class AdDelayed extends Error {
-  override readonly name = 'AdDelayed';
+  override readonly name: string = 'AdDelayed';
+}
+
+/** The restaurant has no account, or the provider accepts it no longer: it has to be connected again. */
+export class AdAccountLost extends AdDelayed {
+  override readonly name = 'AdAccountLost';
 }

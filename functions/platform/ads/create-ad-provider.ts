@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import type { AdAccounts } from './ad-account.ts';
 import type { AdProvider } from './ad-provider.ts';
-import type { FindAdAccount } from './meta/ad-account.ts';
 import { createMetaAds } from './meta/meta-ads.ts';
 import { createOutboxAds } from './outbox-ads.ts';
 
@@ -12,12 +12,12 @@ export const adsVariables = {
 };
 type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
 
-/** Nobody can connect an account yet, so that every launch on Facebook says what is missing. */
-const NO_ACCOUNTS: FindAdAccount = async () => undefined;
-
 /** The provider that the environment names. Throws when the outbox has no directory. */
-export function createAdProvider(config: AdsConfig, clock: Clock): AdProvider {
-  if (config.ADS_PROVIDER === 'meta') return createMetaAds({ findAccount: NO_ACCOUNTS });
+export function createAdProvider(
+  config: AdsConfig,
+  { accounts, clock }: { accounts: AdAccounts; clock: Clock },
+): AdProvider {
+  if (config.ADS_PROVIDER === 'meta') return createMetaAds({ accounts });
   const { OUTBOX_DIRECTORY: outboxDirectory } = config;
   if (outboxDirectory === undefined) {
     throw new Error('The environment is incomplete. OUTBOX_DIRECTORY: required');

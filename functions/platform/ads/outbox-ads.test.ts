@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
+import type { AdAccounts } from './ad-account.ts';
 import type { AdLaunch } from './ad-provider.ts';
 import { createAdProvider } from './create-ad-provider.ts';
+
+const NO_ACCOUNTS: AdAccounts = {
+  stateOf: async () => 'not_connected',
+  find: async () => undefined,
+  markLost: async () => {},
+};
 
 async function setup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const clock = aClock();
-  const ads = createAdProvider({ ADS_PROVIDER: 'outbox', OUTBOX_DIRECTORY: folder }, clock);
+  const config = { ADS_PROVIDER: 'outbox', OUTBOX_DIRECTORY: folder } as const;
+  const ads = createAdProvider(config, { accounts: NO_ACCOUNTS, clock });
   const launch: AdLaunch = {
     restaurantId: 'lupo',
     campaignId: 'ad-1',

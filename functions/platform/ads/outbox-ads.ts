@@ -28,7 +28,8 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
   };
   return {
     isSimulated: true,
-    hasAccount: async () => true,
+    // A simulation costs nothing, so that nothing has to be connected for it.
+    accountState: async () => 'connected',
     launch: async (ad) => {
       if ((await find(ad.campaignId)) === undefined) {
         await writeOutboxFile(folder, ad.campaignId, { label: LABEL, ...withoutPhoto(ad), switches: [] });

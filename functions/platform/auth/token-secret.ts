@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
-import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
 import { lazy } from '../lazy.ts';
 
 /** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
@@ -42,11 +41,9 @@ function chooseReader(config: TokenSecretConfig): () => Promise<string> {
   throw new Error('The environment is incomplete. Set TOKEN_SECRET_ARN or TOKEN_SECRET_FILE.');
 }
 
-async function readFromSecretsManager(arn: string): Promise<string | undefined> {
-  const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
-  const client = new SecretsManagerClient(CLIENT_DEFAULTS);
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
-  return SecretString;
+async function readFromSecretsManager(arn: string): Promise<string> {
+  const { readSecretText } = await import('../aws/secret-text.ts');
+  return readSecretText(arn);
 }
 
 async function readFromFile(file: string): Promise<string> {
@@ -54,8 +51,8 @@ async function readFromFile(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-function longEnough(secret: string | undefined): string {
-  if (secret === undefined || secret.length < SECRET_MIN_LENGTH) {
+function longEnough(secret: string): string {
+  if (secret.length < SECRET_MIN_LENGTH) {
     throw new Error(`The token secret must have at least ${SECRET_MIN_LENGTH} characters.`);
   }
   return secret;

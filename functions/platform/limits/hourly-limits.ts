@@ -16,6 +16,7 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   redemptions: 600,
   testTexts: 5,
   uploads: 1_000,
+  connections: 30,
   changes: 2_000,
 };
 
@@ -36,6 +37,8 @@ export const hourlyLimitVariables = {
   TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
   /** Forms for files, and pictures that were taken up, together. */
   UPLOADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
+  /** Of ad accounts: beginnings and what comes back of them together. */
+  CONNECTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.connections),
   /** Whatever else changes something. */
   CHANGES_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.changes),
 };
@@ -54,6 +57,7 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
     redemptions: config.REDEMPTIONS_PER_HOUR,
     testTexts: config.TEST_TEXTS_PER_HOUR,
     uploads: config.UPLOADS_PER_HOUR,
+    connections: config.CONNECTIONS_PER_HOUR,
     changes: config.CHANGES_PER_HOUR,
   };
 }
@@ -70,6 +74,7 @@ const NAMES: Record<LimitedWork, string> = {
   redemptions: 'redemptions and checks of codes',
   testTexts: 'test texts',
   uploads: 'uploads',
+  connections: 'connections',
   changes: 'changes',
 };
 

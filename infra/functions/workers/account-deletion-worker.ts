@@ -1,4 +1,5 @@
 import type { AccountDeletionEnvironment } from '#functions/account-deletion-worker/config.ts';
+import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
@@ -6,7 +7,7 @@ import type { QueueWorkerFunction } from '../function-needs.ts';
 /** Deletes accounts with all that is kept of them. */
 export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
   stack: 'account-deletion',
-  needs: ({ stage, data: { tables, siteVersions, campaignLists }, sites }) => ({
+  needs: ({ stage, data, sites, data: { tables, siteVersions, campaignLists } }) => ({
     environment: {
       LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
       USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
@@ -33,6 +34,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),
       ADS_PROVIDER: stage.config.ads.provider,
+      ...adAccountBindings({ stage, data }),
       ...pathStyle(stage),
     },
     deadLetters: {

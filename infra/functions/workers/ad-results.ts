@@ -1,4 +1,5 @@
 import type { AdResultsEnvironment } from '#functions/ad-results/config.ts';
+import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
 import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { ScheduledFunction } from '../function-needs.ts';
@@ -6,11 +7,12 @@ import type { ScheduledFunction } from '../function-needs.ts';
 /** Asks by the hour what became of ads. */
 export const scheduledFunction: ScheduledFunction<AdResultsEnvironment> = {
   stack: 'ad-results',
-  needs: ({ stage, data: { tables }, sites }) => ({
+  needs: ({ stage, data, sites }) => ({
     environment: {
-      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite', ['byDue']),
+      CAMPAIGNS_TABLE_NAME: bindTable(data.tables.campaigns, 'readWrite', ['byDue']),
       SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
       ADS_PROVIDER: stage.config.ads.provider,
+      ...adAccountBindings({ stage, data }),
       ...pathStyle(stage),
     },
     memoryMegabytes: 512,

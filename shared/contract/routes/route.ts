@@ -20,6 +20,7 @@ export type LimitedWork =
   | 'redemptions'
   | 'testTexts'
   | 'uploads'
+  | 'connections'
   | 'changes';
 
 /** What a call is answered with when it succeeds: JSON, a file to save, or nothing. */

@@ -1,4 +1,5 @@
 import { activityRoutes } from './activity-routes.ts';
+import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
@@ -28,6 +29,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   images: imageRoutes,
   guests: guestRoutes,
   'ad-campaigns': adCampaignRoutes,
+  'ad-account': adAccountRoutes,
   'sms-campaigns': smsCampaignRoutes,
   'texting-settings': textingSettingsRoutes,
   features: featureRoutes,

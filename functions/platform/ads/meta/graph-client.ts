@@ -15,15 +15,16 @@ export type GraphClient = {
 };
 
 /**
- * Calls of the Graph API in one person's name. The token travels in a header, never in an address. Failures throw
+ * Calls of the Graph API in one person's name, or, without a token, in the app's. The token travels in a header, never in an address. Failures throw
  * `AdRefused`, `AdDelayed` or `AppError('unavailable')`; nothing is repeated here.
  */
 export function createGraphClient(settings: {
-  accessToken: string;
+  accessToken?: string;
   origin?: string | undefined;
 }): GraphClient {
   const { accessToken, origin = GRAPH_ORIGIN } = settings;
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const headers: Record<string, string> =
+    accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const answer = await reach(fetch(`${origin}/${GRAPH_VERSION}/${path}`, { ...init, headers, signal }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../app-error.ts';
-import { AdDelayed, AdRefused } from '../ad-provider.ts';
+import { AdAccountLost, AdDelayed, AdRefused } from '../ad-provider.ts';
 
 const GraphErrorSchema = z.object({
   error: z.object({
@@ -22,6 +22,7 @@ const INVALID_PARAMETER = 100;
 
 export const GRAPH_MESSAGES = {
   token: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
+  none: 'No Facebook ad account is connected. Connect one in Settings.',
   busy: 'Facebook takes no more calls for your ad account right now. We try again within the hour.',
   permission:
     'Your Facebook account may not make ads for this page. Ask its administrator for the right to advertise.',
@@ -34,7 +35,7 @@ export function graphFailure(answer: unknown, status: number): Error {
   const parsed = GraphErrorSchema.safeParse(answer);
   if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without an error` });
   const { code, is_transient, error_user_msg, message } = parsed.data.error;
-  if (TOKEN_INVALID.includes(code)) return new AdDelayed(GRAPH_MESSAGES.token);
+  if (TOKEN_INVALID.includes(code)) return new AdAccountLost(GRAPH_MESSAGES.token);
   if (TOO_MANY_CALLS.includes(code)) return new AdDelayed(GRAPH_MESSAGES.busy);
   if (NOT_ALLOWED.includes(code)) return new AdRefused(GRAPH_MESSAGES.permission);
   if (is_transient === true || code <= 2 || status >= 500) {

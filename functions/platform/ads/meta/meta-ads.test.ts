@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
 import { aGraphApi } from '#tests/builders/a-graph-api.ts';
-import { AdDelayed, type AdLaunch, AdRefused } from '../ad-provider.ts';
+import type { AdAccounts } from '../ad-account.ts';
+import { AdAccountLost, AdDelayed, type AdLaunch, AdRefused } from '../ad-provider.ts';
 import { GRAPH_MESSAGES } from './graph-error.ts';
 import { createMetaAds } from './meta-ads.ts';
 
@@ -18,12 +20,22 @@ const AD: AdLaunch = {
   startsAt: '2026-03-01T12:00:00.000Z',
   endsAt: '2026-03-08T12:00:00.000Z',
 };
-const ACCOUNT = { accountId: 'act_1', pageId: 'page-1', accessToken: 'a-secret-token' };
+const ACCOUNT = { accountId: 'act_1', pageId: 'page-1', accessToken: 'a-secret-token', connectedAt: 'then' };
+
+function someAccounts(state: AdAccountState = 'connected') {
+  const lost: string[] = [];
+  const accounts: AdAccounts = {
+    stateOf: async () => state,
+    find: async () => (state === 'connected' ? ACCOUNT : undefined),
+    markLost: async (restaurantId) => void lost.push(restaurantId),
+  };
+  return { accounts, lost };
+}
 
 async function setup() {
   const graph = await aGraphApi();
-  const ads = createMetaAds({ findAccount: async () => ACCOUNT, origin: graph.origin });
-  return { graph, ads };
+  const { accounts, lost } = someAccounts();
+  return { graph, ads: createMetaAds({ accounts, origin: graph.origin }), lost };
 }
 const RUNNING = { restaurantId: 'lupo', campaignId: AD.campaignId, name: AD.name };
 const refusal =
@@ -123,10 +135,34 @@ test.each([
 
 test('a restaurant without an account is told so, and nobody is called', async () => {
   const graph = await aGraphApi();
-  const ads = createMetaAds({ findAccount: async () => undefined, origin: graph.origin });
-  expect(await ads.hasAccount('lupo')).toBe(false);
-  await expect(ads.launch(AD)).rejects.toBeInstanceOf(AdDelayed);
+  for (const [state, message] of [
+    ['not_connected', GRAPH_MESSAGES.none],
+    ['lost', GRAPH_MESSAGES.token],
+  ] as const) {
+    const ads = createMetaAds({ accounts: someAccounts(state).accounts, origin: graph.origin });
+    expect(await ads.accountState('lupo')).toBe(state);
+    const failure: unknown = await ads.launch(AD).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(AdAccountLost);
+    expect(failure).toHaveProperty('message', message);
+  }
   expect(graph.calls).toEqual([]);
+});
+
+test('an account that Facebook no longer accepts is marked as lost by whatever call hears of it', async () => {
+  const { graph, ads, lost } = await setup();
+  const running = { ...RUNNING, ids: await ads.launch(AD) };
+  graph.interrupts(refusal({ code: 17, message: 'User request limit reached' }));
+  await expect(ads.report(running)).rejects.toBeInstanceOf(AdDelayed);
+  expect(lost).toEqual([]);
+  graph.interrupts(refusal({ code: 190, message: 'Error validating access token' }));
+  for (const call of [
+    () => ads.report(running),
+    () => ads.switchTo(running, 'paused'),
+    () => ads.launch(AD),
+  ]) {
+    await expect(call()).rejects.toBeInstanceOf(AdAccountLost);
+  }
+  expect(lost).toEqual(['lupo', 'lupo', 'lupo']);
 });
 
 test('reports state, results and the reason of a rejection', async () => {

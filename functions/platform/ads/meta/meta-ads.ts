@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AdDelayed, type AdLaunch, type AdProvider, type ProviderIds } from '../ad-provider.ts';
-import type { AdAccount, FindAdAccount } from './ad-account.ts';
+import type { AdAccount, AdAccounts } from '../ad-account.ts';
+import { AdAccountLost, type AdLaunch, type AdProvider, type ProviderIds } from '../ad-provider.ts';
 import { adFields, adSetFields, campaignFields, creativeFields, nameOf } from './ad-fields.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
 import { GRAPH_MESSAGES } from './graph-error.ts';
@@ -13,28 +13,39 @@ const PhotoSchema = z.object({ images: z.record(z.string(), z.object({ hash: z.s
 type Session = { graph: GraphClient; account: AdAccount };
 
 /** Ads on Facebook, through the Marketing API. Each restaurant pays with its own account. */
-export function createMetaAds(settings: { findAccount: FindAdAccount; origin?: string }): AdProvider {
-  const { findAccount, origin } = settings;
-  const open = async (restaurantId: string): Promise<Session> => {
-    const account = await findAccount(restaurantId);
-    if (account === undefined) throw new AdDelayed(GRAPH_MESSAGES.token);
-    return { graph: createGraphClient({ accessToken: account.accessToken, origin }), account };
+export function createMetaAds(settings: { accounts: AdAccounts; origin?: string }): AdProvider {
+  const { accounts, origin } = settings;
+  const inAccount = async <Result>(
+    restaurantId: string,
+    work: (session: Session) => Promise<Result>,
+  ): Promise<Result> => {
+    const account = await accounts.find(restaurantId);
+    if (account === undefined) throw new AdAccountLost(await whyNone(accounts, restaurantId));
+    try {
+      return await work({ graph: createGraphClient({ accessToken: account.accessToken, origin }), account });
+    } catch (error) {
+      if (error instanceof AdAccountLost) await accounts.markLost(restaurantId, account);
+      throw error;
+    }
   };
   return {
     isSimulated: false,
-    hasAccount: async (restaurantId) => (await findAccount(restaurantId)) !== undefined,
-    launch: async (ad) => launch(await open(ad.restaurantId), ad),
-    switchTo: async (ad, state) => {
-      const session = await open(ad.restaurantId);
-      const campaign = ad.ids.campaign ?? (await find(session, 'campaigns', nameOf(ad)));
-      const status = { running: 'ACTIVE', paused: 'PAUSED', ended: 'ARCHIVED' }[state];
-      if (campaign !== undefined) await session.graph.post(campaign, { status });
-    },
-    report: async ({ restaurantId, ids }) => {
-      const { graph } = await open(restaurantId);
-      return readAdReport(graph, idOf(ids, 'ad'));
-    },
+    accountState: accounts.stateOf,
+    launch: (ad) => inAccount(ad.restaurantId, (session) => launch(session, ad)),
+    switchTo: (ad, state) =>
+      inAccount(ad.restaurantId, async (session) => {
+        const campaign = ad.ids.campaign ?? (await find(session, 'campaigns', nameOf(ad)));
+        const status = { running: 'ACTIVE', paused: 'PAUSED', ended: 'ARCHIVED' }[state];
+        if (campaign !== undefined) await session.graph.post(campaign, { status });
+      }),
+    report: ({ restaurantId, ids }) =>
+      inAccount(restaurantId, ({ graph }) => readAdReport(graph, idOf(ids, 'ad'))),
   };
+}
+
+async function whyNone(accounts: AdAccounts, restaurantId: string): Promise<string> {
+  const isLost = (await accounts.stateOf(restaurantId)) === 'lost';
+  return isLost ? GRAPH_MESSAGES.token : GRAPH_MESSAGES.none;
 }
 
 /**

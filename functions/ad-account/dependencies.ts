@@ -1,0 +1,18 @@
+import type { AdAccountsRepository } from '#functions/modules/ad-accounts/ad-accounts-repository.ts';
+import type { AdConnector } from '#functions/platform/ads/ad-connector.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { Sealer } from '#functions/platform/sealing/sealer.ts';
+import type { ConnectionStates } from './connection-state.ts';
+
+/** Everything that connecting an ad account needs from the outside. */
+export type AdAccountDependencies = {
+  accounts: AdAccountsRepository;
+  /** Undefined on a stage without a Facebook app. */
+  connector: AdConnector | undefined;
+  isSimulated: boolean;
+  sealer: Pick<Sealer, 'seal'>;
+  states: ConnectionStates;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { lazy } from '../lazy.ts';
+import type { AdConnector } from './ad-connector.ts';
+import { createMetaConnector, type MetaApp } from './meta/meta-connector.ts';
+import { createSimulatedConnector } from './simulated-connector.ts';
+
+/** The app by which restaurants connect, and where its secret lies. Spread into a function's environment schema. */
+export const adConnectorVariables = {
+  META_APP_ID: z.optional(z.string().check(z.minLength(1))),
+  META_APP_SECRET_ARN: z.optional(z.string().check(z.minLength(1))),
+};
+type ConnectorConfig = {
+  ADS_PROVIDER: 'outbox' | 'meta';
+  META_APP_ID?: string | undefined;
+  META_APP_SECRET_ARN?: string | undefined;
+};
+
+/** Undefined on a stage that has no app: then nobody can connect. */
+export function createAdConnector(config: ConnectorConfig, clock: Clock): AdConnector | undefined {
+  if (config.ADS_PROVIDER === 'outbox') return createSimulatedConnector(clock);
+  const { META_APP_ID: id, META_APP_SECRET_ARN: arn } = config;
+  if (id === undefined || arn === undefined) return undefined;
+  return createMetaConnector({ app: { id, secret: lazy(() => readSecret(arn)) }, clock });
+}
+
+const readSecret: (arn: string) => ReturnType<MetaApp['secret']> = async (arn) => {
+  const { readSecretText } = await import('../aws/secret-text.ts');
+  return readSecretText(arn);
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import {
+  AdAccountSchema,
+  BeginAdConnectionSchema,
+  ChooseAdAccountSchema,
+  ConnectAdAccountSchema,
+} from '../settings/ad-account.ts';
+import { defineRoutes } from './route.ts';
+
+const Answer = z.object({ message: z.string(), data: AdAccountSchema });
+const THROTTLE = { rate: 10, burst: 20 };
+
+export const adAccountRoutes = defineRoutes({
+  getAdAccount: {
+    summary:
+      "Which Facebook ad account the restaurant's ads are paid from, and what is missing where none is.",
+    method: 'GET',
+    path: '/settings/ad-account',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: AdAccountSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch the ad account',
+    throttle: { rate: 100, burst: 200 },
+  },
+  beginAdConnection: {
+    summary:
+      'The address at which a person allows ads in their name. What Facebook adds to `return_to` goes into `connectAdAccount`, once, within ten minutes.',
+    method: 'POST',
+    path: '/settings/ad-account/connection',
+    access: 'owner',
+    body: BeginAdConnectionSchema,
+    status: 200,
+    response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
+    errors: ['ad_app_missing'],
+    defaultError: 'Failed to begin the connection',
+    limit: 'connections',
+    throttle: THROTTLE,
+  },
+  connectAdAccount: {
+    summary:
+      'Connects the accounts and pages of the person who allowed it. The one account and the one page are chosen at once.',
+    method: 'POST',
+    path: '/settings/ad-account/authorization',
+    access: 'owner',
+    body: ConnectAdAccountSchema,
+    status: 200,
+    response: Answer,
+    errors: ['ad_app_missing', 'ad_connection_invalid', 'ad_connection_refused'],
+    defaultError: 'Failed to connect the ad account',
+    limit: 'connections',
+    throttle: THROTTLE,
+  },
+  chooseAdAccount: {
+    summary: 'Choose which account pays and which page speaks.',
+    method: 'PUT',
+    path: '/settings/ad-account',
+    access: 'owner',
+    body: ChooseAdAccountSchema,
+    status: 200,
+    response: Answer,
+    errors: ['not_found'],
+    defaultError: 'Failed to choose the ad account',
+    throttle: THROTTLE,
+  },
+  disconnectAdAccount: {
+    summary: 'Forget the connection. Ads that run go on at Facebook until their last day.',
+    method: 'DELETE',
+    path: '/settings/ad-account',
+    access: 'owner',
+    status: 200,
+    response: Answer,
+    errors: [],
+    defaultError: 'Failed to disconnect the ad account',
+    // Must be possible whatever was done before it.
+    limit: false,
+    throttle: THROTTLE,
+  },
+});

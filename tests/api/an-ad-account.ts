@@ -1,0 +1,22 @@
+import { SIMULATED_CODE } from '#functions/platform/ads/simulated-connector.ts';
+import type { createApiClient } from './api-client.ts';
+import type { Owner } from './owner.ts';
+
+type Api = ReturnType<typeof createApiClient>;
+
+/** The state with which the owner would come back from Facebook. */
+export async function aBegunConnection(api: Api, { token }: Owner): Promise<string> {
+  const body = { return_to: 'https://app.example.com/dashboard/settings' };
+  const begun = await api('beginAdConnection', { token, body });
+  const { authorization_url } = begun.body.data as { authorization_url: string };
+  return new URL(authorization_url).searchParams.get('state') ?? '';
+}
+
+/** Connects the simulated account. Returns the id of one that can be chosen. */
+export async function aConnectedAdAccount(api: Api, owner: Owner): Promise<string> {
+  const body = { code: SIMULATED_CODE, state: await aBegunConnection(api, owner) };
+  const { status, body: answer } = await api('connectAdAccount', { token: owner.token, body });
+  if (status !== 200) throw new Error(`The account was not connected: ${JSON.stringify(answer)}`);
+  const { connection } = answer.data as { connection: { accounts: { id: string }[] } };
+  return connection.accounts[0]?.id ?? '';
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createConnectionStates } from '#functions/ad-account/connection-state.ts';
+import { createAdAccountOperations } from '#functions/ad-account/operations.ts';
+import { createAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { createMetaAds } from '#functions/platform/ads/meta/meta-ads.ts';
+import { createMetaConnector } from '#functions/platform/ads/meta/meta-connector.ts';
+import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
+import { createTokens } from '#functions/platform/auth/token.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { openSealer } from '#functions/platform/sealing/open-sealer.ts';
+import { adAccountRoutes } from '#shared/contract/routes/ad-account-routes.ts';
+import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { META_APP } from './a-facebook-login.ts';
+import { aGraphApi } from './a-graph-api.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent } from './http-event.ts';
+import { aLog } from './log.ts';
+import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
+
+const SECRET = 'a secret that is long enough for tests';
+export const RETURN_TO = 'https://app.example.com/dashboard/settings';
+
+/** The function of ad accounts on the emulators, with a local Graph API. */
+export async function setupAdAccount({ hasApp = true } = {}) {
+  const clock = aClock();
+  const ids = createIdSource(clock);
+  const graph = await aGraphApi();
+  const { adAccounts } = openRepositories();
+  const keyFile = path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'key');
+  await writeFile(keyFile, randomBytes(32).toString('base64url'));
+  const sealer = openSealer({ SEALING_KEY_FILE: keyFile });
+  const app = { id: META_APP.id, secret: async () => META_APP.secret };
+  const receipts = aReceiptBook();
+  const log = aLog();
+  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const handler = createDispatcher({
+    receipts,
+    log,
+    routes: adAccountRoutes,
+    operations: createAdAccountOperations({
+      accounts: adAccounts,
+      connector: hasApp ? createMetaConnector({ app, clock, origin: graph.origin }) : undefined,
+      isSimulated: false,
+      sealer,
+      states: createConnectionStates({
+        secret: async () => SECRET,
+        newNonce: () => randomBytes(32).toString('base64url'),
+      }),
+      clock,
+      ids,
+    }),
+    authenticate: createAuthenticate({
+      tokens,
+      users: {
+        find: async (user_id) => ({
+          user_id,
+          email: 'owner@example.com',
+          role: 'restaurant',
+          email_verified: true,
+          token_version: 1,
+          created_at: clock.now().toISOString(),
+        }),
+      },
+    }),
+  });
+  const accounts = createAdAccounts({ accounts: adAccounts, sealer, hasApp, clock });
+
+  function anOwner() {
+    const restaurantId = ids.next();
+    const call = async (operation: keyof typeof adAccountRoutes, json?: object) => {
+      const { method, path: below }: Route = adAccountRoutes[operation];
+      const token = await tokens.issue({ userId: restaurantId, role: 'restaurant', tokenVersion: 1 });
+      const answer = await handler(anHttpEvent({ json, token, routeKey: `${method} ${API_BASE}${below}` }));
+      return { status: answer.statusCode, body: JSON.parse(answer.body ?? '{}') as Record<string, never> };
+    };
+    /** Presses Connect. Returns what Facebook is given. */
+    const begin = async () => {
+      const { body } = await call('beginAdConnection', { return_to: RETURN_TO });
+      const { authorization_url } = (body as unknown as { data: { authorization_url: string } }).data;
+      const address = new URL(authorization_url);
+      return { address, state: address.searchParams.get('state') ?? '' };
+    };
+    /** The whole way: begins, allows, comes back. */
+    const connect = async (person?: Parameters<typeof graph.allows>[2]) => {
+      const { state } = await begin();
+      const code = ids.next();
+      graph.allows(code, RETURN_TO, person);
+      return call('connectAdAccount', { code, state });
+    };
+    const row = () => adAccounts.get(restaurantId);
+    return { restaurantId, call, begin, connect, row };
+  }
+  const ads = createMetaAds({ accounts, origin: graph.origin });
+  return { clock, graph, accounts, ads, receipts, log, anOwner };
+}
