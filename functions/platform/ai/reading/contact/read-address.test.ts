@@ -119,3 +119,61 @@ describe('forms of the countries', () => {
     expect(addresses('our old address was 7 Main Rd, Hokitika')).toEqual([]);
   });
 });
+
+describe('addresses that their postal codes give away', () => {
+  test.each([
+    [
+      'spot at 418 n third st, philadelphia pa 19123. we open',
+      'US',
+      '418 n third st, philadelphia pa 19123 | philadelphia | pa | 19123',
+    ],
+    [
+      'a counter behind an unmarked door at 31 Garnet Alley, Portland, OR 97209. Chef',
+      'US',
+      '31 Garnet Alley, Portland, OR 97209 | Portland | OR | 97209',
+    ],
+    [
+      'Grill, 2960 S Dixie Hwy, Dearborn, Mich. 48124. Open',
+      'US',
+      '2960 S Dixie Hwy, Dearborn, Mich. 48124 | Dearborn | Mich. | 48124',
+    ],
+    [
+      'Café, Berlin-Neukölln, Weserstr. 201, 12047. Di–So',
+      'DE',
+      'Berlin-Neukölln, Weserstr. 201, 12047 | Berlin-Neukölln |  | 12047',
+    ],
+    [
+      'Bahnhofstr. 12 · 72070 Tübingen\nTel. 07071 / 55 01 42',
+      'DE',
+      'Bahnhofstr. 12 · 72070 Tübingen | Tübingen |  | 72070',
+    ],
+    [
+      'en la Plaza Mayor, 14, de Sepúlveda (Segovia), CP 40300. Teléfono',
+      'ES',
+      'Plaza Mayor, 14, de Sepúlveda (Segovia), CP 40300 | Sepúlveda |  | 40300',
+    ],
+    [
+      'Postal address is Church Lane, Great Tarrow, Hexham NE46 9ZZ, tel.',
+      'GB',
+      'Church Lane, Great Tarrow, Hexham NE46 9ZZ | Hexham |  | NE46 9ZZ',
+    ],
+    [
+      'nous sommes au 3 place du lavoir 56000 vannes ouvert',
+      'FR',
+      '3 place du lavoir 56000 vannes | vannes |  | 56000',
+    ],
+    [
+      'No 18, 4th Cross, Gandhi Bazaar, Bengaluru 560004. Timings',
+      'IN',
+      'No 18, 4th Cross, Gandhi Bazaar, Bengaluru 560004 | Bengaluru |  | 560004',
+    ],
+  ])('%j', (text, region, address) => expect(addresses(text, region)).toEqual([address]));
+
+  test.each([
+    ['Tel. 09197 555014 und 07071 550142', 'DE'],
+    ['7-Up 2\n1929 Club 14', 'AT'],
+    ['She trained at 12 Rue Cler, 75007 Paris', 'FR'],
+  ])('no address of the house: %j', (text, region) =>
+    expect(addresses(text, region).filter((each) => !each.startsWith('?'))).toEqual([]),
+  );
+});

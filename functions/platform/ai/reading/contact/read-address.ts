@@ -3,17 +3,14 @@ import { KINDS } from '../facts/kind-words.ts';
 import { anyOf } from '../text/phrases.ts';
 import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { AMERICAN_STATES } from './address-words.ts';
+import { codedAddresses } from './coded-address.ts';
+import { ELSEWHERE, isAnotherPlace, isElsewhere, isOfAnother } from './elsewhere.ts';
 import { NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 import type { ContactText } from './read-email.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
 import { readSmallStreet, readSmallTown } from './read-small-street.ts';
 import { readNamedPlace, readStreet, readUnnumbered } from './read-street.ts';
 
-/** A place that is not the restaurant's: where somebody learned, a landmark, a car park. */
-const ELSEWHERE =
-  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|corner of|between|trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|stage[ds]?|came from|comes? from|from|moved from|since leaving|parking|park|garage|lot|subway|metro|station|stop|bus|train|hotel|mother|grandmother|father|grew|farm|farms|bakery|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|frente a|cerca de|junto a|al lado de|detras de|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|pres de|face a|en face|a cote de|derriere|forme|ne a|parking au|vicino a|di fronte a|accanto a|dietro|formato|lavorato|nato|cresciuto|parcheggio|gegenuber|neben|hinter|nahe|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;·|•()–—]{0,30}$/;
-const HERE =
-  /\b(?:address|located|location|find us|visit us|we are at|we're at|come to|direccion|estamos en|nos encontramos|adresse|situe|nous sommes au|indirizzo|siamo in|ci trovate|adresse|sie finden uns|wir sind in)\b[^.;]{0,30}$/;
 const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
 const CORNER = new RegExp(
   `(?<![\\p{L}])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![\\p{L}]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
@@ -68,7 +65,6 @@ function addressAt(
   const before = wordsBefore(text.folded, start);
   const words = wordsOf(text, tokens, [from, next]);
   if (isOfAnother(before) || words.length > LONGEST) return { next };
-  const isElsewhere = ELSEWHERE.test(before) && !HERE.test(before);
   const value = {
     text: words,
     street: wordsOf(text, tokens, [at, street.next]).replace(/\s+/g, ' ').slice(0, 160),
@@ -77,16 +73,7 @@ function addressAt(
   value.country ||= countryOf(tokens.slice(at, street.next), value.postal_code, region);
   const span = { start, end: start + words.length };
   const proposal = proposalAt(text.source, span, { field: 'address', value, isCertain: true }) as Found;
-  return isElsewhere ? { next } : { next, proposal };
-}
-
-/** "the old post office, 7 Main Rd": what is old is the post office. */
-function isOfAnother(before: string): boolean {
-  const last = before.split(/[,·|•()]/).at(-1) ?? '';
-  return (
-    NOT_OURS.test(last) ||
-    /\b(?:don't|do not|not for|private|no pon\w*|ne pas|non pubblic\w*|nicht veroffentlichen)\b/.test(before)
-  );
+  return isElsewhere(before) ? { next } : { next, proposal };
 }
 
 const STYLES: readonly (readonly [country: string, words: RegExp])[] = [
@@ -201,9 +188,38 @@ function townOfHouse({ source, folded }: ContactText): string {
   return town.exec(source.slice(found.index + found[0].length))?.[0] ?? '';
 }
 
+/** Addresses by their postal codes where the streets alone do not give a whole one. */
+function coded(text: ContactText, region: string): Found[] {
+  return codedAddresses(text, region).flatMap(({ start, end, street, locality, country, ...place }) => {
+    const words = text.source.slice(start, end);
+    const before = wordsBefore(text.folded, start);
+    if (words.length > LONGEST || isOfAnother(before) || isAnotherPlace(before)) return [];
+    const value = {
+      text: words,
+      street,
+      locality,
+      region: place.region,
+      postal_code: place.postalCode,
+      country,
+    };
+    return [proposalAt(text.source, { start, end }, { field: 'address', value, isCertain: true }) as Found];
+  });
+}
+
+/** The streets, each as far as its postal code shows that it goes. */
+function wholeAddresses(text: ContactText, region: string): Found[] {
+  const found = streets(text, region);
+  const whole = coded(text, region).filter(
+    (one) =>
+      !found.some(({ start, end, value }) => start < one.end && one.start < end && value.postal_code !== ''),
+  );
+  const apart = found.filter(({ start, end }) => !whole.some((one) => start < one.end && one.start < end));
+  return [...apart, ...whole].toSorted((a, b) => a.start - b.start);
+}
+
 /** Addresses; of several streets the first complete one is certain. */
 export function readAddress(text: ContactText, region: string): ProfileProposal[] {
-  const found = streets(text, region);
+  const found = wholeAddresses(text, region);
   const isComplete = ({ value }: Found) => value.locality !== '' || value.postal_code !== '';
   const best = found.find(isComplete) ?? found[0];
   if (best && best.value.locality === '') best.value.locality = townOfHouse(text);

@@ -51,6 +51,14 @@ describe('the name of the house', () => {
     ["It's a wine bar, 18 seats. The name's Undertow. cheers Jess", 'Undertow'],
     ['A bakery named salt and smoke in Leeds', 'salt and smoke'],
     ['Our bistro is named “la petite heure bleue”, rue Joffre', 'la petite heure bleue'],
+    ["so were called copper lane noodles, it's me and my cousin", 'copper lane noodles'],
+    ['Official name must be "Fry Barn – Elm Grove". Phone 763-555-0109', 'Fry Barn – Elm Grove'],
+    ['Hi Dana,\nThe restaurant is The Brass Gate, a steakhouse at 7 Depot Street', 'The Brass Gate'],
+    ['Voici le texte pour le site du Petit Héron. C’est un bouchon lyonnais.', 'Petit Héron'],
+    ['Allô! Nous c’est Brûlerie du Pont, un café à Montréal', 'Brûlerie du Pont'],
+    ['notes for the site\n\nHarbor Crab Deck\n8 Shore Rd', 'Harbor Crab Deck'],
+    ['mama delias kichen. we do soul food the way gran did', 'mama delias kichen'],
+    ['We love bread, Moss & Rye is our place. Mail: hello@mossrye.example', 'Moss & Rye'],
   ])('is what the text calls the house, in capitals or not: %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -64,6 +72,9 @@ describe('the name of the house', () => {
     'Afternoon. We are The tearoom, 3 Sheep Street, Burford',
     'We have a cocktail called The Larder',
     'Thai-owned, Thai-cooked',
+    'Hi Kevin, the menu is below. Soup 5',
+    'Craft beer bar, 16 taps, dogs welcome',
+    'We are up on Pinecrest, follow @pinecrest please',
   ])('is not that of somebody or something else: %j', (text) => {
     expect(nameIn(text)).toBeUndefined();
   });

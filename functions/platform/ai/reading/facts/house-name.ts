@@ -4,7 +4,9 @@ import type { Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { anyOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
+import { nameOfAccounts } from './name-evidence.ts';
 import { nameForms } from './name-forms.ts';
+import { isPreamble, openingNameIn } from './opening-name.ts';
 import { saidNames } from './said-name.ts';
 
 /** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
@@ -63,20 +65,20 @@ const WELCOME = new RegExp(
   'u',
 );
 const GREETING =
-  "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
+  "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name|[Aa]llo|[Aa]llô|[Cc]oucou|[Bb]on matin|[Ss]lt|[Hh]eya|[Gg]rüezi(?: mitenand)?|[Mm]oinsen|¡?[Qq]ué (?:onda|tal)|¡[Hh]ola)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
 const END =
   "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t|n['’]est|sounds|propone|está|queda|stands)\\s|!+(?:\\s|$)|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 const IS_A = new RegExp(
-  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Ss]iamo|[Ww]ir sind|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |los |las |les )?(?:(?:heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n|\\s(?:in|on|at|en|bei)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Nn]ous,? c['’]est|[Oo]n est|[Cc]['’]est|[Hh]ier (?:ist|sind)|[Nn]oi siamo|[Qq]ui è|[Ss]iamo|[Ww]ir sind|[Mm]ir sind(?= d)|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |d |de |los |las |les )?(?:(?:café|crêperie|brasserie|bistrot|locanda|osteria|bacaro|heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n| ?\\(|!|\\s(?:in|on|at|en|bei|uf|aus|da|de|a|à)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
   'u',
 );
 const SMALL_CASE = new RegExp(
-  `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo)[,! ]{1,3})?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?! (?:in|en|at|near|by|with|since|on|for|im|am|bei|seit|dans|con|desde|dal|depuis|artisanale?|artigianale|artesan(?:al)?|casera|bretonne|familiale?|familiar|vegan[oae]|vegetarian[oae]|gastronomique|gastronomico|tradicional|traditionnel(?:le)?|tradizionale|di (?:pesce|carne)|de (?:pescado|carnes?|mariscos|barrio))(?![a-z]))(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
+  `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo|slt|salut|bonjour|hello|moin)[,! ]{1,3})?(?:(?:c|c'est|ici|on est|we're|were|we are|its|it's|this is|hier ist|wir sind|somos|siamo|soy|nous|sono)(?: (?:the|la|le|el|il|das|die|der))? )?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?! (?:in|en|at|near|by|with|since|on|for|im|am|bei|seit|dans|con|desde|dal|depuis|artisanale?|artigianale|artesan(?:al)?|casera|bretonne|familiale?|familiar|vegan[oae]|vegetarian[oae]|gastronomique|gastronomico|tradicional|traditionnel(?:le)?|tradizionale|di (?:pesce|carne)|de (?:pescado|carnes?|mariscos|barrio))(?![a-z]))(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
   'u',
 );
 const FIRST_WORDS =
-  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|All[oô]|Coucou|Slt|Bon matin|Heya|Hoi|Chères?|Chers?|Liebe[rs]?|Estimad[oa]|Gentile|Qué|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 /** Denials, services and prices open a text as often as names do. */
 const NO_NAME =
   /(?:^| )(?:MENUS?|CARTA|CARTE|KARTE|SPEISEKARTE|menus?|Menus?|menú|menù|menü|carta|carte|karte|speisekarte)$|^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d|^\d{1,5}[a-z]? .*(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Blvd|Drive|Way|Square|Quay|Terrace|Row)$|^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
@@ -85,7 +87,12 @@ const LEAD =
   /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:(?:speise)?karte|menu|menú|menù|carte|carta|google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
 const US_PLACE =
   /(?<=\S \S+),? \p{Lu}\p{Ll}+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
+/** "Moss & Mushroom and EVERYTHING is vegan": a clause of its own. */
+const SHOUTED_END = /(?<=\p{Ll}) (?:and|y|et|e|und) \p{Lu}{3}.*$/u;
 const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
+/** "Hi Kevin," is somebody. */
+const ADDRESSED =
+  /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]ola|[Bb]onjour|[Ss]alut|[Cc]iao|[Hh]allo|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]uongiorno|[Bb]uenos días|[Mm]oin)(?: (?:Mr|Mrs|Ms|Herr|Frau|Signora?|Sig\.(?:ra)?|Monsieur|Madame)\.?)? \p{Lu}[\p{L}-]+[,!:]/u;
 const LINES_TRIED = 14;
 const GUESSED_IN = 400;
 const FORMS = nameForms(NAME);
@@ -114,6 +121,7 @@ function checked(said: string, start: number, after: string): HouseName | undefi
     .replace(/[.,'’"“„-]+$/, '')
     .replace(/ (?:at|on) \d.*$/, '')
     .replace(US_PLACE, '')
+    .replace(SHOUTED_END, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (written.length < 2 || written.length > 60) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
@@ -156,22 +164,39 @@ export function houseNameIn(source: string): HouseName | undefined {
   let offset = 0;
   let isFirst = true;
   let small: HouseName | undefined;
+  let opening: HouseName | undefined;
   for (const line of head.split('\n').slice(0, LINES_TRIED)) {
+    if (isFirst && isPreamble(foldText(line.trim()))) {
+      offset += line.length + 1;
+      continue;
+    }
     const marks = /^[^\p{L}\d"“«„]*/u.exec(line)?.[0].length ?? 0;
     const lead = marks + (LEAD.exec(line.slice(marks, marks + 60))?.[0].length ?? 0);
     const text = line.slice(lead);
     const isTooLoud = text === text.toUpperCase() && text.length > 60 && !/[.,!·|–—]/.test(text.slice(0, 40));
-    const name = isTooLoud ? undefined : nameAt(OPENS.exec(text), offset + lead);
+    const name = isTooLoud || ADDRESSED.test(text) ? undefined : nameAt(OPENS.exec(text), offset + lead);
     if (name !== undefined && (isFirst || isLineOfName(text, name.end - name.start))) return name;
-    if (isFirst) small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
+    if (isFirst) {
+      small = nameAt(SMALL_CASE.exec(fold(text)), offset + lead);
+      opening = spanned(head, openingNameIn(folded.slice(offset + lead)), offset + lead);
+    }
     if (text !== '') isFirst = false;
     offset += line.length + 1;
   }
   const placed = nameAt(IS_A.exec(head), 0) ?? firstOf(FORMS.placed, head, / |['’]s$/);
   if (placed !== undefined) return withoutPlace(head, placed);
   if (small !== undefined) return small;
+  if (opening !== undefined) return opening;
+  const account = spanned(head, nameOfAccounts(foldText(source), folded), 0);
+  if (account !== undefined) return account;
   const guess = called ?? firstOf(FORMS.guessed, head.slice(0, GUESSED_IN), /^(?!.*\d).* /);
   return guess && { ...guess, isCertain: false };
+}
+
+function spanned(head: string, found: Span | undefined, offset: number): HouseName | undefined {
+  if (found === undefined) return undefined;
+  const [start, end] = [found.start + offset, found.end + offset];
+  return checked(head.slice(start, end), start, head.slice(end, end + 20));
 }
 
 function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName | undefined {
@@ -187,7 +212,7 @@ function withoutPlace(head: string, name: HouseName): HouseName {
   const written = head.slice(name.start, name.end);
   const at = written.indexOf(' at ');
   if (at > 0 && KIND.test(fold(written.slice(0, at)))) return { ...name, end: name.start + at };
-  const place = / (?:in|à|en|im|bei) \p{Lu}[\p{L}-]+$/u.exec(written);
+  const place = / (?:in|à|en|im|bei) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.exec(written);
   return place === null ? name : { ...name, end: name.start + place.index };
 }
 

@@ -91,7 +91,7 @@ export function nameForms(name: string): NameForms {
         'u',
       ),
       new RegExp(
-        `${PAGE} (?:for|para|pour|per|für) (?:the |our |my |la |el |le |il |die |das |den )?(${name})(?=(?:,? please|,? pls)|[,.!\\n]| at | in |$)`,
+        `${PAGE} (?:(?:for|of|para|de|pour|per|für|von|di) (?:the |our |my |la |el |le |il |die |das |den |l['’])?|d[ue] |de la |del |della |dell['’]|dello |der |des )(?:\\p{Ll}[\\p{L}-]+ )?(${name})(?=(?:,? please|,? pls)|[,.!(\\n]| at | in |$)`,
         'u',
       ),
       new RegExp(
@@ -115,7 +115,10 @@ export function nameForms(name: string): NameForms {
         `(?:${KIND})(?: \\p{Ll}[\\p{L}]+)?(?: (?:in|en|à|a|im|at|on|au|near) (?:[Tt]he |[Ll]a |[Ee]l )?\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)?)?(?:\\s?:| [-–—]) (${name})(?=[,.\\n]|$)`,
         'u',
       ),
-      new RegExp(`${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (${name})(?=[,.\\n]| is | es | est | ist )`, 'u'),
+      new RegExp(
+        `${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (${name})(?=[,.(\\n]| (?:is|es|est|ist|è|in|at|on|serves|offers|makes|sits|sirve|ofrece|sert|propose|serve|offre|bietet|liegt) )`,
+        'u',
+      ),
       new RegExp(`(?<=(?:^|[.!\\n,:] )(?:[Ii]t['’]?s )?(?:le |la |the )?)(${name})(?=${STREET_AFTER})`, 'u'),
     ],
     guessed: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleIn } from './people.ts';
+import { isNamedForJob, peopleIn } from './people.ts';
 
 const people = (sentence: string) => peopleIn(sentence).map(({ name, role }) => [name, role].join(' = '));
 
@@ -25,6 +25,12 @@ describe('people whom a sentence names', () => {
     ['Beppe sta in cucina dal 1979, la moglie Lella ai dolci.', ['Beppe = ', 'Lella = moglie']],
     ['Küchenchef Herr Nguyen Van Thanh kocht nach Rezepten aus Hue', ['Nguyen Van Thanh = Küchenchef']],
     ['In der Küche steht Jonas Weber', ['Jonas Weber = ']],
+    ['Lo abrimos Lola Peña y Tomás Ruiz en 2012.', ['Lola Peña = ', 'Tomás Ruiz = ']],
+    ['gegründet 2017 von Jana Petersen & Mo Yilmaz', ['Jana Petersen = ', 'Mo Yilmaz = ']],
+    ['Pächterin ist seit 2021 Nadja Iten.', ['Nadja Iten = Pächterin']],
+    ['Al bar c’è Alessia Riva.', ['Alessia Riva = ']],
+    ['now run by grandson Vinay Rao', ['Vinay Rao = grandson']],
+    ['Fondatrice : Aurélie Castex', ['Aurélie Castex = Fondatrice']],
   ])('%j', (sentence, expected) => expect(people(sentence)).toEqual(expected));
 
   test.each([
@@ -34,5 +40,15 @@ describe('people whom a sentence names', () => {
     "L'ancien patron Le Goff vit en Bretagne",
     'Unser Vorgänger, Wirt Hans Gruber, ging in Rente',
     'the landlord, owner Dave Burke, handles the parking',
+    'Sehr geehrter Herr Lang,',
+    'Red House serves Peranakan food',
   ])('nobody of the house: %j', (sentence) => expect(people(sentence)).toEqual([]));
+});
+
+test.each([
+  ['Owner Cormac Devane is usually the one pouring.', true],
+  ['Our chef Marco Bellini quit last week.', false],
+  ['Our chef Marco is from Bari.', false],
+])('whether a whole name stands for a job of the house: %j', (sentence, isNamed) => {
+  expect(peopleIn(sentence).some((person) => isNamedForJob(person, sentence))).toBe(isNamed);
 });

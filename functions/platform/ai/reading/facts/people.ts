@@ -2,11 +2,13 @@
 export type Person = { name: string; role: string };
 
 const ROLE =
-  "chef(?:[ -](?:and|&) (?:co-?)?owner| owner|-owner|[ -]patron(?:ne)?| de cuisine|proprietor)?|cheffe(?: de cuisine)?|head chef|executive chef|sous[- ]chef|pastry chef|sushi chef|owner(?:[ -](?:and|&)[ -](?:head )?chef|[ -]operator)?|co-?owners?|owners|founders?|co-?founders?|baker|head baker|pitmaster|pit master|grill ?master|bartender|head bartender|sommelier|(?:general )?manager|(?<=[Yy]our )hosts?|hostess|publicans?|proprietors?|ma[iî]tre d'?|brew(?:er|master)|butcher|barista|roaster|(?<=(?:[Oo]ur|[Tt]he) )cook|taquer[oa]|pizzaiol[oa]|patron(?:ne)?|patrons|cociner[oa]s?|jef[ea] de cocina|parriller[oa]|due[nñ][oa]s?|propietari[oa]s?|panader[oa]|pasteler[oa]|reposter[oa]|sumiller|gerente|encargad[oa]|anfitri[oó]n|fundador(?:a|es)?|chef de cuisine|cuisini[eè]re?|g[eé]rant(?:e|s)?|propri[eé]taires?|boulang(?:er|[eè]re)|p[aâ]tissi(?:er|[eè]re)|cr[eê]pi(?:er|[eè]re)|sommeli[eè]re|fondat(?:eur|rice)|cuoc[oa]|capocuoc[oa]|titolari?|propriet[aà]ri[oa]|fondat(?:ore|rice)|fornaio|pasticcer[ea]|ostessa|oste|gestor[ei]|K[oö]ch(?:in)?|Chefkoch|K[uü]chenchef(?:in)?|Inhaber(?:in)?|Besitzer(?:in)?|P[aä]chter(?:in)?|Betreiber(?:in)?|Wirt(?:in)?|Wirtsleute|Gastgeber(?:in)?|Gr[uü]nder(?:in)?|B[aä]cker(?:meister)?(?:in)?|Braumeister(?:in)?|Winzer(?:in)?|(?:Junior|Senior)?[Cc]hef(?:in)?|Gesch[aä]ftsf[uü]hrer(?:in)?|Konditor(?:meister)?(?:in)?|Pizzab[aä]cker";
+  "chef(?:[ -](?:and|&) (?:co-?)?owner| owner|-owner|[ -]patron(?:ne)?| de cuisine|proprietor)?|cheffe(?: de cuisine)?|head chef|executive chef|sous[- ]chef|pastry chef|sushi chef|owner(?:[ -](?:and|&)[ -](?:head )?chef|[ -]operator)?|co-?owners?|owners|founders?|co-?founders?|baker|head baker|pitmaster|pit master|grill ?master|bartender|head bartender|sommelier|(?:general )?manager|(?<=[Yy]our )hosts?|hostess|publicans?|landlords?|landlad(?:y|ies)|licensees?|chef-proprietor|(?:co-)?head chef|kitchen manager|winemaker|cheesemaker|ice cream maker|mixologist|bar manager|proprietors?|ma[iî]tre d'?|brew(?:er|master)|butcher|barista|roaster|(?<=(?:[Oo]ur|[Tt]he) )cook|taquer[oa]|pizzaiol[oa]|patron(?:ne)?|patrons|cociner[oa]s?|jef[ea] de cocina|parriller[oa]|due[nñ][oa]s?|propietari[oa]s?|panader[oa]|pasteler[oa]|reposter[oa]|sumiller|maestr[oa] (?:heladero|panadero|pizzero|cervecero)|heladero|pizzer[oa]|cafeter[oa]|jef[ea] de sala|gerente|encargad[oa]|anfitri[oó]n|fundador(?:a|es)?|chef de cuisine|cuisini[eè]re?|g[eé]rant(?:e|s)?|propri[eé]taires?|boulang(?:er|[eè]re)|p[aâ]tissi(?:er|[eè]re)|cr[eê]pi(?:er|[eè]re)|sommeli[eè]re|fondat(?:eur|rice)|torr[eé]facteur|cheffe? p[aâ]tissi(?:er|[eè]re)|chef de salle|directeur|directrice|cuoc[oa]|capocuoc[oa]|titolari?|propriet[aà]ri[oa]|fondat(?:ore|rice)|fornaio|pasticcer[ea]|ostessa|oste|bottegai[oa]|gelatai[oa]|mastr[oa] gelatai[oa]|barman|responsabile di sala|gestor[ei]|Inh\\.|K[oö]ch(?:in)?|R[oö]ster(?:in)?|Barista|Sommelier|Küchenmeister(?:in)?|Konditorin|Wirtspaar|Pächterpaar|Inhaberpaar|Chefkoch|K[uü]chenchef(?:in)?|Inhaber(?:in)?|Besitzer(?:in)?|P[aä]chter(?:in)?|Betreiber(?:in)?|Wirt(?:in)?|Wirtsleute|Gastgeber(?:in)?|Gr[uü]nder(?:in)?|B[aä]cker(?:meister)?(?:in)?|Braumeister(?:in)?|Winzer(?:in)?|(?:Junior|Senior)?[Cc]hef(?:in)?|Gesch[aä]ftsf[uü]hrer(?:in)?|Konditor(?:meister)?(?:in)?|Pizzab[aä]cker";
 const FAMILY =
   'wife|husband|sister|brother|brothers|sisters|mother|father|mom|mum|dad|son|daughter|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|nephew|niece|nonna|partner|cousin|aunt|uncle|(?:brother|sister|mother|father|son|daughter)-in-law|mujer|esposa|esposo|marido|hermano|hermana|hermanos|madre|padre|abuela|abuelo|suegra|suegro|hijo|hija|t[ií][oa]|sobrin[oa]|cu[nñ]ad[oa]|yerno|nuera|femme|mari|compagn(?:e|on)|fr[eè]re|s(?:œ|oe)ur|m[eè]re|p[eè]re|fils|fille|neveu|ni[eè]ce|cousine|grand-m[eè]re|grand-p[eè]re|moglie|marito|fratello|sorella|fratelli|nonno|figli[oa]|cugin[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|mamma|pap[aà]|Frau|Mann|Bruder|Schwester|Oma|Opa|Vater|Mutter|Sohn|Tochter|Enkel(?:in)?|Schwager|Schw[aä]gerin|Neffe|Nichte|Schwiegersohn|Schwiegertochter';
+/** Each role with or without a capital. */
+const ANY_ROLE = ROLE.replace(/(?<=^|\|)([a-z])/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const TITLE =
-  '(?:(?:Mr|Mrs|Ms|Mdm|Mme|M|Madame|Monsieur|Signora|Signor|Sig\\.(?:ra)?|Herr|Herrn|Frau|Dr|Mag|Ing|Prof)\\.? )?';
+  '(?:(?:[Cc]apt(?:ain)?|Mr|Mrs|Ms|Mdm|Mme|M|Madame|Monsieur|Signora|Signor|Sig\\.(?:ra)?|Herr|Herrn|Frau|Dr|Mag|Ing|Prof)\\.? )?';
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,24}";
 const PARTICLE = "(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ben|O['’])";
 const NAME = `${WORD}(?: (?:["“'‘(]${WORD}["”'’)] )?(?:${PARTICLE} ){0,2}${WORD}){0,2}`;
@@ -17,7 +19,7 @@ const MY =
 const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])${MY}((?:${ROLE}|${FAMILY}|(?:Chef|Owner|Head chef|Baker|Pitmaster|Founder|Manager|Hosts|Patron|Due[nñ][oa]|Cociner[oa]|Titolare|Cuoc[oa]|Pizzaiol[oa])))(?: is|:|,| es| est| ist| è)? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
+      `(?<![\\p{L}])${MY}((?:${ANY_ROLE}|${FAMILY}))(?: is|:| :| [-–—]|,| es| est| ist|, c['’]est| c['’]est| è)?(?: (?:since|seit|depuis|desde|dal) \\d{4})? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
       'gu',
     ),
     role: 1,
@@ -25,7 +27,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(${PAIR})(?:,| is| es| est| ist|, who is| –| -| \\()? ?(?:our |the |my |a |nuestr[oa] |el |la |notre |le |il |lo |unsere? |der |die )?(?<= |\\()((?:${ROLE}))(?![\\p{L}])`,
+      `(?<![\\p{L}])(${PAIR})(?:,| is| es| est| ist|, who is| –| -| \\()? ?(?:our |the |my |a |nuestr[oa] |el |la |notre |le |il |lo |unsere? |der |die )?(?<= |\\()((?:${ANY_ROLE}))(?![\\p{L}])`,
       'gu',
     ),
     name: 1,
@@ -33,7 +35,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Rr]un by|[Oo]wned by|[Ff]ounded by|[Oo]pened by|[Ss]tarted by|[Ll]ed by|[Hh]eaded by|[Cc]ooked by|[Ll]levad[oa] por|[Rr]egentad[oa] por|[Ff]undad[oa] por|[Tt]enue? par|[Dd]irigée? par|[Ff]ondée? par|[Ff]aite? maison par|[Gg]estit[oa] da|[Ff]ondat[oa] da|[Gg]uidat[oa] da|[Gg]eführt von|[Gg]egründet von|[Gg]eleitet von|[Bb]etrieben von) (?:(?:the |my |husband and wife |brothers |sisters |los hermanos |la familia |les frères |i fratelli |chef |Chef |Familie )*)(${PAIR})`,
+      `(?<![\\p{L}])(?:[Rr]un by|[Oo]wned by|[Ff]ounded (?:in \\d{4} )?by|[Oo]pened (?:in \\d{4} )?by|[Ss]tarted (?:in \\d{4} )?by|[Ee]stablished (?:in \\d{4} )?by|[Bb]aked by|[Hh]osted by|[Ll]ed by|[Hh]eaded by|[Cc]ooked by|[Ll]levad[oa] por|[Rr]egentad[oa] por|[Ff]undad[oa] (?:en \\d{4} )?por|[Aa]biert[oa] (?:en \\d{4} )?por|[Aa]tendid[oa] por|[Tt]enue? par|[Dd]irigée? par|[Ff]ondée? (?:en \\d{4} )?par|[Oo]uverte? (?:en \\d{4} )?par|[Rr]eprise? (?:en \\d{4} )?par|[Ff]aite? maison par|[Gg]estit[oa] da(?:lla|i|l)?|[Ff]ondat[oa] (?:nel \\d{4} )?da|[Aa]pert[oa] (?:nel \\d{4} )?da|[Gg]estita? dai fratelli|[Gg]estit[oa] dalla famiglia|[Gg]uidat[oa] da|[Gg]eführt von|[Gg]egründet (?:\\d{4} )?von|[Ee]röffnet (?:\\d{4} )?von|[Gg]eleitet von|[Bb]etrieben von) (?:(?:the |my |our |his |her |husband and wife |brothers |sisters |siblings |los hermanos |la familia |les frères |i fratelli |chef |Chef |Familie |(?:${FAMILY}) )*)${TITLE}(${PAIR})`,
       'gu',
     ),
     name: 1,
@@ -49,7 +51,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `^(${WORD} (?:(?:${PARTICLE} ){0,2}${WORD})) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|cooks|bakes|runs|makes|grills|est aux fourneaux|est en cuisine|cuisine|tient|cocina|hornea|lleva|cucina|gestisce|tira|kocht|backt|führt|steht am Herd)(?![\\p{L}])`,
+      `(?:^|[,;] |(?<=[.!?] ))(${WORD} (?:(?:${PARTICLE} ){0,2}${WORD})) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|cooks|cooked|bakes|baked|runs|makes|grills|trained|worked|learned|learnt|opened|founded|started|took over|grew up|looks after|a (?:appris|ouvert|repris|grandi|travaillé)|est (?:passée?|revenue?)|y (?:compose|cuisine)|ha (?:lavorato|imparato)|trabajó|aprendió|se formó|hat gelernt|lernte|est aux fourneaux|est en cuisine|cuisine|tient|cocina|hornea|lleva|cucina|gestisce|tira|kocht|backt|führt|steht am Herd)(?![\\p{L}])`,
       'gu',
     ),
     name: 1,
@@ -57,7 +59,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|, |; )(${WORD}) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|does the (?:cooking|food|coffee|baking|kitchen|grill|bar|wine|bread|pastry)|est aux fourneaux|est en cuisine|est en salle|está en (?:la cocina|los fogones)|sta in cucina|è in cucina|sta ai fornelli|steht (?:am Herd|in der Küche|hinterm Tresen))(?![\\p{L}])`,
+      `(?:^|, |; |[Aa]nd )(${WORD}(?: ${WORD})?) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|does the (?:cooking|food|coffee|baking|kitchen|grill|bar|wine|bread|pastry)|est aux fourneaux|est en cuisine|est en salle|está en (?:la cocina|los fogones)|sta in cucina|è in cucina|sta ai fornelli|steht (?:am Herd|in der Küche|hinterm Tresen))(?![\\p{L}])`,
       'gu',
     ),
     name: 1,
@@ -65,7 +67,23 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Ii]n the kitchen(?:,| is| it['’]s)|[Ee]n cuisine,? (?:c['’]est |il y a )?|[Aa]ux fourneaux,? (?:c['’]est )?|[Ii]n cucina (?:c['’]è |sta |trovate )?|[Aa]i fornelli (?:c['’]è )?|[Ee]n la cocina,? (?:est[aá] )?|[Ii]n der Küche (?:steht|kocht|ist)|[Aa]m Herd steht) ?(${NAME})(?: \\((${NAME})\\))?`,
+      `(?<![\\p{L}])(?:[Ii]n the kitchen(?:,| is| it['’]s)|[Ee]n cuisine,? (?:c['’]est |il y a )?|[Aa]ux fourneaux,? (?:c['’]est )?|[Ii]n cucina (?:c['’]è |sta |trovate )?|[Aa]i fornelli (?:c['’]è )?|[Ee]n la cocina,? (?:est[aá] )?|[Ii]n der Küche (?:steht|kocht|ist)|[Ii]m Service (?:ist|steht)?|[Aa]m (?:Grill|Tresen) (?:steht)?|[Bb]ehind the bar(?:,| is)|[Oo]n the (?:grill|pass|floor)(?: is|:)|[Ff]ront of house(?: is|:)|[Ee]n salle,? (?:c['’]est |il y a )?|[Aa]u bar,? (?:c['’]est )?|[Aa]l bar (?:c['’]è )?|[Ii]n sala,? (?:c['’]è )?|[Ee]n la sala,? (?:est[aá] )?|[Ee]n los fogones,? (?:est[aá] )?|[Aa] los fogones,? (?:est[aá] )?|[Aa]m Herd steht) ?(${NAME})(?: \\((${NAME})\\))?`,
+      'gu',
+    ),
+    name: 1,
+    role: 0,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}])(${NAME},? (?:and|&|y|et|e|und) ${NAME}) (?:run|own|opened|started|founded|took over|cook|bake|have run|met|bought|tiennent|ont ouvert|ont repris|llevan|abrieron|fundaron|gestiscono|hanno aperto|führen|betreiben|haben|kochen|eröffneten)(?![\\p{L}])`,
+      'gu',
+    ),
+    name: 1,
+    role: 0,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:[Ll]o abrimos|[Ll]a abrimos|[Ll]o llevamos|[Ff]ühren es|kochen|[Ww]ir(?: sind)?,|[Nn]ous(?: sommes)?,|[Ww]e(?: are)?,|[Nn]oi,|[Oo]wn it,|brothers,|sisters,|daughter,|myself \\(|myself,|nur mich,|me \\(|[Nn]an is|[Tt]he boss is|[Hh]er real name is|[Tt]he jefa is) ${TITLE}(${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`,
       'gu',
     ),
     name: 1,
@@ -97,28 +115,60 @@ function capitals(text: string): string {
     .join(' ');
 }
 
-function found(sentence: string): (Person & { start: number; end: number })[] {
+/** Two people with a whole name each. A couple that shares its last name stays together. */
+const TWO_NAMES = new RegExp(
+  `^(${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+),? (?:and|&|y|et|e|und) (${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+)$`,
+  'u',
+);
+const WHOLE_NAME = new RegExp(`^${WORD}(?: ["“'‘(]${WORD}["”'’)])?(?: (?:${PARTICLE} ){0,2}${WORD})+$`, 'u');
+const JOB = new RegExp(`^(?:${ANY_ROLE})$`, 'u');
+/** Of somebody who comes, goes or is ill: not for guests, whatever the job. */
+const IN_TROUBLE =
+  /(?<![\p{L}])(?:quit|quits|left|leaves|leaving|fired|sacked|walked out|resigned|sick|ill|hospital|divorce|sued?|owes|arrested|dead|died|ask|call|email|text|talk to|contact|check with|se fue|se va|despedid[oa]|enferm[oa]|murió|pregunta|parti[er]?|quitte|viré|malade|demander?|appelez|andat[oa] via|licenziat[oa]|malat[oa]|chiedere|gekündigt|krank|weg|verlässt|fragen|no longer|not|ya no|n['’]est plus|non è più|nicht mehr)(?![\p{L}])/iu;
+
+/** Whom the text is written to. */
+const ADDRESSED =
+  /^(?:sehr geehrte[rsn]?|liebe[rs]?|dear|hi|hello|hey|gentile|egregi[oa]|estimad[oa]|querid[oa]|chère?|bonjour|hola|ciao|buongiorno)\s(?:(?:herrn?|frau|mr|mrs|ms|signora?|señora?|monsieur|madame)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?[,!:.]?$/iu;
+
+type Found = Person & { start: number; end: number };
+
+function found(sentence: string): Found[] {
   return PATTERNS.flatMap(({ pattern, name, role }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const named = match[name];
-      if (named === undefined || NOT_A_NAME.test(named.split(' ')[0] ?? '')) return [];
-      const clean = capitals(named);
+      if (named === undefined) return [];
       const start = match.index + match[0].lastIndexOf(named);
-      if (clean === '' || clean.length > 80 || NOT_OURS.test(sentence.slice(0, start + named.length)))
-        return [];
-      if (GONE.test(sentence.slice(start + named.length, start + named.length + 24))) return [];
-      return [{ name: clean, role: role === 0 ? '' : (match[role] ?? ''), start, end: start + named.length }];
+      const said = role === 0 ? '' : (match[role] ?? '');
+      const [, one, other] = TWO_NAMES.exec(named) ?? [];
+      const names = one === undefined || other === undefined ? [named] : [one, other];
+      return names.flatMap((each) =>
+        personAt(sentence, { name: each, role: said, start: start + named.lastIndexOf(each) }),
+      );
     }),
   );
 }
 
+function personAt(sentence: string, { name, role, start }: Person & { start: number }): Found[] {
+  if (NOT_A_NAME.test(name.split(' ')[0] ?? '')) return [];
+  const clean = capitals(name);
+  const end = start + name.length;
+  if (clean === '' || clean.length > 80 || NOT_OURS.test(sentence.slice(0, end))) return [];
+  if (GONE.test(sentence.slice(end, end + 24))) return [];
+  return [{ name: clean, role, start, end }];
+}
+
 /** The people whom a sentence names, in its order. `sentence` is as written. */
 export function peopleIn(sentence: string): Person[] {
-  if (sentence === sentence.toUpperCase() || sentence.length > 600) return [];
-  const people: (Person & { start: number; end: number })[] = [];
+  if (sentence === sentence.toUpperCase() || sentence.length > 600 || ADDRESSED.test(sentence)) return [];
+  const people: Found[] = [];
   for (const one of found(sentence)) {
     const isTaken = people.some(({ start, end }) => one.start < end && start < one.end);
     if (!isTaken && people.length < MOST) people.push(one);
   }
   return people.toSorted((a, b) => a.start - b.start).map(({ name, role }) => ({ name, role }));
+}
+
+/** A whole name beside a job in the house says who somebody is, whatever else the sentence tells. */
+export function isNamedForJob({ name, role }: Person, sentence: string): boolean {
+  return JOB.test(role) && WHOLE_NAME.test(name) && !IN_TROUBLE.test(sentence);
 }

@@ -8,7 +8,7 @@ export type SaidName = Span & { isCertain: boolean };
 /** Behind these stands a name; folded. */
 const NAMING = anyOf(
   phrasesOf(`
-    called; named; name is; name's; name will be; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} is
+    called; named; name is; name's; name will be; name (?:must|should|has to) be; name to use is; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} is
     se llama; se llamara; nos llamamos; llamad[oa]; nombre es; nombre sera; nombre del [a-z]{3,12} es
     s'appelle; s'appellera; on s'appelle; nous nous appelons; nom est; nom c'est; nommee?; baptisee?
     si chiama; si chiamera; ci chiamiamo; chiamat[oa]; nome e; intitolat[oa]
@@ -16,7 +16,7 @@ const NAMING = anyOf(
   'g',
 );
 const LABELED =
-  /(?<=(?:^|[.!?;,\n(])[^\S\n]{0,2})(?:the |restaurant |business )?(?:name|nombre|nom|nome)(?:\s?[:=]\s?|\s)/g;
+  /(?<=(?:^|[^\p{L}\p{N}\s'/]|\n)[^\S\n]{0,2})(?:the |restaurant |business )?(?:name|nombre|nom|nome)(?:\s?[:=]\s?|\s)/gu;
 /** It held once, or it is the name of another house. */
 const NOT_NOW =
   /(?<![a-z])(?:was|were|used to|had been|once|formerly|former|previous(?:ly)?|before|until|antes|anterior(?:mente)?|antigu[oa]|era|ancien(?:ne)?|avant|autrefois|etait|prima|precedente|fruher|vorher|vorganger(?:in)?|ehemalige[rsn]?|next door|neighbou?rs?|across|competitors?|de al lado|vecin[oa]s?|voisine?s?|accanto|vicino|nebenan|gegenuber|not|no longer|nicht mehr|ya no|non)(?![a-z])/;
@@ -34,7 +34,7 @@ const OF_THE_HOUSE = anyOf(
   [
     ...KINDS,
     ...phrasesOf(
-      `place; spot; joint; shop; business; house; name; it's; its; we're; we are; concept; store; truck; stall; van; cart; kitchen; local; negocio; sitio; lugar; puesto; resto; boutique; endroit; affaire; maison; ca; posto; negozio; attivita; laden; lokal; betrieb; haus`,
+      `place; spot; joint; shop; business; house; name; it's; its; we're; we are; concept; store; truck; stall; van; cart; kitchen; local; negocio; sitio; lugar; puesto; resto; boutique; endroit; affaire; maison; ca; posto; negozio; locale; localino; attivita; laden; lokal; betrieb; haus`,
     ),
   ],
   'g',
@@ -62,12 +62,17 @@ const NO_NAME =
 const CORRECTION =
   /^["”»]?[?,.;\s-]{1,4}(?:(?:no|nope|nein|non|nee|ah)[,.! ]{1,3})?(?:sorry|i mean|i meant|scusa|scusate|anzi|perdon|digo|quiero decir|pardon|je veux dire|plutot|ich meine|quatsch)[,:! ]{1,3}(?:it's |its |es |c'est |e )?/;
 
+/** "so were called": the apostrophe was left out. */
+const WERE =
+  /(?:^|[,.] ?|(?<![a-z])(?:so|and|well|ok|okay|yeah|basically|hi|hey|hello|also|cause|because) )were\s?$/;
+
 function lastIndexOf(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 }
 
 /** Whether the words before "called" speak of the house, of something else, or leave it open. */
 function subjectOf(before: string): 'house' | 'another' | 'open' {
+  if (WERE.test(before)) return 'house';
   if (NOT_NOW.test(before)) return 'another';
   const [house, another] = [lastIndexOf(OF_THE_HOUSE, before), lastIndexOf(OF_ANOTHER, before)];
   if (house >= 0 && house >= another) return 'house';

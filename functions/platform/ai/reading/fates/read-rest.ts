@@ -4,7 +4,7 @@ import { isGlue } from '../clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from '../clauses/passages.ts';
 import type { HouseName } from '../facts/house-name.ts';
 import { houseStatementOf } from '../facts/house-statement.ts';
-import { peopleIn } from '../facts/people.ts';
+import { isNamedForJob, peopleIn } from '../facts/people.ts';
 import { wholeKitchenDiets } from '../facts/whole-kitchen-diets.ts';
 import { isForGuests } from '../guest-sentences/is-for-guests.ts';
 import type { Span } from '../reader.ts';
@@ -86,6 +86,17 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
   const text = printed(reading.source.slice(clause.start, clause.end)).slice(0, MOST[field]);
   const at = passage(reading, clause, isCertain);
   const people = field === 'story' || field === 'house_notes' ? peopleIn(text) : [];
+  if (people.length > 0 && !isCertain) {
+    const named = people.filter((person) => isNamedForJob(person, text));
+    for (const { name, role } of isDoubtful(reading, clause) ? [] : named) {
+      const value = { name, role: role.slice(0, 80), sentence: '' };
+      reading.proposals.push({ field: 'people', value, ...passage(reading, clause, true) });
+    }
+    if (named.length > 0) {
+      reading.proposals.push({ field: 'story', value: { text }, ...at });
+      return;
+    }
+  }
   if (people.length > 0) {
     for (const [index, { name, role }] of people.entries()) {
       const sentence = index === 0 && !OF_OTHERS.test(fold(text)) ? text.slice(0, 500) : '';
@@ -143,15 +154,14 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
     const isPassing =
       fate.field === 'story' && !isList && !isForGuests(text) && !saysWhatItIs(reading, clause);
-    const isUnsure =
-      isFragment ||
-      isLoudName ||
-      isTouched(clause, reading.doubts) ||
-      isBehindCorrection(reading, clause) ||
-      isPassing;
+    const isUnsure = isFragment || isLoudName || isDoubtful(reading, clause) || isPassing;
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     if (fate.field !== 'payment' && !INCLUDED.test(text)) addHouseFacts(reading, clause);
   }
+}
+
+function isDoubtful(reading: Reading, clause: Span): boolean {
+  return isTouched(clause, reading.doubts) || isBehindCorrection(reading, clause);
 }
 
 /** What follows a correction in its sentence speaks of the mistake as often as of the house. */

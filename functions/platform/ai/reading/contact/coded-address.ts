@@ -1,0 +1,112 @@
+import { beginOf, type Part, partsBefore } from './address-parts.ts';
+import { type PostalCode, postalCodesIn } from './postal-codes.ts';
+import type { ContactText } from './read-email.ts';
+
+/** An address that its postal code gives away, whatever its street is called and however it is written. */
+export type CodedAddress = {
+  start: number;
+  end: number;
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+  country: string;
+};
+
+const BLOCKED = /\uE000/;
+const HOUSE =
+  /(?<![a-z\d.,/])(?:no\.? ?)?\d{1,5} ?[a-z]?(?:[-–/]\d{1,5}[a-z]?)?(?: bis| ter)?(?![a-z\d]|[.:]\d)/;
+const ROAD =
+  /(?<![a-z])(?:street|st|road|rd|lane|ln|avenue|ave|row|square|sq|high street|quay|hwy|highway|route|rue|chemin|place|quai|route|plaza|calle|via|piazza|carrer|camino|rua)(?![a-z])|(?:straße|strasse|str\.?|gasse|platz|weg|allee|ring|markt|ufer|zeile|graben|quai|rain|halde)(?![a-z])/;
+
+/** The town behind a code: "70072 Tübingen", "20457 hamburg". */
+function townBehind({ free }: ContactText, at: number): string {
+  return (
+    /^,? ((?:(?:St\.|Sankt|Bad) )?(?:\p{L}[\p{L}'’-]{2,24})(?:(?:[ ](?:de|di|la|le|am|an der|im|ob|bei|sur|los|del|d['’]))?[ -]\p{Lu}[\p{L}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L} ]{1,24}\)| [A-Z]{2}(?![\p{L}]))?)/u.exec(
+      free.slice(at, at + 70),
+    )?.[1] ?? ''
+  );
+}
+
+/** "in Berlin-Neukölln, Weserstr. 201, 12047": the town before the street. */
+function townAhead({ source, free }: ContactText, part: Part, isInside: boolean): Part | undefined {
+  const words = source.slice(part.start, part.end);
+  const lead = /^(?:.*\s)?(?:in|à|a|en|im)\s(?=\p{Lu})/u.exec(words)?.[0].length ?? 0;
+  const isTown = /^\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|am|la|le|di) )?\p{Lu}[\p{L}'’-]+){0,3}$/u.test(
+    words.slice(lead),
+  );
+  if (!isTown || (lead === 0 && !isInside) || BLOCKED.test(free.slice(part.start, part.end)))
+    return undefined;
+  return { start: part.start + lead, end: part.end };
+}
+
+function addressAround(text: ContactText, code: PostalCode): CodedAddress | undefined {
+  const { folded, source } = text;
+  const parts = partsBefore(folded, code.start);
+  let start: number | undefined;
+  let streetEnd = code.start;
+  let streetStart = code.start;
+  const behind = code.hasTownBehind ? townBehind(text, code.end) : '';
+  const isTown = /^\p{Lu}/u.test(behind);
+  const towns: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (BLOCKED.test(text.free.slice(part.start, part.end))) break;
+    const begin = beginOf(folded, part);
+    if (begin === undefined) break;
+    const words = folded.slice(begin, part.end);
+    const next = parts[index + 1];
+    const isDistrict =
+      /^[a-z]{3,} \d{1,2}$/.test(words) &&
+      next !== undefined &&
+      /^\d/.test(folded.slice(next.start, next.end));
+    const isStreet =
+      !isDistrict && (HOUSE.test(words) || ((code.country !== '' || isTown) && ROAD.test(words)));
+    if (isStreet) {
+      [start, streetStart, streetEnd] = [begin, begin, part.end];
+      const isNumber = /^(?:no\.? ?|n[º°] ?)?\d{1,4}[a-z]?(?: bis| ter)?$/.test(words);
+      const road = isNumber && next ? beginOf(folded, next) : undefined;
+      if (next !== undefined && road !== undefined && ROAD.test(folded.slice(road, next.end)))
+        [start, streetStart] = [road, road];
+      else if (isNumber) streetEnd = parts[index - 1]?.end ?? streetEnd;
+      else if (towns.length === 0 && behind === '' && next) {
+        const town = townAhead(text, next, parts.length > index + 2);
+        if (town !== undefined) {
+          start = town.start;
+          towns.push(source.slice(town.start, town.end));
+        }
+      }
+      break;
+    }
+    if (begin > part.start || /\d(?!\d?(?:st|nd|rd|th))/.test(words)) break;
+    towns.push(source.slice(begin, part.end));
+  }
+  if (start === undefined || streetEnd - streetStart < 5) return undefined;
+  const isYear =
+    code.code.length === 4 && code.hasTownBehind && !ROAD.test(folded.slice(streetStart, streetEnd));
+  if (isYear && !/,\s?$/.test(folded.slice(0, code.start).slice(-2))) return undefined;
+  const isBracketed = source.charAt(parts[0]?.end ?? 0) === ')' && towns.length > 1;
+  const ahead = towns[isBracketed ? 1 : 0] ?? '';
+  const locality = behind === '' ? ahead.replace(/^(?:de|en|in|a) /, '') : behind;
+  if (code.hasTownBehind && locality === '') return undefined;
+  const end = behind === '' ? code.end : code.end + text.free.slice(code.end).indexOf(behind) + behind.length;
+  return {
+    start,
+    end,
+    street: source.slice(streetStart, streetEnd).replace(/\s+/g, ' ').slice(0, 160),
+    locality: locality.slice(0, 100),
+    region: source
+      .slice(code.start, code.start + code.state.length)
+      .trim()
+      .replace(/,$/, ''),
+    postalCode: code.code.toUpperCase(),
+    country: code.country,
+  };
+}
+
+/** Addresses by their postal codes, in order. */
+export function codedAddresses(text: ContactText, region: string): CodedAddress[] {
+  const found = postalCodesIn(text.folded, region).flatMap((code) => addressAround(text, code) ?? []);
+  return found.filter(
+    (one, index) => !found.slice(0, index).some(({ start, end }) => start < one.end && one.start < end),
+  );
+}
