@@ -53,6 +53,13 @@ export const TABLES = {
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */
   featureToggles: { partitionKey: 'restaurant_id' },
+  /** Uses of AI features by day: limits and figures of a restaurant. */
+  aiUsage: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'usage_key',
+    stream: true,
+    timeToLiveAttribute: 'expires_at',
+  },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
   /** Redeemed codes by restaurant and time. */

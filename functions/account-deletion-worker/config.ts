@@ -25,6 +25,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   TEXTING_SETTINGS_TABLE_NAME: name,
   SENDER_NUMBERS_TABLE_NAME: name,
   FEATURE_TOGGLES_TABLE_NAME: name,
+  AI_USAGE_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

@@ -36,6 +36,7 @@ export function openStores(
     checklists: config.CHECKLISTS_TABLE_NAME,
     textingSettings: config.TEXTING_SETTINGS_TABLE_NAME,
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,
+    aiUsage: config.AI_USAGE_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };

@@ -18,6 +18,7 @@ export const PARTITIONS = {
   checklists: undefined,
   textingSettings: undefined,
   featureToggles: undefined,
+  aiUsage: 'usage_key',
   guests: 'phone',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
@@ -9,6 +10,7 @@ import { originKeyVariables } from '#functions/platform/middleware/origin-guard.
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const AdCampaignsEnvironmentSchema = z.object({
+  ...meterVariables,
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -1,4 +1,5 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
@@ -37,7 +38,7 @@ export function openDependencies(
       accounts: openAdAccounts(config, { client, clock: systemClock }),
       clock: systemClock,
     }),
-    writer: createWriter(writerSettings(config)),
+    writer: createWriter(writerSettings(config), { meter: openMeter(config, client) }),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

@@ -15,6 +15,11 @@ const WHILE: Record<GenerationStepName, string> = {
   storing: 'storing your website',
 };
 
+/** Switched off, or used up, since the job was asked for: another attempt would meet the same. */
+export function isRefused(error: unknown): error is AppError {
+  return error instanceof AppError && (error.code === 'feature_off' || error.code === 'too_many_requests');
+}
+
 /** Why a job failed and what to do, for the owner. Says nothing of our insides. */
 export function failureMessage(
   error: unknown,
@@ -22,6 +27,7 @@ export function failureMessage(
   job: Pick<GenerationJob, 'kind'>,
 ): string {
   if (error instanceof NonRetryableError) return error.message;
+  if (isRefused(error)) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
   const reason = isUnavailable ? 'our storage did not answer' : 'something went wrong on our side';
   return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);

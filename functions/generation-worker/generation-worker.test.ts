@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Writer } from '#functions/platform/ai/writer.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from '#shared/domain/generation-job.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
@@ -46,6 +47,24 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
   const restaurant = await stores.restaurants.get(restaurantId);
   return { websites: websites.map((website) => website.website_id), counted: restaurant.websites_total };
 }
+
+test('a job whose writing was switched off meanwhile ends at once, and says why', async () => {
+  const message = 'Writing by AI is switched off for your restaurant. Please ask us to switch it on.';
+  const writer: Writer = {
+    write: (task, ...rest) =>
+      task.feature === undefined
+        ? aWriter().write(task, ...rest)
+        : Promise.reject(new AppError('feature_off', { message })),
+  };
+  const whole = setup({ worker: () => ({ writer }) });
+  const owner = await whole.anOwner();
+  const started = await aStartedGeneration(owner);
+  await whole.work(started, aDelivery());
+  const { status, error_details } = await progress(owner, started.generation_id);
+  expect([status, error_details]).toEqual(['failed', message]);
+  expect(whole.deferred).toEqual([]);
+  expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
+});
 
 test('a job becomes one website that says how it was made', async () => {
   const whole = setup();

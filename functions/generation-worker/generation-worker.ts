@@ -17,7 +17,7 @@ import {
   takeLease,
 } from '#shared/domain/generation-job.ts';
 import { GENERATION_STEPS, type GenerationStepName } from '#shared/domain/generation-steps.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage, isRefused } from './failure-message.ts';
 import { withHeartbeat } from './heartbeat.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 import { runStep, type StepDependencies } from './run-step.ts';
@@ -106,7 +106,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
       error,
     });
     const isLast = Math.max(job.attempts, delivery.receiveCount) >= MAX_ATTEMPTS;
-    if (isLast || error instanceof NonRetryableError)
+    if (isLast || error instanceof NonRetryableError || isRefused(error))
       return endOrRefuse(job, failureMessage(error, step, job));
     await jobs.save(releaseLease(job, clock.now()));
     await deferDelivery(delivery, backoffSeconds(job.attempts, dependencies.random()));

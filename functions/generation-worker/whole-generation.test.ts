@@ -4,6 +4,7 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const writer = createWriter({ provider: 'composer' });
+const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter() });
 
 test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
   const setup = setupWebsites(emulators, {

@@ -3,6 +3,7 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -30,7 +31,7 @@ export function openDependencies(
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
-    writer: createWriter(writerSettings(config)),
+    writer: createWriter(writerSettings(config), { meter: NO_METERED_CALLS }),
     clock: systemClock,
     log: createLog(config.SERVICE_NAME),
   };

@@ -3,6 +3,7 @@ import type { ImagesRepository } from '#functions/modules/images/images-reposito
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -21,6 +22,7 @@ export type WebsiteDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
+  meter: Pick<Meter, 'check'>;
   clock: Clock;
   ids: IdSource;
   log: Log;

@@ -1,3 +1,4 @@
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
@@ -25,6 +26,7 @@ export function openDependencies(config: WebsitesConfig, client: DynamoClient): 
     queue: openDeferredQueue(config.GENERATION_QUEUE_URL),
     sites: bucket(config.SITES_BUCKET_NAME),
     siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+    meter: openMeter(config, client),
     clock: systemClock,
     ids: createIdSource(systemClock),
     log: createLog(config.SERVICE_NAME),

@@ -11,6 +11,8 @@ export const apiFunction: ApiFunction<AdCampaignsEnvironment> = ({ stage, data, 
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),

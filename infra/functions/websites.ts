@@ -10,6 +10,8 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'read'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
+  feature_off: { status: 403, message: 'This feature is switched off for your restaurant.' },
   not_found: { status: 404, message: 'We could not find what you were looking for.' },
   method_not_allowed: { status: 405, message: 'This address cannot be called in that way.' },
   email_taken: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AI_FEATURES } from '../domain/ai-features.ts';
 import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 
 /**
@@ -8,8 +9,9 @@ import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
  */
 type EventDefinition = {
   data: z.ZodMiniObject;
-  /** The feature whose use this is. */
+  /** The feature whose use this is; with `byData` the one that `data.feature` names. */
   feature?: string;
+  byData?: readonly string[];
   /** Numbers of `data` that are added up, beside the count. */
   sums?: readonly string[];
 };
@@ -74,6 +76,17 @@ export const EVENTS = {
   },
   /** Before it began: its messages were counted when it was launched. */
   sms_canceled: { data: z.strictObject({ campaign_id: z.string(), messages: z.int() }), sums: ['messages'] },
+  /** A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar. */
+  ai_used: {
+    data: z.strictObject({
+      feature: z.enum(AI_FEATURES),
+      milliseconds: z.int(),
+      cost_micros: z.int(),
+      errors: z.int(),
+    }),
+    byData: AI_FEATURES,
+    sums: ['milliseconds', 'cost_micros', 'errors'],
+  },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;
@@ -111,11 +124,18 @@ export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: n
 
 /** Every feature that has figures. */
 export const FEATURES: readonly string[] = [
-  ...new Set(Object.values(EVENTS).flatMap(({ feature }: EventDefinition) => feature ?? [])),
+  ...new Set(
+    Object.values(EVENTS).flatMap(({ feature, byData = [] }: EventDefinition) => [
+      ...(feature === undefined ? [] : [feature]),
+      ...byData,
+    ]),
+  ),
 ];
 
 /** The feature whose use the event is; undefined for what is none. */
-export function featureOf({ kind }: BusinessEvent): string | undefined {
-  const { feature }: EventDefinition = EVENTS[kind];
-  return feature;
+export function featureOf({ kind, data }: BusinessEvent): string | undefined {
+  const { feature, byData }: EventDefinition = EVENTS[kind];
+  if (byData === undefined) return feature;
+  const fields: Readonly<Record<string, unknown>> = data;
+  return String(fields.feature);
 }

@@ -8,6 +8,18 @@ export const AI_FEATURES = [
 ] as const;
 export type AiFeature = (typeof AI_FEATURES)[number];
 
+/** As sentences for owners name them. */
+export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
+  image_enhancement: 'The image enhancer',
+  content_generation: 'Writing by AI',
+  marketing_assistant: 'The marketing assistant',
+  menu_optimizer: 'The menu optimizer',
+  digital_grader: 'The digital presence grader',
+};
+
+/** Of each feature, whatever an administrator allows: far more than people ask for by hand. */
+export const ABUSE_LIMIT_PER_HOUR = 300;
+
 /** Uses that one restaurant has of a feature; null for no limit. Days and hours are those of UTC. */
 export type FeatureLimits = { daily_limit: number | null; hourly_limit: number | null };
 

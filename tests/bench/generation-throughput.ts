@@ -12,6 +12,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { drawAll } from '#tests/builders/quick-images.ts';
@@ -47,7 +48,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
-      writer: createWriter({ provider: 'composer' }),
+      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter() }),
       drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
@@ -101,7 +102,7 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 };
 
 async function composeDirectly(seed: string): Promise<void> {
-  const writer = createWriter({ provider: 'composer' });
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter() });
   const caller = { restaurantId: 'rest_1' };
   const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
   const facts = factsOfBrief({ restaurantName, requirements }, seed);

@@ -1,4 +1,5 @@
 import { createAdAccountsRepository } from '#functions/modules/ad-accounts/ad-accounts-repository.ts';
+import { createAiUsageRepository } from '#functions/modules/ai-features/ai-usage-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
@@ -47,6 +48,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     textingSettings: createTextingSettingsRepository(on('textingSettings')),
     senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
     findTogether: createFindTogether(client),
+    aiUsage: createAiUsageRepository(on('aiUsage')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),

@@ -33,6 +33,7 @@ import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-prof
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -108,7 +109,8 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       },
     },
     users,
-    writer: createWriter({ provider: 'composer' }),
+    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter() }),
+    meter: anOpenMeter(),
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
 
 /** What a model is asked for. */
 export type Prompt<Facts, Result, Answer> = {
@@ -15,6 +16,8 @@ export type Prompt<Facts, Result, Answer> = {
 export type TextTask<Facts, Result, Answer = Result> = {
   /** Lower case, in snake case: part of the tool's name that a model is given. */
   name: string;
+  /** The feature whose use it is; absent where no administrator switches or limits it. */
+  feature?: AiFeature;
   /** What may be stated. Nothing else reaches a writer. */
   facts: z.ZodMiniType<Facts>;
   result: z.ZodMiniType<Result>;

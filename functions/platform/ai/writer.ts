@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { textCostMicros } from '#shared/domain/ai-prices.ts';
 import { lazy } from '../lazy.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
+import type { Meter } from './meter.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { TextModel, TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
@@ -23,7 +25,10 @@ export type Written<Result> = {
 
 /** The one door to text generation. */
 export type Writer = {
-  /** Never rejects because a model failed: the composer steps in. Rejects facts that are not the task's. */
+  /**
+   * Never rejects because a model failed: the composer steps in. Rejects facts that are not the task's, and what the
+   * meter refuses.
+   */
   write: <Facts, Result, Answer>(
     task: TextTask<Facts, Result, Answer>,
     facts: Facts,
@@ -34,23 +39,39 @@ export type Writer = {
 /** What a record of written text names as the writer. */
 export const COMPOSER_MODEL = 'composer';
 
-/** Opens the door. A model is loaded at the first call that wants one. */
-export function createWriter(settings: WriterSettings, now: () => number = () => performance.now()): Writer {
+/** Opens the door. A model is loaded at the first call that wants one; a task of a feature is metered. */
+export function createWriter(
+  settings: WriterSettings,
+  { meter, now = () => performance.now() }: { meter: Meter; now?: () => number },
+): Writer {
   const loadModel = settings.provider === 'composer' ? undefined : bedrockModel(settings.bedrock);
+  const write: Writer['write'] = async (task, facts) => {
+    const startedAt = now();
+    const attempt = await ask(task, facts, loadModel);
+    const usage = { ...attempt.usage, milliseconds: Math.round(now() - startedAt) };
+    if ('result' in attempt) return { result: attempt.result, model: attempt.model, usage };
+    const { fallbackReason } = attempt;
+    return {
+      result: task.compose(facts),
+      model: COMPOSER_MODEL,
+      ...(fallbackReason !== undefined && { fallbackReason }),
+      usage,
+    };
+  };
   return {
-    write: async (task, given) => {
+    write: async (task, given, caller) => {
       const facts = task.facts.parse(given);
-      const startedAt = now();
-      const attempt = await ask(task, facts, loadModel);
-      const usage = { ...attempt.usage, milliseconds: Math.round(now() - startedAt) };
-      if ('result' in attempt) return { result: attempt.result, model: attempt.model, usage };
-      const { fallbackReason } = attempt;
-      return {
-        result: task.compose(facts),
-        model: COMPOSER_MODEL,
-        ...(fallbackReason !== undefined && { fallbackReason }),
-        usage,
-      };
+      const { feature } = task;
+      if (feature === undefined) return write(task, facts, caller);
+      return meter.measure({ feature, restaurantId: caller.restaurantId }, async () => {
+        const result = await write(task, facts, caller);
+        const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
+        return {
+          result,
+          costMicros: textCostMicros(modelId, result.usage),
+          hasFailed: result.fallbackReason !== undefined,
+        };
+      });
     },
   };
 }

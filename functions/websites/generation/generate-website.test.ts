@@ -6,9 +6,11 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import { WAITING_SECONDS } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { aMeter } from '#tests/builders/a-meter.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aDelivery, aStartedGeneration } from '#tests/builders/generated-website.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
 
@@ -255,4 +257,19 @@ test('a website needs a name', async () => {
     status: 422,
     fields: { website_name: 'Enter a name for the website.' },
   });
+});
+
+test('where writing is switched off it is said at once, and nothing is begun', async () => {
+  const { anOwner, queued, stores } = setupWebsites(emulators, {
+    api: ({ clock }) => ({ meter: aMeter(openRepositories(), clock) }),
+  });
+  const owner = await anOwner();
+  const rate_limits = { daily_limit: null, hourly_limit: null };
+  const off = { enabled: false, rate_limits, updated_at: '2026-03-01T12:00:00.000Z' };
+  const toggles = { content_generation: off };
+  await stores.toggles.save({ restaurant_id: owner.restaurantId, version: 1, toggles });
+  const { status, body } = await owner.call('generateWebsite', REQUEST);
+  expect([status, body.code]).toEqual([403, 'feature_off']);
+  expect(body.error).toMatch(/^Writing by AI is switched off for your restaurant\./);
+  expect(queued).toEqual([]);
 });

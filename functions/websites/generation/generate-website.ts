@@ -22,7 +22,16 @@ export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'profiles' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+  | 'meter'
+  | 'jobs'
+  | 'websites'
+  | 'restaurants'
+  | 'profiles'
+  | 'sites'
+  | 'siteVersions'
+  | 'queue'
+  | 'clock'
+  | 'ids'
 >;
 
 /**
@@ -36,6 +45,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
     assertColorWishes(body.design_preferences);
+    await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
     const job = { ...newJob(dependencies, restaurantId, body), ...confirmed };
     await takeSlotOrRefuse(dependencies, job);

@@ -20,7 +20,7 @@ const ANOTHER_RUNS = 'The website was being regenerated already.';
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
 type Dependencies = Pick<
   WebsiteDependencies,
-  'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+  'meter' | 'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 
 /**
@@ -33,6 +33,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
     const key = { restaurantId, websiteId: params.id };
     const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     assertColorWishes(changedWishes(body.design_preferences ?? {}, found.design_preferences));
+    await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const document = await clearStaleRegeneration(dependencies, found);
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');
     const job = newRegeneration(dependencies, document, body);

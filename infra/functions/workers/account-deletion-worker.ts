@@ -28,6 +28,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
       SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

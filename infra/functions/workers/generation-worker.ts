@@ -13,6 +13,8 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
       environment: {
         PROFILES_TABLE_NAME: bindTable(tables.profiles, 'read'),
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
+        FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+        AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
         GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
         SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),

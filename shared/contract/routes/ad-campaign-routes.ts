@@ -41,7 +41,7 @@ export const adCampaignRoutes = defineRoutes({
         is_simulated: z.boolean(),
       }),
     }),
-    errors: [],
+    errors: ['feature_off', 'too_many_requests'],
     defaultError: 'Failed to generate ad preview',
     receipt: false,
     limit: 'saves',
@@ -80,6 +80,7 @@ export const adCampaignRoutes = defineRoutes({
       }),
     }),
     errors: [
+      'feature_off',
       'not_found',
       'invalid_image',
       'payload_too_large',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
@@ -47,16 +48,14 @@ async function setup(
 ) {
   const server = await startConverseServer(replies);
   closing.push(server.close);
-  const writer = createWriter({
-    provider: 'bedrock',
-    bedrock: {
-      modelId: 'vendor.model-v1:0',
-      region: 'eu-central-1',
-      endpoint: server.endpoint,
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      ...overrides,
-    },
-  });
+  const bedrock = {
+    modelId: 'vendor.model-v1:0',
+    region: 'eu-central-1',
+    endpoint: server.endpoint,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    ...overrides,
+  };
+  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter: anOpenMeter() });
   const write = (name: keyof typeof WEBSITE_TASKS, given: WebsiteFacts = facts) => {
     const caller = { restaurantId: 'rest_1' };
     if (name === 'story') return writer.write(WEBSITE_TASKS.story, given, caller);

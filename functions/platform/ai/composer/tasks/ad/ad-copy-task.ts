@@ -19,6 +19,7 @@ const SYSTEM = [
 /** The words of a Facebook ad, in three variants. */
 export const adCopyTask = defineTextTask({
   name: 'ad_copy',
+  feature: 'content_generation',
   facts: AdFactsSchema,
   result: AdVariantsSchema,
   compose: composeAdCopy,

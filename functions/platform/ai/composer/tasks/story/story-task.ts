@@ -18,6 +18,7 @@ const ModelStorySchema = z.pick(StorySchema, {
 /** The words of a website. */
 export const storyTask = defineTextTask({
   name: 'story',
+  feature: 'content_generation',
   facts: PageFactsSchema,
   result: StorySchema,
   compose: composeStory,

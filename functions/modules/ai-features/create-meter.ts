@@ -1,0 +1,117 @@
+import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { ABUSE_LIMIT_PER_HOUR, type AiFeature, FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
+import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
+import { toggleOf } from './toggle-of.ts';
+
+export type MeterDependencies = {
+  toggles: Pick<FeatureTogglesRepository, 'get'>;
+  usage: AiUsageRepository;
+  clock: Clock;
+  newId: () => string;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
+};
+
+/** Switch, then limits, then the call, then what it took: three calls to the tables for one that is metered. */
+export function createMeter(dependencies: MeterDependencies): Meter {
+  const { usage, clock, newId, now = () => performance.now() } = dependencies;
+  return {
+    measure: async (use, call) => {
+      const limits = await limitsOf(dependencies, use);
+      const place = { ...use, at: clock.now() };
+      if (!(await usage.reserve(place, limits))) throw await usedUp(usage, place, limits);
+      const startedAt = now();
+      const record = (spent: { costMicros: number; hasFailed: boolean }) => {
+        const callId = newId();
+        const milliseconds = Math.round(now() - startedAt);
+        return usage.record(
+          place,
+          { callId, milliseconds, ...spent },
+          usedEvent(place, callId, { milliseconds, ...spent }),
+        );
+      };
+      const made = await call().catch(async (error: unknown) => {
+        // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.
+        const settle = isFree(error) ? usage.refund(place) : record({ costMicros: 0, hasFailed: true });
+        await settle.catch(() => undefined);
+        throw error;
+      });
+      await record(made);
+      return made.result;
+    },
+    check: async (use) => {
+      const limits = await limitsOf(dependencies, use);
+      const place = { ...use, at: clock.now() };
+      const { usesOfDay, usesOfHour } = await usage.get(place);
+      if (usesOfDay >= limits.day || usesOfHour >= limits.hour) throw await usedUp(usage, place, limits);
+    },
+  };
+}
+
+/** Throws `AppError('feature_off')`. */
+async function limitsOf(
+  { toggles }: Pick<MeterDependencies, 'toggles'>,
+  { feature, restaurantId }: MeteredUse,
+): Promise<UsageLimits> {
+  const { enabled, rate_limits } = toggleOf(await toggles.get(restaurantId), feature);
+  if (!enabled) throw new AppError('feature_off', { message: switchedOff(feature) });
+  return {
+    day: rate_limits.daily_limit ?? Number.POSITIVE_INFINITY,
+    hour: Math.min(rate_limits.hourly_limit ?? ABUSE_LIMIT_PER_HOUR, ABUSE_LIMIT_PER_HOUR),
+  };
+}
+
+function switchedOff(feature: AiFeature): string {
+  return `${FEATURE_LABELS[feature]} is switched off for your restaurant. Please ask us to switch it on.`;
+}
+
+async function usedUp(
+  usage: Pick<AiUsageRepository, 'get'>,
+  place: UsagePlace,
+  limits: UsageLimits,
+): Promise<AppError> {
+  const isDay = (await usage.get(place)).usesOfDay >= limits.day;
+  const retryAfterSeconds = secondsLeft(place.at, isDay ? 86_400 : 3_600);
+  const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
+  const label = FEATURE_LABELS[place.feature];
+  const message = `You have reached the limit of ${limit.toLocaleString('en-US')} uses ${window} for ${label}. Please try again in ${waitOf(retryAfterSeconds)}.`;
+  return new AppError('too_many_requests', { message, retryAfterSeconds });
+}
+
+/** Until the window of this length (seconds) that a moment is in ends. */
+function secondsLeft(at: Date, windowSeconds: number): number {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return windowSeconds - (seconds % windowSeconds);
+}
+
+function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+function usedEvent(
+  { restaurantId, feature, at }: UsagePlace,
+  callId: string,
+  spent: { milliseconds: number; costMicros: number; hasFailed: boolean },
+) {
+  return {
+    event_id: `ai_used/${callId}`,
+    kind: 'ai_used' as const,
+    at: at.toISOString(),
+    restaurant_id: restaurantId,
+    data: {
+      feature,
+      milliseconds: spent.milliseconds,
+      cost_micros: spent.costMicros,
+      errors: spent.hasFailed ? 1 : 0,
+    },
+  };
+}
+
+function isFree(error: unknown): boolean {
+  return error instanceof AppError && !error.isAfterWork && error.code !== 'unavailable';
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { FEATURES, parseBusinessEvent } from '#shared/contract/events.ts';
+import type { FeatureToggle } from '#shared/domain/ai-features.ts';
+import { figuresOf } from '#shared/domain/event-figures.ts';
+import { aMeter } from '#tests/builders/a-meter.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-03-05T12:40:00.000Z';
+let restaurants = 0;
+
+async function setup({
+  enabled = true,
+  rate_limits = {},
+}: {
+  enabled?: boolean;
+  rate_limits?: Partial<FeatureToggle['rate_limits']>;
+} = {}) {
+  const client = createDynamoClient();
+  let callCount = 0;
+  let isDown = false;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    callCount += 1;
+    if (isDown) throw new Error('down');
+    await proceed();
+  });
+  const repositories = openRepositories(client);
+  const clock = aClock(NOW);
+  const restaurantId = `owner-${++restaurants}`;
+  const limits = { daily_limit: null, hourly_limit: null, ...rate_limits };
+  const toggle = { enabled, rate_limits: limits, updated_at: NOW };
+  await repositories.toggles.save({
+    restaurant_id: restaurantId,
+    version: 1,
+    toggles: { digital_grader: toggle },
+  });
+  const meter = aMeter(repositories, clock);
+  const use = { feature: 'digital_grader', restaurantId } as const;
+  callCount = 0;
+  return {
+    clock,
+    meter,
+    use,
+    calls: () => callCount,
+    goDown: () => {
+      isDown = true;
+    },
+    grade: (costMicros = 0, hasFailed = false) =>
+      meter.measure(use, async () => ({ result: 'graded', costMicros, hasFailed })),
+    usage: () => openRepositories().aiUsage.get({ ...use, at: clock.now() }),
+  };
+}
+
+test('what a call took is in the very next read, and so is the event', async () => {
+  const { grade, usage, calls } = await setup();
+  expect(await grade(120)).toBe('graded');
+  await grade(80, true);
+  expect(calls()).toBe(2 * 3);
+  expect(await usage()).toMatchObject({
+    usesOfDay: 2,
+    usesOfHour: 2,
+    requests: 2,
+    errors: 1,
+    costMicros: 200,
+  });
+});
+
+test('a feature that is off is refused with a sentence, and nothing is counted', async () => {
+  const { grade, usage, meter, use } = await setup({ enabled: false });
+  const message =
+    'The digital presence grader is switched off for your restaurant. Please ask us to switch it on.';
+  await expect(grade()).rejects.toMatchObject({ code: 'feature_off', message });
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'feature_off' });
+  expect(await usage()).toMatchObject({ usesOfDay: 0, requests: 0 });
+});
+
+test.each([
+  [
+    'hourly_limit',
+    { retryAfterSeconds: 1_200, message: expect.stringMatching(/3 uses an hour .* in 20 minutes\.$/) },
+  ],
+  [
+    'daily_limit',
+    { retryAfterSeconds: 40_800, message: expect.stringMatching(/3 uses a day .* in 12 hours\.$/) },
+  ],
+] as const)('eight calls at once do not slip past the %s', async (limit, refusal) => {
+  const { grade, usage, meter, use } = await setup({ rate_limits: { [limit]: 3 } });
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => grade()));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason);
+  for (const error of refused) expect(error).toMatchObject({ code: 'too_many_requests', ...refusal });
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3 });
+});
+
+test('a new hour brings new uses, a limit that was raised during a call counts from the next one', async () => {
+  const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
+  await grade();
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+  clock.advance(20 * 60);
+  expect(await grade()).toBe('graded');
+});
+
+test('without a limit there is still one for abuse', async () => {
+  const { meter, use, clock } = await setup();
+  const { aiUsage } = openRepositories();
+  const place = { ...use, at: clock.now() };
+  for (let index = 0; index < 300; index += 1) await aiUsage.reserve(place, { day: 1e9, hour: 1e9 });
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+test('what a call refuses costs nothing, what fails in it counts as an error', async () => {
+  const { meter, use, usage } = await setup();
+  const refusal = new AppError('invalid_input');
+  await expect(meter.measure(use, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(await usage()).toMatchObject({ usesOfDay: 0, usesOfHour: 0, requests: 0 });
+  const failure = new Error('broken');
+  await expect(meter.measure(use, () => Promise.reject(failure))).rejects.toBe(failure);
+  expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 1, errors: 1 });
+});
+
+test('a call that dies before it is recorded stays counted against the limits, once', async () => {
+  const { meter, use, usage, goDown } = await setup();
+  const dying = meter.measure(use, async () => {
+    goDown();
+    return { result: 'graded', costMicros: 5, hasFailed: false };
+  });
+  await expect(dying).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 0, costMicros: 0 });
+});
+
+test('a record that is sent twice is one', async () => {
+  const { use, usage, clock } = await setup();
+  const { aiUsage } = openRepositories();
+  const place = { ...use, at: clock.now() };
+  const call = { callId: 'one', milliseconds: 40, costMicros: 7, hasFailed: false };
+  const data = { feature: use.feature, milliseconds: 40, cost_micros: 7, errors: 0 };
+  const event = {
+    event_id: 'ai_used/one',
+    kind: 'ai_used',
+    at: NOW,
+    restaurant_id: use.restaurantId,
+    data,
+  } as const;
+  await aiUsage.record(place, call, event);
+  await aiUsage.record(place, call, event);
+  expect(await usage()).toMatchObject({ requests: 1, costMicros: 7 });
+});
+
+test('a use counts for the platform, the restaurant and its feature', () => {
+  const data = { feature: 'menu_optimizer', milliseconds: 40, cost_micros: 7, errors: 1 };
+  const event = parseBusinessEvent({
+    event_id: 'ai_used/1',
+    kind: 'ai_used',
+    at: NOW,
+    restaurant_id: 'r',
+    data,
+  });
+  const { scopes, counts } = figuresOf(event);
+  expect(scopes).toEqual(['platform', 'restaurant#r', 'feature#menu_optimizer']);
+  expect(counts).toMatchObject({ count_ai_used: 1, sum_ai_used_cost_micros: 7, sum_ai_used_errors: 1 });
+  expect(FEATURES).toContain('menu_optimizer');
+});

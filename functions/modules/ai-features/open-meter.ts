@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Meter } from '#functions/platform/ai/meter.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { uuidV7 } from '#functions/platform/ids.ts';
+import { createAiUsageRepository } from './ai-usage-repository.ts';
+import { createMeter } from './create-meter.ts';
+import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
+
+/** The variables of a function that makes metered calls. */
+export const meterVariables = {
+  FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
+  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+};
+
+type Config = { FEATURE_TOGGLES_TABLE_NAME: string; AI_USAGE_TABLE_NAME: string };
+
+/** The meter on the tables that a function's environment names. */
+export function openMeter(config: Config, client: DynamoClient): Meter {
+  return createMeter({
+    toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
+    usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    clock: systemClock,
+    newId: () => uuidV7(systemClock.now()),
+  });
+}

@@ -1,0 +1,24 @@
+import type { AiFeature } from '#shared/domain/ai-features.ts';
+
+/** Whose use of which feature it is. */
+export type MeteredUse = { feature: AiFeature; restaurantId: string };
+
+/** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */
+export type MeteredCall<Result> = { result: Result; costMicros: number; hasFailed: boolean };
+
+/** Stands in front of every call that generates or grades something. */
+export type Meter = {
+  /**
+   * Counts the use, makes the call, and records what it took. Throws `AppError('feature_off')` or
+   * `AppError('too_many_requests')` before it. What the call itself refuses before any work costs nothing.
+   */
+  measure: <Result>(use: MeteredUse, call: () => Promise<MeteredCall<Result>>) => Promise<Result>;
+  /** Throws as `measure` would, and counts nothing: for work that is only asked for now. */
+  check: (use: MeteredUse) => Promise<void>;
+};
+
+/** Of functions that make no metered call: one that does is a defect. */
+export const NO_METERED_CALLS: Meter = {
+  measure: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+  check: ({ feature }) => Promise.reject(new Error(`This function may not use ${feature}.`)),
+};

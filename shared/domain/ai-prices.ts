@@ -1,0 +1,22 @@
+/** Dollars for a million tokens. */
+export type TokenPrice = { input: number; output: number };
+
+/**
+ * On-demand list prices of Amazon Bedrock in us-east-1, as published in December 2024; other regions differ by some
+ * percent. An inference profile has its region in front (`eu.amazon.nova-lite-v1:0`).
+ */
+export const TOKEN_PRICES: Readonly<Record<string, TokenPrice>> = {
+  'amazon.nova-micro': { input: 0.035, output: 0.14 },
+  'amazon.nova-lite': { input: 0.06, output: 0.24 },
+  'amazon.nova-pro': { input: 0.8, output: 3.2 },
+};
+
+/** Of a model that is not in the table: the dearest, so that a budget ends too early rather than too late. */
+const UNKNOWN_MODEL: TokenPrice = { input: 0.8, output: 3.2 };
+
+/** What a model's work costs, in millionths of a dollar. Dollars for a million tokens are micros for one. */
+export function textCostMicros(model: string, usage: { inputTokens: number; outputTokens: number }): number {
+  const name = Object.keys(TOKEN_PRICES).find((known) => model.includes(known));
+  const { input, output } = (name !== undefined ? TOKEN_PRICES[name] : undefined) ?? UNKNOWN_MODEL;
+  return Math.ceil(usage.inputTokens * input + usage.outputTokens * output);
+}
