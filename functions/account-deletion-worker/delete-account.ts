@@ -22,7 +22,7 @@ export function createDeleteAccount(
     await partition('campaigns', restaurantId).deleteAll();
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
     await deleteWebsites(dependencies, restaurantId);
-    await deletePictures(dependencies, restaurantId);
+    await deleteImages(dependencies, restaurantId);
     await releaseNumber(dependencies, restaurantId);
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
@@ -68,7 +68,7 @@ async function releaseNumber(
   if (number !== undefined) await senderNumbers.release(number, restaurantId);
 }
 
-async function deletePictures(
+async function deleteImages(
   { sites, partition }: DeleteAccountDependencies,
   restaurantId: string,
 ): Promise<void> {

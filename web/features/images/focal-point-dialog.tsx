@@ -39,7 +39,7 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       }
     >
       <div className={styles.parts}>
-        <Picture src={src} point={point} onPoint={setPoint} />
+        <FocalImage src={src} point={point} onPoint={setPoint} />
         <div className={styles.sliders}>
           <Slider label="From the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
           <Slider label="From the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
@@ -50,9 +50,9 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
   );
 }
 
-type PictureProps = { src: string; point: FocalPoint; onPoint: (point: FocalPoint) => void };
+type FocalImageProps = { src: string; point: FocalPoint; onPoint: (point: FocalPoint) => void };
 
-function Picture({ src, point, onPoint }: PictureProps) {
+function FocalImage({ src, point, onPoint }: FocalImageProps) {
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -93,7 +93,7 @@ function Slider({ label, share, onShare }: SliderProps) {
 }
 
 /** How the picture looks on a wide, a square and a tall place. */
-function Crops({ src, point }: Omit<PictureProps, 'onPoint'>) {
+function Crops({ src, point }: Omit<FocalImageProps, 'onPoint'>) {
   const objectPosition = `${percent(point.x)}% ${percent(point.y)}%`;
   return (
     <div className={styles.crops} aria-hidden="true">

@@ -65,10 +65,10 @@ async function coverBox(bytes: Uint8Array, { width, height }: Box, focus: FocalP
   return sharp(data).extract({ left, top, width, height }).toBuffer();
 }
 
-type Picture = { bytes: Uint8Array; focus: FocalPoint };
+type CoverImage = { bytes: Uint8Array; focus: FocalPoint };
 
 async function imageLayers(
-  { bytes, focus }: Picture,
+  { bytes, focus }: CoverImage,
   { box, layout, colors }: Placing,
 ): Promise<OverlayOptions[]> {
   const { left, top, width, height } = box;
