@@ -11,6 +11,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   CAMPAIGN_REQUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -3,6 +3,7 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -18,6 +19,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   campaignRequests: CampaignRequestsRepository;
   promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;
+  counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdTest'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;

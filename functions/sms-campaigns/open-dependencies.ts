@@ -3,6 +3,7 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
@@ -35,6 +36,10 @@ export function openDependencies(
     }),
     promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
     guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
+    counters: createRedemptionCountsRepository({
+      client,
+      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+    }),
     sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),

@@ -8,6 +8,7 @@ import { createGetSmsCampaignStatus } from './get-sms-campaign-status.ts';
 import { createListSmsCampaigns } from './list-sms-campaigns.ts';
 import { createListSmsGuests } from './list-sms-guests.ts';
 import { createPreviewSmsCampaign } from './preview-sms-campaign.ts';
+import { createGetSmsCampaignResults } from './results/get-sms-campaign-results.ts';
 import { createGetTestSms } from './test-texts/get-test-sms.ts';
 import { createSendTestSms } from './test-texts/send-test-sms.ts';
 
@@ -24,6 +25,7 @@ export function createSmsCampaignOperations(
     cancelSmsCampaign: createCancelSmsCampaign(dependencies),
     listSmsCampaigns: createListSmsCampaigns(dependencies),
     getSmsCampaignStatus: createGetSmsCampaignStatus(dependencies),
+    getSmsCampaignResults: createGetSmsCampaignResults(dependencies),
     listSmsGuests: createListSmsGuests(dependencies),
   };
 }

@@ -13,6 +13,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'read'),
+      REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'read'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),

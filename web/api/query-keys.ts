@@ -25,6 +25,7 @@ export const queryKeys = {
   smsCampaigns: ['sms-campaigns'],
   smsCampaign: (id: string) => ['sms-campaign', id],
   smsTest: (id: string) => ['sms-test', id],
+  smsResults: (id: string) => ['sms-campaign', id, 'results'],
   smsGuests: (id: string) => ['sms-campaign', id, 'guests'],
   redemptions: ['redemptions'],
   tillLink: ['till-link'],

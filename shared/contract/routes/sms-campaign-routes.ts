@@ -15,6 +15,7 @@ import {
   SmsProgressSchema,
   SmsTextSchema,
 } from '../campaigns/sms-campaign.ts';
+import { SmsResultsSchema } from '../campaigns/sms-results.ts';
 import { SendTestSmsSchema, SmsTestSchema } from '../campaigns/sms-test.ts';
 import { defineRoutes } from './route.ts';
 
@@ -200,6 +201,19 @@ export const smsCampaignRoutes = defineRoutes({
     }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch SMS campaign status',
+    throttle: READ_THROTTLE,
+  },
+  getSmsCampaignResults: {
+    summary:
+      'What one campaign brought: who came back of those who were texted and of those who were held back, with a 95 % interval, redeemed codes, and what it earned after texts and discounts.',
+    method: 'GET',
+    path: '/campaigns/sms/status/{id}/results',
+    access: 'owner',
+    params: IdParams,
+    status: 200,
+    response: z.object({ data: SmsResultsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch what the campaign brought',
     throttle: READ_THROTTLE,
   },
   listSmsGuests: {

@@ -17,7 +17,7 @@ export type Lift =
     };
 
 /** Below this in either group, an interval would say nothing that an owner could act on. */
-const FEWEST_GUESTS = 20;
+export const FEWEST_GUESTS = 20;
 /** Below this in both groups together. */
 const FEWEST_RETURNS = 5;
 

@@ -98,6 +98,14 @@ export function useSmsStatus(id: string) {
   });
 }
 
+/** What a campaign brought, as far as it is known. */
+export function useSmsResults(id: string) {
+  return useQuery({
+    queryKey: queryKeys.smsResults(id),
+    queryFn: async ({ signal }) => (await api.sms.getSmsCampaignResults({ params: { id }, signal })).data,
+  });
+}
+
 /** Each guest of a campaign with what was decided and why, in the order of the list, page by page. */
 export function useSmsGuests(id: string) {
   return useInfiniteQuery({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HOLD_OUT_FROM_GUESTS } from '#shared/domain/win-back/hold-out.ts';
+import { FEWEST_GUESTS } from '#shared/domain/win-back/lift.ts';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -47,10 +48,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         {options.later === undefined ? null : <LaterFields draft={draft} later={options.later} />}
       </Option>
       {canHoldOut(draft.preview, options.holdOutPercent) ? (
-        <Option
-          title="Hold some back to compare"
-          hint="They get no text. Next month you see how many of them came back by themselves, and what the text truly brought."
-        >
+        <Option title="Hold some back to compare" hint={holdOutHint(draft.preview, options.holdOutPercent)}>
           <SegmentedControl
             label="Hold some back to compare"
             segments={HOLD_OUTS.map((percent) => ({
@@ -64,6 +62,17 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
       ) : null}
     </>
   );
+}
+
+function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
+  const { send = 0, hold = 0 } = preview?.decisions ?? {};
+  // Those who are held back now would otherwise be texted.
+  const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
+  const expected = Math.round(((send + hold + heldBack) * percent) / 100);
+  if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
+    return `About ${expected} guests: too few to learn from. Choose a share that holds back ${FEWEST_GUESTS} or more.`;
+  }
+  return 'They get no text. Next month you see how many of them came back by themselves, and what the text truly brought.';
 }
 
 /** With fewer guests to text nothing could be learned. */

@@ -8,6 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignResults } from './campaign-results.tsx';
 import { PlannedTime } from './planned-time.tsx';
 import styles from './sent.module.css';
 
@@ -21,6 +22,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
         <p className={styles.text}>{campaign.message.text}</p>
         <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
+        <CampaignResults id={campaign.campaign_id} endsAt={campaign.ends_at} />
         <CampaignGuests id={campaign.campaign_id} />
       </div>
     </Dialog>

@@ -1,0 +1,81 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { CountersRow } from '#functions/modules/redemptions/redemption-counts-repository.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { SmsResults } from '#shared/contract/campaigns/sms-results.ts';
+import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
+import { returnsSince } from '#shared/domain/campaigns/return-counts.ts';
+import { type CampaignBooks, campaignWorth } from '#shared/domain/win-back/campaign-worth.ts';
+import { type Lift, measureLift } from '#shared/domain/win-back/lift.ts';
+import { offerDiscount } from '#shared/domain/win-back/offer-discount.ts';
+import { decidedMessages, dollars } from '../campaign-answer.ts';
+import type { SmsCampaignDependencies } from '../dependencies.ts';
+import { getSmsCampaign } from '../get-sms-campaign.ts';
+
+/** From two rows, however many guests there were: the campaign, and what was counted of it. */
+export function createGetSmsCampaignResults(
+  dependencies: SmsCampaignDependencies,
+): Operation<typeof smsCampaignRoutes.getSmsCampaignResults> {
+  const { counters, clock } = dependencies;
+  return async ({ params: { id } }, { restaurantId }) => {
+    const [campaign, [counts]] = await Promise.all([
+      getSmsCampaign(dependencies, { restaurantId, campaignId: id }),
+      counters.ofCampaigns(restaurantId, [id]),
+    ]);
+    return { data: resultsOf(campaign, counts, clock.now()) };
+  };
+}
+
+function resultsOf(campaign: SmsCampaign, counts: CountersRow | undefined, now: Date): SmsResults {
+  const { holdout_percent, will_cost_cents, is_simulated } = campaign;
+  const returned = returnsSince({ returns: counts?.returns ?? {} }, '');
+  const { sms, with_amount, amount_cents } = countsSince({ days: counts?.days ?? {} }, '');
+  // Compared as they were drawn by chance, whether or not each text arrived.
+  const texted = { guests: decidedMessages(campaign), returned: returned.texted };
+  const heldBack = { guests: heldOut(campaign), returned: returned.held_back };
+  const lift = holdout_percent === 0 ? undefined : measureLift(texted, heldBack);
+  const books: CampaignBooks = {
+    textedGuests: texted.guests,
+    redemptions: sms,
+    withAmount: with_amount,
+    paidCents: amount_cents,
+    discount: offerDiscount(campaign.name),
+    textsCents: will_cost_cents,
+  };
+  return {
+    as_of: now.toISOString(),
+    returns_at: counts?.returns_at ?? null,
+    texted,
+    held_back: lift === undefined ? null : heldBack,
+    lift: lift === undefined ? null : liftAnswer(lift),
+    worth: lift?.isKnown === true ? worthAnswer(campaignWorth(lift, books)) : null,
+    redemptions: { count: sms, with_amount, paid: dollars(amount_cents) },
+    texts_cost: dollars(will_cost_cents),
+    is_simulated,
+  };
+}
+
+function heldOut({ decisions }: SmsCampaign): number {
+  return decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
+}
+
+function liftAnswer(lift: Lift): SmsResults['lift'] {
+  if (!lift.isKnown) return { is_known: false };
+  const { textedShare, heldBackShare, difference, low, high, isCertain } = lift;
+  const shares = { texted_share: textedShare, held_back_share: heldBackShare };
+  return { is_known: true, ...shares, difference, low, high, is_certain: isCertain };
+}
+
+function worthAnswer(worth: ReturnType<typeof campaignWorth>): SmsResults['worth'] {
+  return {
+    extra_guests: worth.extraGuests,
+    extra_guests_low: worth.extraGuestsLow,
+    extra_guests_high: worth.extraGuestsHigh,
+    bill: dollars(worth.bill),
+    bill_basis: worth.billBasis,
+    discount_each: worth.discountEach === undefined ? null : dollars(worth.discountEach),
+    earned: dollars(worth.earned),
+    earned_low: dollars(worth.earnedLow),
+    earned_high: dollars(worth.earnedHigh),
+  };
+}

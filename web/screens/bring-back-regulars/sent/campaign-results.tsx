@@ -1,0 +1,188 @@
+import type { SmsResults } from '#shared/contract/campaigns/sms-results.ts';
+import { useSmsResults } from '#web/api/campaigns/sms-campaigns.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { printedMoney } from '../preview/printed-money.ts';
+import {
+  printedCount,
+  printedEarnings,
+  printedFormula,
+  printedRange,
+  printedShare,
+} from './results-figures.ts';
+import styles from './sent.module.css';
+
+type CampaignResultsProps = { id: string; endsAt: string };
+
+/** What a campaign brought: how many came back because of it, and what it earned. */
+export function CampaignResults({ id, endsAt }: CampaignResultsProps) {
+  const results = useSmsResults(id);
+  return (
+    <section className={styles.results} aria-labelledby="brought">
+      <h3 id="brought">What it brought</h3>
+      {results.isError ? <LoadFailure query={results} /> : null}
+      {results.isPending ? (
+        <Loading label="Loading what it brought...">
+          <Skeleton lines={4} />
+        </Loading>
+      ) : null}
+      {results.data === undefined ? null : <Results results={results.data} endsAt={endsAt} />}
+    </section>
+  );
+}
+
+function Results({ results, endsAt }: { results: SmsResults; endsAt: string }) {
+  const { held_back, is_simulated } = results;
+  return (
+    <>
+      {held_back === null ? (
+        <p className={styles.lead}>
+          Nobody was held back, so nobody can know how many of these guests would have come without a text.
+          What can be counted are redeemed codes.
+        </p>
+      ) : (
+        <Compared results={results} heldBack={held_back} endsAt={endsAt} />
+      )}
+      <Redeemed results={results} />
+      <p className={styles.fine}>
+        As of {printedDay(results.as_of)}.
+        {is_simulated ? ' The texts were a simulation: their cost is what they would have cost.' : ''}
+      </p>
+    </>
+  );
+}
+
+type Group = NonNullable<SmsResults['held_back']>;
+type ComparedProps = { results: SmsResults; heldBack: Group; endsAt: string };
+
+function Compared({ results, heldBack, endsAt }: ComparedProps) {
+  const { texted, lift, returns_at } = results;
+  const rows = [
+    { id: 'texted', name: 'Texted', ...texted },
+    { id: 'held_back', name: 'Held back', ...heldBack },
+  ];
+  return (
+    <>
+      {lift?.is_known === true ? <Lift results={results} lift={lift} /> : <TooFew returnsAt={returns_at} />}
+      <Table
+        caption="Guests who came back"
+        isCaptionHidden
+        rowKey={({ id }) => id}
+        rows={rows}
+        columns={[
+          { id: 'group', header: 'Guests', cell: ({ name }) => name },
+          { id: 'guests', header: 'How many', cell: ({ guests }) => printedCount(guests), isNumeric: true },
+          {
+            id: 'back',
+            header: 'Came back',
+            cell: ({ returned }) => printedCount(returned),
+            isNumeric: true,
+          },
+          {
+            id: 'share',
+            header: 'Share',
+            cell: ({ guests, returned }) => (guests === 0 ? '–' : printedShare(returned / guests)),
+            isNumeric: true,
+          },
+        ]}
+      />
+      <p className={styles.fine}>
+        Came back: a list that you uploaded since names an order after the text, up to {printedDay(endsAt)}.
+        Codes are left out here, because guests who were held back have none.
+        {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
+      </p>
+    </>
+  );
+}
+
+function TooFew({ returnsAt }: { returnsAt: string | null }) {
+  return (
+    <>
+      <p className={styles.verdict}>Too few guests to know</p>
+      <p className={styles.lead}>
+        {returnsAt === null
+          ? 'No list names an order of these guests after the text yet. Upload a fresh list, and this fills in.'
+          : 'It takes 20 guests in each group and 5 who came back. A fresh list may show more.'}
+      </p>
+    </>
+  );
+}
+
+type KnownLift = Extract<NonNullable<SmsResults['lift']>, { is_known: true }>;
+
+function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
+  const { worth } = results;
+  if (worth === null) return null;
+  const extra = Math.round(Math.abs(worth.extra_guests));
+  const isMore = worth.extra_guests >= 0;
+  const guests = `${printedCount(extra)} ${isMore ? 'more' : 'fewer'} ${extra === 1 ? 'guest' : 'guests'}`;
+  return (
+    <>
+      <p className={styles.verdict}>
+        {lift.is_certain ? `${guests} came back because of this text` : 'This could be chance'}
+      </p>
+      <p className={styles.lead}>
+        {printedShare(lift.texted_share)} of the texted guests came back, and{' '}
+        {printedShare(lift.held_back_share)} of those held back. With 95% confidence the text brought{' '}
+        {printedRange(worth)} guests
+        {lift.is_certain ? '.' : `, so no effect is claimed: the best guess is ${guests}.`}
+      </p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>After texts{worth.discount_each === null ? '' : ' and discounts'}</dt>
+          <dd>{printedEarnings(worth.earned)}</dd>
+        </div>
+        <div>
+          <dt>95% interval</dt>
+          <dd>
+            {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.fine}>
+        <Estimate>
+          {printedFormula(results, worth)}. {billSentence(results, worth)}
+        </Estimate>
+      </p>
+    </>
+  );
+}
+
+function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults['worth']>): string {
+  const bill =
+    worth.bill_basis === 'paid'
+      ? `What a guest orders for is the average of ${printedCount(redemptions.with_amount)} amounts typed at the till${worth.discount_each === null ? '' : ', before the discount'}.`
+      : 'What a guest orders for is our estimate, because no amounts were typed at the till.';
+  return worth.discount_each === null
+    ? `${bill} What the offer costs you is not taken off, because its words name no amount or percentage.`
+    : bill;
+}
+
+function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResults }) {
+  const { count, with_amount, paid } = redemptions;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Codes redeemed</dt>
+        <dd>{printedCount(count)}</dd>
+      </div>
+      <div>
+        <dt>Paid with them</dt>
+        <dd>{with_amount === 0 && count > 0 ? 'not typed' : printedMoney(paid)}</dd>
+        {with_amount > 0 && with_amount < count ? (
+          <dd className={styles.of}>
+            {printedCount(with_amount)} of {printedCount(count)} with an amount
+          </dd>
+        ) : null}
+      </div>
+      <div>
+        <dt>Texts cost</dt>
+        <dd>{printedMoney(texts_cost)}</dd>
+      </div>
+    </dl>
+  );
+}
