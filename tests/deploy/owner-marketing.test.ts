@@ -1,0 +1,11 @@
+import { defineOwnerMarketingJourneys } from '#tests/api/owner-marketing-journeys.ts';
+import { openDeployedPlatform } from './deployed-platform.ts';
+
+const deployed = openDeployedPlatform();
+
+/** The stage has providers, and nobody has connected a restaurant to them. */
+defineOwnerMarketingJourneys(() => ({
+  api: deployed().api,
+  webOrigin: deployed().edge.webOrigin,
+  simulates: false,
+}));
