@@ -254,9 +254,13 @@ test('texted guests of whom a later list names an order are re-engaged too, each
 });
 
 test('the dashboard reads as often with a long history as with none, sign-in included', async () => {
-  const { get, launch, tick, earn } = await setup();
+  const { get, launch, redeem, tick, earn } = await setup();
   const empty = await get('restaurant');
   await launch(...Array.from({ length: 120 }, () => anSmsCampaign({ status: 'ended' })));
+  for (let month = 0; month < 36; month += 1) {
+    const redeemed_at = new Date(Date.UTC(2023, month, 5)).toISOString();
+    await redeem({ redeemed_at, redemption_id: uuidV7(new Date(redeemed_at)), campaign_id: `c${month}` });
+  }
   await tick(Object.fromEntries(allItems().map(({ item_id }) => [item_id, 'in_progress'])));
   await earn(1);
   const full = await get('restaurant');

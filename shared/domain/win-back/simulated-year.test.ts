@@ -4,14 +4,24 @@ import { textingWeekOf } from '../quiet-hours/texting-windows.ts';
 import { type CampaignTerms, decideSend, type SendDecision, type SendFacts } from './decide-send.ts';
 
 const SENDS = 50_000;
-const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const FIRST = Date.parse('2026-03-01T00:00:00Z');
 
-/** Spread over the year by the golden ratio, so that every hour of every week and both changes of clocks are met. */
-const moments = Array.from(
-  { length: SENDS },
-  (_, index) => new Date(FIRST + ((index * 0.6180339887) % 1) * YEAR_MS),
-);
+/** Days on which the clocks of the United States change within the year, with the days around them. */
+const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'].map((day) => Date.parse(`${day}T00:00:00Z`) - DAY_MS);
+const AROUND_CHANGES = 20_000;
+
+/**
+ * Spread over the year by the golden ratio, so that every hour of every week is met, and as closely over the three
+ * days around each change of clocks.
+ */
+const moments = Array.from({ length: SENDS }, (_, index) => {
+  const share = (index * 0.6180339887) % 1;
+  const change = CLOCK_CHANGES[index % CLOCK_CHANGES.length];
+  if (index < AROUND_CHANGES && change !== undefined) return new Date(change + share * 3 * DAY_MS);
+  return new Date(FIRST + share * YEAR_MS);
+});
 
 const terms: CampaignTerms = {
   campaignId: 'year',
@@ -93,6 +103,13 @@ test('50,000 sends over a year, to all states and across both changes of clocks,
   expect(new Set(ledger.map(({ decision }) => decision.action))).toEqual(new Set(['send', 'hold']));
 });
 
-test('the same ledger, replayed, is the same', () => {
-  expect(JSON.stringify(decideAll())).toBe(JSON.stringify(decideAll()));
+test('the same ledger, replayed from what was kept and in another order, is the same', () => {
+  const ledger = decideAll();
+  const kept = JSON.parse(JSON.stringify(moments)) as string[];
+  const replayed = kept
+    .map((at, index) => ({ at, facts: JSON.parse(JSON.stringify(guest(index))) as SendFacts }))
+    .toReversed()
+    .map(({ at, facts }) => decideSend(facts, terms, { now: new Date(at), spentCents: 0 }))
+    .toReversed();
+  expect(JSON.stringify(replayed)).toBe(JSON.stringify(ledger.map(({ decision }) => decision)));
 });
