@@ -28,8 +28,13 @@ export type SmsDesk = {
 
 /** Texts that one worker has in hand at once. */
 export const TEXTS_AT_ONCE = 5;
-/** A message that takes longer goes on as a new one: a worker that begins nothing more ends in time. */
+/** A worker that begins nothing more ends in time. */
 export const WORK_MILLISECONDS = 35_000;
+/**
+ * A part that takes longer goes on as a new message. Whoever dies has little in hand then, and no message stays in
+ * hand for so long that it is given up because three of its workers died.
+ */
+export const PART_MILLISECONDS = 2_000;
 
 /** Does all of it, some at once. When some fail the others are done nevertheless; then the first failure is thrown. */
 export async function settleAll<Item>(

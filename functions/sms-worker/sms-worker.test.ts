@@ -53,6 +53,21 @@ test('a message that comes again, and two workers at once, text nobody twice', a
   expect(network.phones()).toEqual([ANA, BEN]);
 });
 
+test('a part that takes long goes on as a new message, and no worker has much in hand', async () => {
+  const setup = setupSms();
+  const owner = await setup.anOwner();
+  const phones = Array.from({ length: 24 }, (_, guest) => `+12125550${100 + guest}`);
+  const id = await owner.launch(phones.map((phone) => `Guest,${phone},2026-01-05`));
+  setup.network.behaves(() => setup.clock.advance(0.3));
+  const [message] = setup.queue.splice(0) as [SmsMessage];
+  await setup.work()(message);
+  expect(setup.queue).toEqual([{ ...message, from: 10 }]);
+  expect(setup.network.sent).toHaveLength(10);
+  await setup.deliver();
+  expect(setup.network.phones()).toEqual(phones);
+  expect((await owner.status(id)).progress).toMatchObject({ sent: 24, waiting: 0 });
+});
+
 test('a worker that dies at any call of a store loses no text and sends none twice', async () => {
   const process = aMortalProcess();
   for (const when of ['before', 'after'] as const) {

@@ -7,7 +7,7 @@ import type { Consent } from '#shared/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
 import { dispatchText } from './dispatch-text.ts';
-import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
+import { PART_MILLISECONDS, type SmsDesk, settleAll, TEXTS_AT_ONCE } from './sms-desk.ts';
 
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
@@ -27,7 +27,7 @@ export async function workPart(desk: SmsDesk, { campaign, part, from }: Part): P
   if (from === 0) await countListed(desk, { campaign, part, guests });
   const startedAt = desk.clock.now().getTime();
   for (let index = 0; index < guests.length; index += TEXTS_AT_ONCE) {
-    if (desk.clock.now().getTime() - startedAt > WORK_MILLISECONDS)
+    if (desk.clock.now().getTime() - startedAt > PART_MILLISECONDS)
       return goOn(desk, campaign, part, from + index);
     await settleAll(guests.slice(index, index + TEXTS_AT_ONCE), (guest) =>
       workGuest(desk, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),

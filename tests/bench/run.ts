@@ -14,6 +14,7 @@ import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
 import { reading } from './reading.ts';
 import { routeSizes } from './route-sizes.ts';
+import { sendThroughput } from './send-throughput.ts';
 import { siteRendering } from './site-rendering.ts';
 import { tenantGrowth } from './tenant-growth.ts';
 
@@ -24,6 +25,7 @@ const BENCHES: readonly Bench[] = [
   patchContent,
   generationThroughput,
   imageFiles,
+  sendThroughput,
   guestList,
   hostileGrowth,
   reading,
