@@ -1,6 +1,6 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
-import type { SendKey } from '#functions/modules/sends/sends-repository.ts';
+import type { SendKey, SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts';
 import { nextOpening, textingPlaces } from '#shared/domain/quiet-hours/quiet-hours.ts';
 import { DAYS_BETWEEN_WIN_BACKS } from '#shared/domain/win-back/decide-send.ts';
@@ -10,6 +10,8 @@ import { campaignDays } from './campaign-days.ts';
 import type { SmsDesk } from './sms-desk.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
+/** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
+const TRIES = 5;
 
 /** How the ledger takes a text, or puts it off: a text has a row already when its time has come. */
 export type LedgerWay = {
@@ -26,15 +28,42 @@ export async function dispatchText(
   desk: SmsDesk,
   { campaign, phone, way }: { campaign: SmsCampaign; phone: string; way: LedgerWay },
 ): Promise<void> {
-  const { guests, sends, clock } = desk;
+  const { sends } = desk;
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id, phone };
+  let isThrottled = await tryText(desk, { campaign, key, way });
+  // What was refused as too fast is held again: all is looked at anew, and whoever dies meanwhile loses nothing.
+  const again = heldWay(sends, key);
+  for (let tries = 1; isThrottled && tries < TRIES; tries += 1) {
+    isThrottled = await tryText(desk, { campaign, key, way: again });
+  }
+}
+
+/** How a text is taken that has a row already. */
+export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, key: SendKey): LedgerWay {
+  return {
+    take: (at) => sends.takeHeld(key, at),
+    putOff: (until) => sends.postpone(key, { until }),
+  };
+}
+
+/** True when the carrier refused it as too fast. */
+async function tryText(
+  desk: SmsDesk,
+  { campaign, key, way }: { campaign: SmsCampaign; key: SendKey; way: LedgerWay },
+): Promise<boolean> {
+  const { guests, sends, clock, pace } = desk;
+  await pace.turn();
   const now = clock.now();
-  if (now.toISOString() >= campaign.ends_at) return sends.drop(key, { reason: DROP_REASONS.ended, at: now });
-  const opening = openingAfter(desk, { campaign, phone, now });
-  if (opening === undefined) return sends.drop(key, { reason: DROP_REASONS.never_open, at: now });
+  const drop = async (reason: string) => {
+    await sends.drop(key, { reason, at: now });
+    return false;
+  };
+  if (now.toISOString() >= campaign.ends_at) return drop(DROP_REASONS.ended);
+  const opening = openingAfter(desk, { campaign, phone: key.phone, now });
+  if (opening === undefined) return drop(DROP_REASONS.never_open);
   if (opening > now) {
     await way.putOff(opening);
-    return;
+    return false;
   }
   const winBack = {
     campaignId: key.campaignId,
@@ -42,10 +71,9 @@ export async function dispatchText(
     trial: trialOfTexted(campaignDays(campaign), localDate(now, campaign.hours.time_zone)),
     notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
   };
-  if (!(await guests.claimWinBack(key, winBack))) {
-    return sends.drop(key, { reason: await dropReason(desk, key), at: now });
-  }
-  if (await way.take(now)) await handOver(desk, key, { text: campaign.message.text, onDelay: 'later' });
+  if (!(await guests.claimWinBack(key, winBack))) return drop(await dropReason(desk, key));
+  if (!(await way.take(now))) return false;
+  return handOver(desk, key, { text: campaign.message.text, onDelay: 'later' });
 }
 
 /** From then on the text may go out; undefined where hours never meet. */
@@ -64,26 +92,35 @@ async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
   return guest.opt_out === undefined ? DROP_REASONS.recent_win_back : DROP_REASONS.opted_out;
 }
 
-/** Gives what was taken to the provider. What it does not take now goes out later, or has failed. */
+/**
+ * Gives what was taken to the provider. What it does not take now goes out later, or has failed. True when it refused
+ * the text as too fast.
+ */
 export async function handOver(
-  { provider, sends, clock, log }: SmsDesk,
+  { provider, sends, pace, clock, log }: SmsDesk,
   key: SendKey,
   { text, onDelay }: { text: string; onDelay: 'later' | 'fail' },
-): Promise<void> {
+): Promise<boolean> {
   let providerId: string;
   try {
     providerId = await provider.send({ ...key, text });
   } catch (error) {
     const at = clock.now();
+    const isThrottled = error instanceof SmsDelayed && error.isThrottled;
+    if (isThrottled) pace.wasThrottled();
     const isOver = error instanceof SmsRefused || (error instanceof SmsDelayed && onDelay === 'fail');
-    if (isOver) return sends.markFailed(key, { reason: error.message, at });
-    if (error instanceof SmsDelayed) {
+    if (isOver) await sends.markFailed(key, { reason: error.message, at });
+    else if (error instanceof SmsDelayed) {
       const until = new Date(at.getTime() + error.minutes * 60_000);
-      return sends.giveBack(key, { until, reason: error.message });
+      await sends.giveBack(key, { until, reason: error.message });
+    } else {
+      // It may have gone out. The ledger says so of every text that stays taken; a receipt may still settle it.
+      const { restaurantId, campaignId } = key;
+      log.warning('the fate of a text is unknown', { restaurantId, campaignId, error });
     }
-    // It may have gone out. The ledger says so of every text that stays taken; a receipt may still settle it.
-    const { restaurantId, campaignId } = key;
-    return log.warning('the fate of a text is unknown', { restaurantId, campaignId, error });
+    return isThrottled && !isOver;
   }
+  pace.wasTaken();
   await sends.markSent(key, { providerId, at: clock.now() });
+  return false;
 }

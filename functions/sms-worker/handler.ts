@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
@@ -13,6 +14,7 @@ import { createSmsProvider, keepsQuietHours } from '#functions/platform/sms/crea
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
 import { readSmsWorkerConfig } from './config.ts';
 import { createSmsWork } from './operations.ts';
+import { createPace } from './pace.ts';
 
 const config = readSmsWorkerConfig(process.env);
 const client = createDynamoClient();
@@ -33,6 +35,7 @@ const work = createSmsWork({
   }),
   smsQueue: openQueue({ client: createSqsClient(), queueUrl: config.SMS_QUEUE_URL }),
   provider: createSmsProvider(config, { clock, findSender }),
+  pace: createPace({ clock, wait: setTimeout }),
   keepsQuietHours: keepsQuietHours(config),
   clock,
   log,

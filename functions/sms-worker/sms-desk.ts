@@ -8,6 +8,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import type { Pace } from './pace.ts';
 
 /** What the work on texts needs from the outside. */
 export type SmsDesk = {
@@ -21,6 +22,7 @@ export type SmsDesk = {
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'send'>;
+  pace: Pace;
   keepsQuietHours: boolean;
   clock: Clock;
   log: Log;

@@ -223,6 +223,36 @@ describe('the provider', () => {
     expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
   });
 
+  test('that finds texts too fast gets them again a little later, by the same worker, once', async () => {
+    const { deliver, network, progress } = await aCampaign();
+    const refused: string[] = [];
+    network.behaves(({ phone }) => {
+      if (refused.filter((one) => one === phone).length >= 3) return;
+      refused.push(phone);
+      throw new SmsDelayed('Too fast.', { minutes: 1, isThrottled: true });
+    });
+    await deliver();
+    expect(refused).toHaveLength(6);
+    expect(network.phones()).toEqual([ANA, BEN]);
+    expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
+  });
+
+  test('that finds texts too fast for long gets them by the schedule; who opts out meanwhile gets none', async () => {
+    const { deliver, network, clock, stores, owner, runSchedule, progress } = await aCampaign();
+    const { restaurantId } = owner;
+    network.behaves(async ({ phone }) => {
+      if (phone === ANA) await stores.guests.optOut({ restaurantId, phone }, { at: NIGHT, by: 'guest' });
+      throw new SmsDelayed('Too fast.', { minutes: 1, isThrottled: true });
+    });
+    await deliver();
+    expect(await progress()).toMatchObject({ waiting: 1, dropped: 1, waiting_for: 'Too fast.' });
+    network.behaves(() => undefined);
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([BEN]);
+  });
+
   test('that refuses one text fails that one alone', async () => {
     const { deliver, network, progress } = await aCampaign();
     network.behaves(({ phone }) => {

@@ -1,5 +1,5 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
-import { dispatchText } from './dispatch-text.ts';
+import { dispatchText, heldWay } from './dispatch-text.ts';
 import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
 
 /** Texts that are held and due. What is not done in time is still due, and found by the next run of the schedule. */
@@ -16,10 +16,7 @@ export async function workDue(
   for (let index = 0; index < due.length; index += TEXTS_AT_ONCE) {
     if (clock.now().getTime() - startedAt.getTime() > WORK_MILLISECONDS) return;
     await settleAll(due.slice(index, index + TEXTS_AT_ONCE), ({ phone }) => {
-      const way = {
-        take: (at: Date) => sends.takeHeld({ ...key, phone }, at),
-        putOff: (until: Date) => sends.postpone({ ...key, phone }, { until }),
-      };
+      const way = heldWay(sends, { ...key, phone });
       return dispatchText(desk, { campaign, phone, way });
     });
   }

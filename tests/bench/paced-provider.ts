@@ -7,23 +7,41 @@ export type PacedProvider = {
   endpoint: string;
   /** Phones of the texts that it took, oldest first. */
   taken: string[];
+  /** Texts that it refused because they came too fast. */
+  refusals: () => number;
   stop: () => void;
 };
 
-/** Speaks AWS End User Messaging and takes so many texts a second: who asks faster waits for the answer. */
+const ANSWER_MILLISECONDS = 20;
+/** Of a second's texts, what may come at once. */
+const BURST_SHARE = 0.1;
+
+/** Speaks AWS End User Messaging, takes so many texts a second and refuses what comes faster, as AWS does. */
 export async function startPacedProvider(textsPerSecond: number): Promise<PacedProvider> {
   const taken: string[] = [];
-  let nextAt = 0;
+  let refusals = 0;
+  let tokens = textsPerSecond * BURST_SHARE;
+  let filledAt = performance.now();
+  const isTaken = () => {
+    const now = performance.now();
+    const filled = tokens + ((now - filledAt) * textsPerSecond) / 1_000;
+    tokens = Math.min(textsPerSecond * BURST_SHARE, filled);
+    filledAt = now;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       const { DestinationPhoneNumber } = body as { DestinationPhoneNumber: string };
-      const now = performance.now();
-      nextAt = Math.max(now, nextAt + 1000 / textsPerSecond);
-      taken.push(DestinationPhoneNumber);
-      const answer = JSON.stringify({ MessageId: `text-${taken.length}` });
+      const takes = isTaken();
+      if (takes) taken.push(DestinationPhoneNumber);
+      else refusals += 1;
+      const answer = takes ? { MessageId: `text-${taken.length}` } : { __type: 'ThrottlingException' };
       setTimeout(() => {
-        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(answer);
-      }, nextAt - now);
+        response.writeHead(takes ? 200 : 400, { 'content-type': 'application/x-amz-json-1.0' });
+        response.end(JSON.stringify(answer));
+      }, ANSWER_MILLISECONDS);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -31,6 +49,7 @@ export async function startPacedProvider(textsPerSecond: number): Promise<PacedP
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
+    refusals: () => refusals,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -66,6 +66,7 @@ function figuresOf({ ledger, provider, seconds, deaths }: Outcome): Figure[] {
   const taken = new Set(provider.taken);
   const inHand = ledger.filter(({ state }) => state === 'dispatching');
   const neverSent = inHand.filter(({ phone }) => !taken.has(phone)).length;
+  const waiting = ledger.filter(({ state }) => state === 'held').length;
   const known = ledger.filter(({ state, phone }) => state === 'sent' && taken.has(phone));
   const rate = `${TEXTS_PER_SECOND} a second`;
   const size = `${GUESTS.toLocaleString('en')} texts`;
@@ -82,14 +83,14 @@ function figuresOf({ ledger, provider, seconds, deaths }: Outcome): Figure[] {
       value: GUESTS - known.length - inHand.length,
       limit: 0,
       bound: 'at most',
-      detail: `${known.length} known to be sent, ${inHand.length} in hand when a worker died: said to be unknown, and not sent again (${neverSent} never left)`,
+      detail: `${known.length} known to be sent, ${inHand.length} in hand when a worker died: said to be unknown, and not sent again (${neverSent} never left); ${waiting} still wait`,
     },
     {
       name: `${size}, workers killed: sent twice`,
       value: provider.taken.length - taken.size,
       limit: 0,
       bound: 'at most',
-      detail: `${provider.taken.length} texts at the provider, to ${taken.size} phones`,
+      detail: `${provider.taken.length} texts at the provider, to ${taken.size} phones; ${provider.refusals()} refused as too fast and tried again`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -6,6 +7,7 @@ import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { createAwsSms } from '#functions/platform/sms/aws-sms.ts';
 import { createSmsWork } from '#functions/sms-worker/operations.ts';
+import { createPace } from '#functions/sms-worker/pace.ts';
 import { bucketName } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -24,6 +26,7 @@ const work = createSmsWork({
   }),
   smsQueue: openQueue({ client: createSqsClient(), queueUrl }),
   provider: createAwsSms({ findSender: async () => '+18005550100', configurationSet: undefined }),
+  pace: createPace({ clock, wait: setTimeout }),
   keepsQuietHours: false,
   clock,
   log,

@@ -13,6 +13,7 @@ import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provi
 import { createSmsCampaignOperations } from '#functions/sms-campaigns/operations.ts';
 import { createSmsReceiptWork } from '#functions/sms-receipts/operations.ts';
 import { createSmsWork } from '#functions/sms-worker/operations.ts';
+import { createPace } from '#functions/sms-worker/pace.ts';
 import { bucketName, tableName } from '#infra/local/emulators.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
@@ -102,6 +103,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       ...openStores(own),
       smsQueue,
       provider: network.provider,
+      pace: createPace({ clock, wait: async (milliseconds) => clock.advance(milliseconds / 1_000) }),
       keepsQuietHours: flags.keepsQuietHours,
       clock,
       log: aLog(),

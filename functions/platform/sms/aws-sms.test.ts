@@ -68,7 +68,8 @@ describe('what is certain not to have been taken', () => {
     [400, { __type: 'ConflictException', Reason: 'NUMBER_NOT_ACTIVE' }, 60],
   ])('can be sent later: %s %j, in %s minutes', async (status, body, minutes) => {
     const { server, provider } = await setup({ status, body });
-    await expect(provider.send(SMS)).rejects.toMatchObject({ name: 'SmsDelayed', minutes });
+    const isThrottled = body.__type === 'ThrottlingException';
+    await expect(provider.send(SMS)).rejects.toMatchObject({ name: 'SmsDelayed', minutes, isThrottled });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -29,9 +29,12 @@ export class SmsRefused extends Error {
 export class SmsDelayed extends Error {
   override readonly name = 'SmsDelayed';
   readonly minutes: number;
+  /** Texts came too fast: a slower one may be taken at once. */
+  readonly isThrottled: boolean;
 
-  constructor(message: string, settings: { minutes: number; cause?: unknown }) {
+  constructor(message: string, settings: { minutes: number; isThrottled?: boolean; cause?: unknown }) {
     super(message, { cause: settings.cause });
     this.minutes = settings.minutes;
+    this.isThrottled = settings.isThrottled ?? false;
   }
 }

@@ -1,0 +1,56 @@
+import type { Clock } from '#functions/platform/clock.ts';
+
+/** How fast the carrier takes texts, as one worker finds out. */
+export type Pace = {
+  /** Waits until the next text may be tried. */
+  turn: () => Promise<void>;
+  wasTaken: () => void;
+  wasThrottled: () => void;
+};
+
+/** Between two texts, in milliseconds. */
+const FIRST_GAP = 2;
+const LONGEST_GAP = 2_000;
+/** About one text in twenty is refused, and a twentieth of the rate is not used. */
+const SLOWER = 1.1;
+const FASTER = 0.995;
+/** While the carrier takes none at all. */
+const MUCH_SLOWER = 2;
+/** Texts that are refused together slow down once. */
+const SLOWED_ONCE_IN = 20;
+
+/**
+ * Texts follow one another without a gap while the carrier takes them. Each that it refuses as too fast widens the
+ * gap, each that it takes narrows it a little: together, workers that know nothing of one another come to its rate.
+ */
+export function createPace({
+  clock,
+  wait,
+}: {
+  clock: Clock;
+  wait: (milliseconds: number) => Promise<unknown>;
+}): Pace {
+  let gap = 0;
+  let nextAt = 0;
+  let slowedAt = 0;
+  let takesNone = false;
+  return {
+    turn: async () => {
+      if (gap === 0) return;
+      const now = clock.now().getTime();
+      nextAt = Math.max(now, nextAt + gap);
+      await wait(nextAt - now);
+    },
+    wasTaken: () => {
+      takesNone = false;
+      gap = gap < 1 ? 0 : gap * FASTER;
+    },
+    wasThrottled: () => {
+      const now = clock.now().getTime();
+      if (now - slowedAt < SLOWED_ONCE_IN) return;
+      slowedAt = now;
+      gap = Math.min(LONGEST_GAP, Math.max(FIRST_GAP, gap * (takesNone ? MUCH_SLOWER : SLOWER)));
+      takesNone = true;
+    },
+  };
+}
