@@ -79,6 +79,26 @@ describe('rights', () => {
     expect(production.targetOf(subscription?.Properties.Endpoint)).toMatch(/^SmsReceiptsQueue/);
   });
 
+  test('what guests text to a sender number reaches the queue of the worker on it', async () => {
+    const { Value } = production.templates.data?.Outputs?.InboundTextsTopicArn ?? {};
+    const subscription = production
+      .resources('AWS::SNS::Subscription', 'data')
+      .find(({ Properties }) => production.targetOf(Properties.TopicArn) === production.targetOf(Value));
+    expect(subscription?.Properties).toMatchObject({ Protocol: 'sqs', RawMessageDelivery: true });
+    expect(production.targetOf(subscription?.Properties.Endpoint)).toMatch(/^InboundTextsQueue/);
+    const policies = production
+      .resources('AWS::SNS::TopicPolicy', 'data')
+      .flatMap(statementsOf)
+      .filter(({ Effect }) => Effect === 'Allow');
+    expect(policies).toHaveLength(2);
+    for (const statement of policies)
+      expect(statement).toMatchObject({
+        Action: 'sns:Publish',
+        Principal: { Service: 'sms-voice.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      });
+  });
+
   test('the function that takes pictures up reaches uploads, and images of sites, and no page', () => {
     const policy = production
       .resources('AWS::IAM::Policy', 'api')

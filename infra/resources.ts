@@ -137,6 +137,8 @@ export const QUEUES = {
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
   /** What the provider says became of texts. */
   smsReceipts: { worker: 'sms-receipts', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+  /** What guests have texted to sender numbers. */
+  inboundTexts: { worker: 'inbound-texts', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
 

@@ -4,6 +4,7 @@ import type { ReadReceipt } from './read-receipt.ts';
 /** Who has no account, by the name that stands in receipts. */
 const WITHOUT_ACCOUNT: Readonly<Record<string, Actor>> = {
   till: 'till',
+  guest: 'guest',
   assistant: 'assistant',
   platform: 'platform',
 };

@@ -73,9 +73,16 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   withdrawTillLink: 'Withdrew the link of the till.',
 };
 
+/** What was done without a call of the API. */
+const WITHOUT_CALL: Readonly<Record<string, string>> = {
+  stopTexts: 'Asked by a text for no more texts, and gets none.',
+  resumeTexts: 'Asked by a text to get texts again.',
+};
+
 /** Operations that are no more are still in receipts. */
 export function sentenceOf(receipt: ReadReceipt): string {
-  if (!Object.hasOwn(SENTENCES, receipt.operation)) return 'Changed something.';
+  if (!Object.hasOwn(SENTENCES, receipt.operation))
+    return WITHOUT_CALL[receipt.operation] ?? 'Changed something.';
   const sentence = SENTENCES[receipt.operation as ChangingOperation];
   return typeof sentence === 'string' ? sentence : sentence(receipt);
 }

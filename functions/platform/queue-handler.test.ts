@@ -44,7 +44,10 @@ test('a message is worked on once, with its delivery', async () => {
   const { deliver, cooked } = setup();
   expect(await deliver(aRecord('1', '{"dish":"soup"}', 2))).toEqual({ batchItemFailures: [] });
   expect(cooked).toEqual([
-    { dish: 'soup', delivery: { messageId: '1', receiptHandle: 'receipt-1', receiveCount: 2 } },
+    {
+      dish: 'soup',
+      delivery: { messageId: '1', receiptHandle: 'receipt-1', receiveCount: 2, sentAt: new Date(0) },
+    },
   ]);
 });
 

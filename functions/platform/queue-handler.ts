@@ -7,7 +7,13 @@ import { requestLog } from './middleware/request-log.ts';
 import { requestParser } from './middleware/request-parser.ts';
 
 /** What the worker knows of one delivery beside the message. */
-export type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
+export type Delivery = {
+  messageId: string;
+  receiptHandle: string;
+  receiveCount: number;
+  /** When it came into the queue: the same at every delivery. */
+  sentAt: Date;
+};
 
 export type QueueHandler = (event: SQSEvent, context?: Partial<Context>) => Promise<SQSBatchResponse>;
 
@@ -57,5 +63,6 @@ function readDelivery(record: SQSRecord): Delivery {
     messageId: record.messageId,
     receiptHandle: record.receiptHandle,
     receiveCount: Number(record.attributes.ApproximateReceiveCount),
+    sentAt: new Date(Number(record.attributes.SentTimestamp)),
   };
 }

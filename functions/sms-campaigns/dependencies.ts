@@ -20,7 +20,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
-  sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdTest'>;
+  sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdText'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

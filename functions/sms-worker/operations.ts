@@ -1,7 +1,9 @@
+import { isAnswerId } from '#functions/modules/sends/answer-id.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { type SmsDesk, settleAll } from './sms-desk.ts';
+import { workAnswer } from './work-answer.ts';
 import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
 import { workTest } from './work-test.ts';
@@ -12,6 +14,9 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
     const { restaurant_id: restaurantId, campaign_id: campaignId } = message;
     if (message.kind === 'due' && isTestId(campaignId)) {
       return workTest(desk, { restaurantId, testId: campaignId, phones: message.phones });
+    }
+    if (message.kind === 'due' && isAnswerId(campaignId)) {
+      return workAnswer(desk, { restaurantId, answerId: campaignId, phones: message.phones });
     }
     const campaign = await desk.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.

@@ -2,9 +2,6 @@ import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { handOver } from './dispatch-text.ts';
 import type { SmsDesk } from './sms-desk.ts';
 
-/** The owner waits with the phone in hand: what comes later is not wanted any more. */
-const GOOD_FOR_MILLISECONDS = 10 * 60_000;
-
 type Test = { restaurantId: string; testId: string; phones: readonly string[] };
 
 /**
@@ -14,14 +11,14 @@ type Test = { restaurantId: string; testId: string; phones: readonly string[] };
 export async function workTest(desk: SmsDesk, { restaurantId, testId, phones }: Test): Promise<void> {
   const { sends, guests, clock } = desk;
   const tests = await sends.findMany({ restaurantId, campaignId: testId }, phones);
-  for (const { phone, state, due_at = '', text } of tests.values()) {
+  for (const { phone, state, good_until = '', text } of tests.values()) {
     if (state !== 'held' || text === undefined) continue;
     const key = { restaurantId, campaignId: testId, phone };
     const at = clock.now();
     const known = await guests.findKnown(restaurantId, [phone]);
     if (known.get(phone)?.optOut !== undefined) {
       await sends.drop(key, { reason: DROP_REASONS.opted_out, at });
-    } else if (at.getTime() - Date.parse(due_at) > GOOD_FOR_MILLISECONDS) {
+    } else if (at.toISOString() > good_until) {
       await sends.drop(key, { reason: DROP_REASONS.late_test, at });
     } else if (await sends.takeHeld(key, at)) {
       await handOver(desk, key, { text, onDelay: 'fail' });

@@ -10,10 +10,13 @@ import { Construct } from 'constructs';
 export class TextingChannel extends Construct {
   /** Texts that are sent with it have their receipts sent to us. */
   readonly configurationSet: CfnConfigurationSet;
+  /** Where a sender number publishes what guests text to it. */
+  readonly inbound: Topic;
 
-  constructor(scope: Construct, id: string, queues: { receipts: IQueue }) {
+  constructor(scope: Construct, id: string, queues: { receipts: IQueue; inbound: IQueue }) {
     super(scope, id);
     const receipts = this.topicInto(queues.receipts, 'Receipts');
+    this.inbound = this.topicInto(queues.inbound, 'Inbound');
     this.configurationSet = new CfnConfigurationSet(this, 'ConfigurationSet', {
       eventDestinations: [
         {

@@ -32,6 +32,7 @@ const WORKERS: Record<QueueName, number> = {
   accountDeletions: 1,
   sms: 2,
   smsReceipts: 1,
+  inboundTexts: 1,
 };
 
 export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Promise<void> };

@@ -61,7 +61,10 @@ export class DataStack extends Stack {
       'A rotation signs every owner out at once, so it is a decision, not a schedule: docs/operations.md says how.',
     );
     this.texting = stage.config.sms.hasNumbers
-      ? new TextingChannel(this, 'Texting', { receipts: this.queues.smsReceipts.queue })
+      ? new TextingChannel(this, 'Texting', {
+          receipts: this.queues.smsReceipts.queue,
+          inbound: this.queues.inboundTexts.queue,
+        })
       : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
       description: 'Seals the tokens of ad accounts. Without it every restaurant connects its account again.',
@@ -88,6 +91,8 @@ export class DataStack extends Stack {
 
   /** What `create-admin`, `redrive` and people look up. */
   private addOutputs(): void {
+    if (this.texting !== undefined)
+      new CfnOutput(this, 'InboundTextsTopicArn', { value: this.texting.inbound.topicArn });
     for (const [name, table] of Object.entries(this.tables))
       new CfnOutput(this, `${pascalCase(name)}TableName`, { value: table.tableName });
     for (const [name, queue] of Object.entries(this.queues)) {

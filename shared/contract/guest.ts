@@ -14,7 +14,7 @@ export const ConsentSchema = z.object({
 });
 export type Consent = z.infer<typeof ConsentSchema>;
 
-/** That a guest wants no texts of this restaurant. Only the guest can take it back. */
+/** That a guest wants no texts of this restaurant. Only the guest can take it back, by a text. */
 export const OptOutSchema = z.object({
   at: z.iso.datetime(),
   /** The guest by a text, the owner for the guest, or a list that said so. */

@@ -61,3 +61,18 @@ export const SmsReceiptSchema = z.object({
   context: z.object({ restaurant_id: z.string(), campaign_id: z.string() }),
 });
 export type SmsReceipt = z.infer<typeof SmsReceiptSchema>;
+
+/**
+ * What a guest has texted to a sender number, as AWS End User Messaging publishes it ("Example of a two-way SMS message
+ * payload for Amazon SNS topics", its user guide).
+ */
+export const InboundTextSchema = z.object({
+  /** The guest's, E.164; of a machine it may be a short code. */
+  originationNumber: z.string(),
+  /** Ours, E.164. */
+  destinationNumber: z.string(),
+  messageBody: z.string(),
+  /** The same however often the text is published. */
+  inboundMessageId: z.string().check(z.minLength(1)),
+});
+export type InboundText = z.infer<typeof InboundTextSchema>;

@@ -29,5 +29,5 @@ export async function aGeneratedWebsite(
 
 /** A delivery that the queue knows nothing of: hiding it changes nothing. */
 export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
-  return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, ...changes };
+  return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, sentAt: new Date(), ...changes };
 }

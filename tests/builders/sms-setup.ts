@@ -1,6 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
 import { createImportGuests } from '#functions/guests/import-guests.ts';
+import { createInboundTextWork } from '#functions/inbound-texts/operations.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -9,6 +10,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import type { OutgoingSms, SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import { createSmsCampaignOperations } from '#functions/sms-campaigns/operations.ts';
 import { createSmsReceiptWork } from '#functions/sms-receipts/operations.ts';
@@ -74,6 +76,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       s3,
       ...repositories,
       counters: repositories.redemptionCounters,
+      receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
       uploads: openUploads({ ...uploadSettings, bucketName: bucketName('transfers') }),
       lists: openBucket({ client: s3, bucketName: bucketName('campaignLists') }),
     };
@@ -108,6 +111,8 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       clock,
       log: aLog(),
     });
+  /** What guests text to sender numbers. */
+  const hear = (own?: Interference) => createInboundTextWork({ ...openStores(own), smsQueue, clock });
   const deliver = async (own?: Interference) => {
     const worker = work(own);
     while (queue.length > 0) {
@@ -199,6 +204,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     queue,
     flags,
     work,
+    hear,
     deliver,
     anOwner,
     runSchedule: () => queueDueTexts({ ...stores, smsQueue, clock }),

@@ -42,6 +42,13 @@ export type GuestsRepository = {
   /** The first opt-out stays. Throws `not_found`. */
   optOut: (key: GuestKey, optOut: OptOut) => Promise<GuestRow>;
   /**
+   * The guest says that no text is wanted, also somebody of whom nothing else is known. Returns what the guest said
+   * first and has not taken back: what stands since then stays, whoever repeats it.
+   */
+  stopTexts: (key: GuestKey, said: OptOut) => Promise<OptOut>;
+  /** The guest takes back what was said before that moment. Returns what stood; undefined where nothing did. */
+  resumeTexts: (key: GuestKey, saidAt: Date) => Promise<OptOut | undefined>;
+  /**
    * Takes the guest for a win-back of this campaign, in the moment before it goes out. False when the guest is deleted,
    * has opted out, or another campaign had the guest after `notSince`. Repeating it for the same campaign is safe.
    */
@@ -94,12 +101,16 @@ export function createGuestsRepository(settings: {
     // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
     const optOut = (await findStopped(news)) ?? news.optOut;
     const made = await table.update(keyOf(news), changeOf({ ...news, optOut }), IS_NEW);
-    return made ?? record(news);
+    if (made === undefined) return record(news);
+    // Who said STOP while the row was made left the mark alone.
+    const said = made.opt_out ?? (await findStopped(news));
+    if (said === undefined || made.opt_out !== undefined) return made;
+    return (await table.update(keyOf(news), optingOut(said), EXISTS)) ?? made;
   };
 
   const remove: GuestsRepository['delete'] = async (key) => {
     const { opt_out } = await get(key);
-    if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out });
+    if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out }, IS_NEW);
     // Who opts out in this moment is not forgotten either: it begins again.
     if (!(await table.delete(keyOf(key), opt_out === undefined ? HAS_NOT_OPTED_OUT : undefined)))
       await remove(key);
@@ -138,13 +149,26 @@ export function createGuestsRepository(settings: {
     recordKnown: async (news) => (await table.update(keyOf(news), changeOf(news), EXISTS)) !== undefined,
     optOut: async (key, optOut) => {
       await get(key);
-      const change = {
-        expression: 'SET opt_out = if_not_exists(opt_out, :optOut)',
-        values: { ':optOut': optOut },
-      };
-      const row = await table.update(keyOf(key), change, EXISTS);
+      const row = await table.update(keyOf(key), optingOut(optOut), EXISTS);
       if (row === undefined) throw new AppError('not_found');
       return row;
+    },
+    stopTexts: async (key, said) => {
+      // The mark first: a row that is made meanwhile looks for it afterwards.
+      await stopped.put({ ...stoppedKeyOf(key), opt_out: said }, IS_NEW);
+      await table.update(keyOf(key), optingOut(said), EXISTS);
+      return (await findStopped(key)) ?? said;
+    },
+    resumeTexts: async (key, saidAt) => {
+      const stood = (await find(key))?.opt_out ?? (await findStopped(key));
+      const wasBefore = {
+        expression: 'opt_out.#at < :at',
+        names: { '#at': 'at' },
+        values: { ':at': saidAt.toISOString() },
+      };
+      await stopped.delete(stoppedKeyOf(key), wasBefore);
+      await table.update(keyOf(key), { expression: 'REMOVE opt_out' }, wasBefore);
+      return stood !== undefined && stood.at < saidAt.toISOString() ? stood : undefined;
     },
     claimWinBack: async (key, { campaignId, at, notSince, trial }) => {
       const change = {
@@ -198,6 +222,10 @@ function keyOf({ restaurantId, phone }: GuestKey) {
 
 function stoppedKeyOf({ restaurantId, phone }: GuestKey) {
   return { restaurant_id: restaurantId, phone: stoppedKey(restaurantId, phone) };
+}
+
+function optingOut(optOut: OptOut): Expression {
+  return { expression: 'SET opt_out = if_not_exists(opt_out, :optOut)', values: { ':optOut': optOut } };
 }
 
 /** Orders are added to a set, so that two lists at once lose none. */

@@ -26,5 +26,6 @@ export const DROP_REASONS = {
   ended: 'The code could not be redeemed any more.',
   never_open: DECISION_REASONS.quiet_hours,
   canceled: 'You called the campaign off before it began.',
+  late_answer: 'The answer could not go out in time.',
   late_test: 'The test could not go out in time. Send another one.',
 } as const;

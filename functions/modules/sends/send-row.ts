@@ -13,8 +13,10 @@ export const SendSchema = z.object({
   send_id: z.string(),
   campaign_id: z.string(),
   phone: z.string(),
-  /** Of a test, which has no campaign to read it from. */
+  /** Of a test or an answer, which have no campaign to read it from. */
   text: z.optional(z.string()),
+  /** Of the same: nobody wants it later. */
+  good_until: z.optional(z.iso.datetime()),
   state: z.enum(SEND_STATES),
   /** Absent where nothing is due. */
   due_kind: z.optional(z.string()),

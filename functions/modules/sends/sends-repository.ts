@@ -17,8 +17,8 @@ export type SendsRepository = {
   findMany: (campaign: Omit<SendKey, 'phone'>, phones: readonly string[]) => Promise<Map<string, Send>>;
   /** A text that is to go out later. False when the guest has a row of this campaign already. */
   hold: (key: SendKey, held: { until: Date }) => Promise<boolean>;
-  /** A test, which is due at once and carries its text. */
-  holdTest: (key: SendKey, test: { text: string; at: Date }) => Promise<boolean>;
+  /** A text of no campaign, such as a test or an answer: due at once, it carries its words. False when it is there already. */
+  holdText: (key: SendKey, due: { text: string; at: Date; goodUntil: Date }) => Promise<boolean>;
   /** Takes a text that has no row yet. Who gets true, and nobody else, hands it to the provider. */
   take: (key: SendKey, at: Date) => Promise<boolean>;
   /** The same for a text that is held and due. */
@@ -67,8 +67,10 @@ export function createSendsRepository(settings: {
     },
     hold: (key, { until }) =>
       table.put({ ...rowOf(key), state: 'held', due_kind: DUE_KIND, due_at: until.toISOString() }, IS_NEW),
-    holdTest: (key, { text, at }) =>
-      table.put({ ...rowOf(key), state: 'held', text, due_kind: DUE_KIND, due_at: at.toISOString() }, IS_NEW),
+    holdText: (key, { text, at, goodUntil }) => {
+      const due = { state: 'held' as const, due_kind: DUE_KIND, due_at: at.toISOString() };
+      return table.put({ ...rowOf(key), ...due, text, good_until: goodUntil.toISOString() }, IS_NEW);
+    },
     take: (key, at) =>
       table.put({ ...rowOf(key), state: 'dispatching', dispatched_at: at.toISOString() }, IS_NEW),
     takeHeld: (key, at) =>

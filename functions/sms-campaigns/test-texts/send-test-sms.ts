@@ -15,6 +15,9 @@ import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { assertComplete } from '../sms-input.ts';
 import { findSmsNeeds } from '../sms-needs.ts';
 
+/** The owner waits with the phone in hand: what comes later is not wanted any more. */
+const GOOD_FOR_MILLISECONDS = 10 * 60_000;
+
 /**
  * Puts the text of a campaign into the ledger and the queue for the owner's own phone: the same door and worker as
  * guests' texts. Quiet hours are for guests; the owner asks for this one now.
@@ -34,7 +37,10 @@ export function createSendTestSms(
     const { segments } = smsSegments(text);
     const costCents = smsCostCents(segments, localDate(now, profile.time_zone));
     const testId = testIdOf(ids.next());
-    await sends.holdTest({ restaurantId, campaignId: testId, phone }, { text, at: now });
+    await sends.holdText(
+      { restaurantId, campaignId: testId, phone },
+      { text, at: now, goodUntil: new Date(now.getTime() + GOOD_FOR_MILLISECONDS) },
+    );
     const message = { restaurant_id: restaurantId, campaign_id: testId, phones: [phone] };
     // Should the queue not take it, the schedule finds it in the ledger.
     await smsQueue.send({ kind: 'due', ...message }).catch(() => undefined);

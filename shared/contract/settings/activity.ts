@@ -3,7 +3,7 @@ import { ITEM_STATUSES } from '#shared/domain/checklist/checklist-item.ts';
 import { changesSchema } from '../changes.ts';
 
 /** Whose hand it was. `platform`: work that goes on by itself. */
-export const ACTORS = ['owner', 'administrator', 'till', 'assistant', 'platform'] as const;
+export const ACTORS = ['owner', 'administrator', 'till', 'guest', 'assistant', 'platform'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** The call that puts things back as they were. */

@@ -17,17 +17,18 @@ const READ_LENGTH = 1_600;
 /**
  * What a guest asks for. One of the words alone, in any case, with any punctuation and with courtesies around it; a
  * wording that says it anywhere; or a text that begins with STOP. In doubt between stopping and anything else, it is
- * stop.
+ * stop (docs/decisions/0031-what-counts-as-stop.md).
  */
 export function readInbound(text: string): InboundReading {
   const words = wordsOf(text);
+  if (words.length === 0) return { wish: STOP_SIGN.test(text) ? 'stop' : 'other', language: 'en' };
   const phrase = languageOfPhrase(words);
   if (phrase !== undefined) return { wish: 'stop', language: phrase };
 
   const asked = words.filter((word) => !FILLERS.has(word));
   const stop = languageOfFirst(asked, STOP);
   if (stop !== undefined && (asked.every((word) => ASKING.has(word)) || beginsWithStop(words))) {
-    return { wish: 'stop', language: stop };
+    return { wish: 'stop', language: languageOfCourtesy(words) ?? stop };
   }
   if (asked.length > 0 && asked.every((word) => ASKING.has(word))) {
     const start = languageOfFirst(asked, START);
@@ -38,10 +39,10 @@ export function readInbound(text: string): InboundReading {
 }
 
 /** "Stop by tonight?" is a visit. */
+const VISIT = new Set(['by', 'in', 'over', 'off', 'around', 'round']);
+
 function beginsWithStop([first, second]: string[]): boolean {
-  return (
-    (first === 'stop' || first === 'stopp' || first === 'unsubscribe') && second !== 'by' && second !== 'in'
-  );
+  return (first === 'stop' || first === 'stopp' || first === 'unsubscribe') && !VISIT.has(second ?? '');
 }
 
 /** Small letters without accents; apostrophes join ("don't" is one word), all other signs part. */
@@ -54,7 +55,12 @@ function wordsOf(text: string): string[] {
     .replace(/n['’‘´`]t\b/g, 'nt')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return folded === '' ? [] : joinedLetters(folded.split(' '));
+  return folded === '' ? [] : joinedLetters(folded.split(' ')).map(withoutEcho);
+}
+
+/** "STOOOPP" is said louder, and no other word. */
+function withoutEcho(word: string): string {
+  return /^s+t+[o0]+p+$/.test(word) ? 'stop' : word;
 }
 
 /** "S T O P" and "s.t.o.p." are one word. */
@@ -63,8 +69,20 @@ function joinedLetters(words: string[]): string[] {
 }
 
 function languageOfPhrase(words: string[]): ReplyLanguage | undefined {
-  const text = ` ${words.join(' ')} `;
+  const text = ` ${words.join(' ')} `.replace(NOT_STOPPING, ' ');
   return REPLY_LANGUAGES.find((language) => PHRASES[language].some((phrase) => text.includes(` ${phrase} `)));
+}
+
+/** "Don't stop sending them!" */
+const NOT_STOPPING = /^ (?:please |pls )?(?:dont|do not|never) stop /;
+
+/** "Stop, grazie": STOP is said in several languages, the courtesy in one. */
+function languageOfCourtesy(words: string[]): ReplyLanguage | undefined {
+  for (const word of words) {
+    const [language, ...others] = REPLY_LANGUAGES.filter((each) => FILLERS_OF[each].has(word));
+    if (language !== undefined && others.length === 0) return language;
+  }
+  return undefined;
 }
 
 function languageOfFirst(words: string[], vocabulary: ReadonlyMap<string, ReplyLanguage>) {
@@ -75,7 +93,12 @@ const STOP = byWord(STOP_WORDS);
 const START = byWord(START_WORDS);
 const HELP = byWord(HELP_WORDS);
 const ASKING = new Set([...STOP.keys(), ...START.keys(), ...HELP.keys()]);
-const FILLERS = new Set(REPLY_LANGUAGES.flatMap((language) => FILLER_WORDS[language].split(' ')));
+/** Signs that say it without a word. */
+const STOP_SIGN = /[\u{1F6D1}\u{26D4}\u{1F6AB}]/u;
+const FILLERS_OF = Object.fromEntries(
+  REPLY_LANGUAGES.map((language) => [language, new Set(FILLER_WORDS[language].split(' '))]),
+) as Record<ReplyLanguage, Set<string>>;
+const FILLERS = new Set(REPLY_LANGUAGES.flatMap((language) => [...FILLERS_OF[language]]));
 const PHRASES = Object.fromEntries(
   REPLY_LANGUAGES.map((language) => [language, STOP_PHRASES[language].split('|')]),
 ) as Record<ReplyLanguage, string[]>;
