@@ -3,15 +3,7 @@ import { createApiClient } from '#tests/api/api-client.ts';
 import { HOSTILE_CSS } from '#tests/builders/hostile-css.ts';
 import { HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
 import { answered, expect, test } from './journey.ts';
-import {
-  aGeneratedSite,
-  anImportedSite,
-  arriveAs,
-  type GeneratedSite,
-  type Owner,
-  publish,
-  webOrigin,
-} from './owner.ts';
+import { anImportedSite, arriveAs, type GeneratedSite, type Owner, publish, webOrigin } from './owner.ts';
 
 /** Ends whatever a payload may have left open, so that the next one is read too. */
 const CLOSER = `"'></a>--></script></style></title></textarea></xmp></noscript></noembed></noframes></template></iframe></select></svg></math></table>`;
@@ -140,7 +132,7 @@ test('each piece of hostile HTML, cleaned, runs nothing in a page that forbids n
 });
 
 test('hostile markup in the texts of a website is shown as it was typed', async ({ page, owner }) => {
-  const site = await aGeneratedSite(owner, { website_name: '<img src=x onerror=alert(1)>' });
+  const site = await anImportedSite(owner, { website_name: '<img src=x onerror=alert(1)>' });
   const { token } = owner;
   const call = createApiClient(webOrigin());
   const short = HOSTILE_HTML.filter((payload) => payload.length <= 120);

@@ -54,7 +54,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
       }),
     ]),
   );
-  const refusal = createRefusalChain(log, (call) => refuse(call, group));
+  const refusal = createRefusalChain({ log, originKeys }, (call) => refuse(call, group));
   return (event, context = {}) => {
     const request = readHttpRequest(event);
     const chain = chains.get(request.routeKey) ?? refusal;

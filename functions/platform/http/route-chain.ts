@@ -51,11 +51,15 @@ export function createRouteChain(row: {
 }
 
 /** The chain of requests that no row matches. `refuse` throws. */
-export function createRefusalChain(log: Log, refuse: (call: HttpCall) => Promise<never>): RouteChain {
+export function createRefusalChain(
+  { log, originKeys }: { log: Log; originKeys: readonly string[] },
+  refuse: (call: HttpCall) => Promise<never>,
+): RouteChain {
   const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(request.event.request.routeKey, request)))
-    .use(errorResponse())
-    .handler(refuse);
+    .use(errorResponse());
+  if (originKeys.length > 0) chain.use(originGuard(originKeys));
+  chain.handler((call) => refuse(call));
   return asRouteChain(chain);
 }
 

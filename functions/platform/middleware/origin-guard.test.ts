@@ -24,7 +24,11 @@ const routes = defineRoutes({
 });
 
 /** The status of a call with these headers, of a function that believes these keys. */
-async function statusFor(keys: readonly string[], headers: Record<string, string>): Promise<unknown> {
+async function statusFor(
+  keys: readonly string[],
+  headers: Record<string, string>,
+  routeKey = 'GET /api/menu',
+): Promise<unknown> {
   const handler = createDispatcher({
     routes,
     operations: { showMenu: async () => ({}) },
@@ -32,7 +36,7 @@ async function statusFor(keys: readonly string[], headers: Record<string, string
     originKeys: keys,
     log: aLog(),
   });
-  return (await handler(anHttpEvent({ routeKey: 'GET /api/menu', headers }))).statusCode;
+  return (await handler(anHttpEvent({ routeKey, headers }))).statusCode;
 }
 
 test.each([CURRENT, PREVIOUS])('what came through CloudFront with "%s" is answered', async (key) => {
@@ -45,6 +49,11 @@ test.each<Record<string, string>>([{}, { 'x-origin-key': '' }, { 'x-origin-key':
     expect(await statusFor([CURRENT, PREVIOUS], headers)).toBe(403);
   },
 );
+
+test.each(['GET /api/nothing', 'PUT /api/menu'])('%s learns nothing of what there is', async (routeKey) => {
+  expect(await statusFor([CURRENT], {}, routeKey)).toBe(403);
+  expect(await statusFor([CURRENT], { 'x-origin-key': CURRENT }, routeKey)).not.toBe(403);
+});
 
 test('everybody is answered where no CloudFront stands in front', async () => {
   expect(await statusFor([], {})).toBe(200);
