@@ -65,6 +65,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
   cancelSmsCampaign: 'Called off a text campaign before it began.',
   sendTestSms: 'Sent a test text.',
+  updateTextingHours: 'Changed the hours in which texts may go out.',
 
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',

@@ -93,8 +93,9 @@ async function launch(
   const [need] = await findSmsNeeds(dependencies, restaurantId);
   if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
   const { profile } = await getProfile(dependencies, restaurantId);
+  const ownWeek = await dependencies.textingSettings.findOwnWeek(restaurantId);
   const message = campaignText(body);
-  const wanted = { restaurantId, campaignId, body, profile, text: message.text, now, plannedFor };
+  const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
   const decided = await decideList(dependencies, list.bytes, wanted);
   const made = { ...wanted, userId, message, list: decided, filename: list.filename };
   const campaign = { ...made, isSimulated: provider.isSimulated };

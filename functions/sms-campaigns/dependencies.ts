@@ -5,6 +5,7 @@ import type { GuestsRepository } from '#functions/modules/guests/guests-reposito
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -21,6 +22,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   guests: Pick<GuestsRepository, 'findKnown'>;
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdText'>;
+  textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

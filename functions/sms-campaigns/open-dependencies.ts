@@ -24,7 +24,7 @@ export function openDependencies(
 ): SmsCampaignDependencies {
   const forcePathStyle = config.S3_FORCE_PATH_STYLE;
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
-  const { findSender } = createTextingSettingsRepository({
+  const textingSettings = createTextingSettingsRepository({
     client,
     tableName: config.TEXTING_SETTINGS_TABLE_NAME,
   });
@@ -43,10 +43,14 @@ export function openDependencies(
     sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    textingSettings,
     uploads: openDeferredUploads(inTransfers),
     lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),
     smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
-    provider: createSmsProvider(config, { clock: systemClock, findSender }),
+    provider: createSmsProvider(config, {
+      clock: systemClock,
+      findSender: textingSettings.findSender,
+    }),
     keepsQuietHours: keepsQuietHours(config),
     clock: systemClock,
     ids: createIdSource(systemClock),

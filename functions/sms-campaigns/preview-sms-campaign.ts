@@ -20,14 +20,15 @@ export function createPreviewSmsCampaign(
     assertComplete(body, SMS_MESSAGES.requiredForPreview);
     const now = dependencies.clock.now();
     const plannedFor = plannedTime(body, now);
-    const [file, { profile }, missing] = await Promise.all([
+    const [file, { profile }, missing, ownWeek] = await Promise.all([
       findList(dependencies, restaurantId, input),
       getProfile(dependencies, restaurantId),
       findSmsNeeds(dependencies, restaurantId),
+      dependencies.textingSettings.findOwnWeek(restaurantId),
     ]);
     const message = campaignText(body);
     const campaignId = dependencies.ids.next();
-    const wanted = { restaurantId, campaignId, body, profile, text: message.text, now, plannedFor };
+    const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
     const list = await decideList(dependencies, file?.bytes, wanted);
     return {
       preview: {

@@ -7,7 +7,7 @@ import { DAYS_BETWEEN_WIN_BACKS } from '#shared/domain/win-back/decide-send.ts';
 import { trialOfTexted } from '#shared/domain/win-back/trial.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { campaignDays } from './campaign-days.ts';
-import type { SmsDesk } from './sms-desk.ts';
+import type { OpenDesk, SmsDesk } from './sms-desk.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
@@ -25,7 +25,7 @@ export type LedgerWay = {
  * sends it again.
  */
 export async function dispatchText(
-  desk: SmsDesk,
+  desk: OpenDesk,
   { campaign, phone, way }: { campaign: SmsCampaign; phone: string; way: LedgerWay },
 ): Promise<void> {
   const { sends } = desk;
@@ -48,7 +48,7 @@ export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, k
 
 /** True when the carrier refused it as too fast. */
 async function tryText(
-  desk: SmsDesk,
+  desk: OpenDesk,
   { campaign, key, way }: { campaign: SmsCampaign; key: SendKey; way: LedgerWay },
 ): Promise<boolean> {
   const { guests, sends, clock, pace } = desk;
@@ -78,12 +78,12 @@ async function tryText(
 
 /** From then on the text may go out; undefined where hours never meet. */
 function openingAfter(
-  { keepsQuietHours }: SmsDesk,
+  { keepsQuietHours, ownWeek }: OpenDesk,
   { campaign, phone, now }: { campaign: SmsCampaign; phone: string; now: Date },
 ): Date | undefined {
   if (!keepsQuietHours) return now;
   const { time_zone: timeZone, state } = campaign.hours;
-  return nextOpening(textingPlaces(phone, { timeZone, state }), now);
+  return nextOpening(textingPlaces(phone, { timeZone, state, ownWeek }), now);
 }
 
 async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {

@@ -19,7 +19,7 @@ import { createPace } from './pace.ts';
 const config = readSmsWorkerConfig(process.env);
 const client = createDynamoClient();
 const log = createLog(config.SERVICE_NAME);
-const { findSender } = createTextingSettingsRepository({
+const textingSettings = createTextingSettingsRepository({
   client,
   tableName: config.TEXTING_SETTINGS_TABLE_NAME,
 });
@@ -33,8 +33,9 @@ const work = createSmsWork({
     client: createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE }),
     bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME,
   }),
+  textingSettings,
   smsQueue: openQueue({ client: createSqsClient(), queueUrl: config.SMS_QUEUE_URL }),
-  provider: createSmsProvider(config, { clock, findSender }),
+  provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
   pace: createPace({ clock, wait: setTimeout }),
   keepsQuietHours: keepsQuietHours(config),
   clock,

@@ -21,9 +21,11 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
     const campaign = await desk.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.
     if (campaign?.campaign_type !== 'sms') return;
-    if (campaign.canceled_at !== undefined) await dropCanceled(desk, message);
-    else if (message.kind === 'due') await workDue(desk, { campaign, phones: message.phones });
-    else await workPart(desk, { campaign, part: message.part, from: message.from });
+    if (campaign.canceled_at !== undefined) return dropCanceled(desk, message);
+    const ownWeek = await desk.textingSettings.findOwnWeek(restaurantId);
+    const openDesk = { ...desk, ownWeek };
+    if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
+    else await workPart(openDesk, { campaign, part: message.part, from: message.from });
   };
 }
 

@@ -2,12 +2,14 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
+import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { SmsProvider } from '#functions/platform/sms/sms-provider.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import type { Pace } from './pace.ts';
 
 /** What the work on texts needs from the outside. */
@@ -19,6 +21,7 @@ export type SmsDesk = {
   >;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
   sends: SendsRepository;
+  textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'send'>;
@@ -27,6 +30,9 @@ export type SmsDesk = {
   clock: Clock;
   log: Log;
 };
+
+/** The desk while one message is worked on, with the stricter hours that the restaurant's owner wants in this moment. */
+export type OpenDesk = SmsDesk & { ownWeek: TextingWeek | undefined };
 
 /** Texts that one worker has in hand at once. */
 export const TEXTS_AT_ONCE = 5;

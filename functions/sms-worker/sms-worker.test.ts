@@ -315,8 +315,75 @@ describe('receipts', () => {
   });
 });
 
+/** Lunch on weekdays: stricter than any law. */
+const LUNCH = { from: '12:30', to: '14:00' };
+const WEEKDAYS = {
+  sunday: null,
+  monday: LUNCH,
+  tuesday: LUNCH,
+  wednesday: LUNCH,
+  thursday: LUNCH,
+  friday: LUNCH,
+  saturday: null,
+};
+
+describe("the owner's stricter hours", () => {
+  test('hold a campaign that the law would let out, and the texts go out within them', async () => {
+    const setup = setupSms();
+    const owner = await setup.anOwner();
+    await setup.stores.textingSettings.setHours(owner.restaurantId, WEEKDAYS);
+    const opening = '2026-03-02T17:30:00.000Z';
+    const csv = `customer_name,phone_number,last_order_date\n${ROWS.join('\n')}`;
+    const words = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20', csv };
+    const held = { send: 0, hold: 2, held_from: opening, held: [{ rule: 'quiet_hours', guests: 2 }] };
+    const { body } = await owner.call('previewSmsCampaign', { json: words });
+    expect(body.preview).toMatchObject({ decisions: held });
+    const id = await owner.launch(ROWS);
+    await setup.deliver();
+    expect(setup.network.sent).toEqual([]);
+    setup.clock.advance(30 * 60);
+    await setup.runSchedule();
+    await setup.deliver();
+    expect(setup.network.phones()).toEqual([ANA, BEN]);
+    expect((await owner.status(id)).progress).toMatchObject({ sent: 2 });
+    await expectSameDecisions(setup.stores, { restaurantId: owner.restaurantId, campaignId: id });
+  });
+
+  test('count for texts that wait already when they are made stricter, and never loosen the law', async () => {
+    const { owner, deliver, clock, runSchedule, network, stores } = await aCampaign(NIGHT);
+    await deliver();
+    await stores.textingSettings.setHours(owner.restaurantId, WEEKDAYS);
+    clock.advance((Date.parse('2026-03-03T17:29:59.000Z') - clock.now().getTime()) / 1_000);
+    await runSchedule();
+    await deliver();
+    expect(network.sent).toEqual([]);
+    clock.advance(1);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([ANA, BEN]);
+    const whole = { from: '08:00', to: '21:00' };
+    const days = Object.keys(WEEKDAYS).map((day) => [day, whole] as const);
+    await stores.textingSettings.setHours(
+      owner.restaurantId,
+      Object.fromEntries(days) as Parameters<typeof stores.textingSettings.setHours>[1],
+    );
+    // Kentucky opens at 10.
+    clock.advance((Date.parse('2026-03-04T14:00:00.000Z') - clock.now().getTime()) / 1_000);
+    await owner.launch(['Kim,+15025550147,2026-01-05']);
+    await deliver();
+    expect(network.sent).toHaveLength(2);
+  });
+});
+
 test('the decisions of a campaign are the same when they are made again from what was kept', async () => {
   const { owner, stores, key } = await aCampaign(NIGHT, { holdout_percent: 20 });
+  const head = await expectSameDecisions(stores, key);
+  expect(head.consent).toMatchObject({ by: owner.restaurantId, sentence: CONSENT_SENTENCE });
+});
+
+type Stores = Awaited<ReturnType<typeof aCampaign>>['stores'];
+
+async function expectSameDecisions(stores: Stores, key: { restaurantId: string; campaignId: string }) {
   const campaign = await stores.campaigns.get(key);
   if (campaign.campaign_type !== 'sms') throw new Error('The campaign is one of texts.');
   const head = await readListHead(stores.lists, campaign.list_folder);
@@ -332,7 +399,7 @@ test('the decisions of a campaign are the same when they are made again from wha
     })),
     {
       campaignId: terms.campaign_id,
-      restaurant: { timeZone: terms.time_zone, state: terms.state },
+      restaurant: { timeZone: terms.time_zone, state: terms.state, ownWeek: terms.own_week },
       today: terms.today,
       lapsedRule: terms.lapsed_rule,
       holdOutPercent: terms.hold_out_percent,
@@ -348,8 +415,8 @@ test('the decisions of a campaign are the same when they are made again from wha
   expect(guests.map(({ action, rule, until }) => ({ action, rule, until }))).toEqual(
     again.map((decision) => ({ rule: undefined, until: undefined, ...decision })),
   );
-  expect(head.consent).toMatchObject({ by: owner.restaurantId, sentence: CONSENT_SENTENCE });
-});
+  return head;
+}
 
 function aReceipt(key: { restaurantId: string; campaignId: string }, phone: string, eventType: string) {
   return {

@@ -1,10 +1,10 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
-import { type SmsDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
+import { type OpenDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
 
 /** Texts that are held and due. What is not done in time is still due, and found by the next run of the schedule. */
 export async function workDue(
-  desk: SmsDesk,
+  desk: OpenDesk,
   { campaign, phones }: { campaign: SmsCampaign; phones: readonly string[] },
 ): Promise<void> {
   const { sends, clock } = desk;

@@ -7,7 +7,7 @@ import type { Consent } from '#shared/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
 import { dispatchText } from './dispatch-text.ts';
-import { PART_MILLISECONDS, type SmsDesk, settleAll, TEXTS_AT_ONCE } from './sms-desk.ts';
+import { type OpenDesk, PART_MILLISECONDS, type SmsDesk, settleAll, TEXTS_AT_ONCE } from './sms-desk.ts';
 
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
@@ -15,7 +15,7 @@ type Part = { campaign: SmsCampaign; part: number; from: number };
  * One part of a list: every guest is recorded with the consent that the owner declared, and texted or held as it was
  * decided. Safe to repeat: who has a row in the ledger has had a turn.
  */
-export async function workPart(desk: SmsDesk, { campaign, part, from }: Part): Promise<void> {
+export async function workPart(desk: OpenDesk, { campaign, part, from }: Part): Promise<void> {
   const head = await readListHead(desk.lists, campaign.list_folder);
   const guests = (await readListPart(desk.lists, campaign.list_folder, part)).slice(from);
   if (head === undefined || guests.length === 0) return;
@@ -61,7 +61,7 @@ function goOn(
 
 type Turn = { campaign: SmsCampaign; guest: DecidedGuest; consent: Consent; send: Send | undefined };
 
-async function workGuest(desk: SmsDesk, { campaign, guest, consent, send }: Turn): Promise<void> {
+async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Turn): Promise<void> {
   // What is held goes out when it is due; what was taken is never sent twice.
   if (send !== undefined) return;
   const { sends, clock } = desk;

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
+import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
+import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const TextingSettingsEnvironmentSchema = z.object({
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SMS_PROVIDER: z.enum(['outbox', 'aws']),
+  RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...hourlyLimitVariables,
+  ...receiptVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'texting-settings'),

@@ -2,7 +2,7 @@ import type { TextingSettingsRepository } from '#functions/modules/texting-setti
 
 /** Everything that the settings of texts need from the outside. */
 export type TextingSettingsDependencies = {
-  textingSettings: Pick<TextingSettingsRepository, 'find'>;
+  textingSettings: Pick<TextingSettingsRepository, 'find' | 'setHours'>;
   /** Texts go to the outbox, which needs no number. */
   isSimulated: boolean;
 };

@@ -10,8 +10,8 @@ export function createGetTextingSettings({
   isSimulated,
 }: TextingSettingsDependencies): Operation<GetTextingSettings> {
   return async (_input, { restaurantId }) => {
-    const { sender_number = null } = (await textingSettings.find(restaurantId)) ?? {};
+    const { sender_number = null, hours = null } = (await textingSettings.find(restaurantId)) ?? {};
     const missing = sender_number === null && !isSimulated ? NO_SENDER_NUMBER : null;
-    return { data: { sender_number, missing, is_simulated: isSimulated } };
+    return { data: { sender_number, missing, hours, is_simulated: isSimulated } };
   };
 }

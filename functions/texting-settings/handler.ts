@@ -2,6 +2,7 @@ import { createTextingSettingsRepository } from '#functions/modules/texting-sett
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
 import { textingSettingsRoutes } from '#shared/contract/routes/texting-settings-routes.ts';
 import { readTextingSettingsConfig } from './config.ts';
 import { createTextingSettingsOperations } from './operations.ts';
@@ -19,5 +20,6 @@ export const handler = createHttpHandler({
     }),
     isSimulated: config.SMS_PROVIDER === 'outbox',
   }),
+  limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-async function settingsOf(restaurantId: string, isSimulated: boolean) {
+function anOwner(restaurantId: string, isSimulated = false) {
   const { textingSettings } = openRepositories();
+  const receipts = aReceiptBook();
   const handler = createDispatcher({
-    receipts: aReceiptBook(),
+    receipts,
     routes: textingSettingsRoutes,
     operations: createTextingSettingsOperations({ textingSettings, isSimulated }),
     authenticate: async () => ({
@@ -31,24 +32,94 @@ async function settingsOf(restaurantId: string, isSimulated: boolean) {
     }),
     log: aLog(),
   });
-  const { body } = await handler(anHttpEvent({ token: 'token', routeKey: 'GET /api/settings/texting' }));
-  return JSON.parse(body ?? '{}').data;
+  const answer = async (routeKey: string, json?: object) => {
+    const { statusCode, body } = await handler(
+      anHttpEvent({ token: 'token', routeKey, ...(json && { json }) }),
+    );
+    return { status: statusCode, body: JSON.parse(body ?? '{}') };
+  };
+  return {
+    receipts,
+    textingSettings,
+    read: async () => (await answer('GET /api/settings/texting')).body.data,
+    save: (hours: unknown) => answer('PUT /api/settings/texting/hours', { hours }),
+  };
 }
+
+const settingsOf = (restaurantId: string, isSimulated: boolean) => anOwner(restaurantId, isSimulated).read();
 
 test('an owner reads from which number texts come, or what is missing', async () => {
   await assignSenderNumber(openRepositories(), { restaurantId: 'lupo', phoneNumber: '+18005550140' });
   expect(await settingsOf('lupo', false)).toEqual({
     sender_number: '+18005550140',
     missing: null,
+    hours: null,
     is_simulated: false,
   });
   expect(await settingsOf('bella', false)).toEqual({
     sender_number: null,
     missing: NO_SENDER_NUMBER,
+    hours: null,
     is_simulated: false,
   });
 });
 
 test('a simulation needs no number', async () => {
-  expect(await settingsOf('bella', true)).toEqual({ sender_number: null, missing: null, is_simulated: true });
+  expect(await settingsOf('bella', true)).toEqual({
+    sender_number: null,
+    missing: null,
+    hours: null,
+    is_simulated: true,
+  });
+});
+
+const LUNCH = { from: '11:00', to: '14:30' };
+const HOURS = {
+  sunday: null,
+  monday: LUNCH,
+  tuesday: LUNCH,
+  wednesday: LUNCH,
+  thursday: LUNCH,
+  friday: { from: '08:00', to: '21:00' },
+  saturday: null,
+};
+
+test('an owner chooses stricter hours, reads them again and takes them back; a number stays what it was', async () => {
+  const { read, save, receipts, textingSettings } = anOwner('hours');
+  await assignSenderNumber(openRepositories(), { restaurantId: 'hours', phoneNumber: '+18005550150' });
+  expect(await save(HOURS)).toMatchObject({ status: 200, body: { data: { hours: HOURS } } });
+  expect(await read()).toMatchObject({ hours: HOURS, sender_number: '+18005550150' });
+  const never = { opens: 1_440, closes: 0 };
+  const lunch = { opens: 660, closes: 870 };
+  expect(await textingSettings.findOwnWeek('hours')).toEqual([
+    never,
+    lunch,
+    lunch,
+    lunch,
+    lunch,
+    { opens: 480, closes: 1_260 },
+    never,
+  ]);
+  await save(null);
+  expect(await read()).toMatchObject({ hours: null, sender_number: '+18005550150' });
+  expect(await textingSettings.findOwnWeek('hours')).toBeUndefined();
+  expect(receipts.kept.map(({ operation }) => operation)).toEqual([
+    'updateTextingHours',
+    'updateTextingHours',
+  ]);
+});
+
+test.each([
+  ['earlier than the law', { ...HOURS, monday: { from: '07:59', to: '12:00' } }, /only be stricter/],
+  ['later than the law', { ...HOURS, monday: { from: '12:00', to: '21:01' } }, /only be stricter/],
+  ['an end before the beginning', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the second/],
+  ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
+  ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Use times such as/],
+  ['a day that is missing', { monday: LUNCH }, /./],
+])('%s is refused, and nothing is kept', async (_what, hours, message) => {
+  const { save, read } = anOwner('refused');
+  const { status, body } = await save(hours);
+  expect(status).toBe(422);
+  expect(JSON.stringify(body)).toMatch(message);
+  expect(await read()).toMatchObject({ hours: null });
 });

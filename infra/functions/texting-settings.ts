@@ -1,5 +1,6 @@
 import type { TextingSettingsEnvironment } from '#functions/texting-settings/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<TextingSettingsEnvironment> = ({
@@ -8,7 +9,10 @@ export const apiFunction: ApiFunction<TextingSettingsEnvironment> = ({
 }) => ({
   environment: {
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
-    TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
+    TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+    RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+    ...hourlyLimitVariables(stage),
     SMS_PROVIDER: stage.config.sms.provider,
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },

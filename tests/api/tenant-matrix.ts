@@ -217,6 +217,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   downloadSampleCsv: { proof: 'own data' },
   listSmsCampaigns: { proof: 'own data' },
   getTextingSettings: { proof: 'own data' },
+  updateTextingHours: { proof: 'own data', body: { hours: null } },
   getSmsCampaignResults: { proof: 'foreign id', id: 'sms_campaign' },
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
   cancelSmsCampaign: { proof: 'foreign id', id: 'sms_campaign' },

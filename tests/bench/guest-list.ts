@@ -51,6 +51,7 @@ function readAndDecide(bytes: Uint8Array) {
     text: 'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
     now: NOW,
     plannedFor: undefined,
+    ownWeek: undefined,
   });
 }
 

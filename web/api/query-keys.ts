@@ -24,6 +24,7 @@ export const queryKeys = {
   ad: (id: string, version: number) => ['ad', id, version],
   smsCampaigns: ['sms-campaigns'],
   smsCampaign: (id: string) => ['sms-campaign', id],
+  textingSettings: ['texting-settings'],
   smsTest: (id: string) => ['sms-test', id],
   smsResults: (id: string) => ['sms-campaign', id, 'results'],
   smsGuests: (id: string) => ['sms-campaign', id, 'guests'],

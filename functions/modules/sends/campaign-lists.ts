@@ -34,6 +34,8 @@ const ListHeadSchema = z.object({
     campaign_id: z.string(),
     time_zone: z.string(),
     state: z.string(),
+    /** Stricter hours that the owner had chosen, Sunday first, in minutes of the day. */
+    own_week: z.optional(z.array(z.object({ opens: z.int(), closes: z.int() }))),
     today: day,
     lapsed_rule: z.enum(LAPSED_RULES),
     hold_out_percent: z.number(),

@@ -1,11 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type TextingHours, TextingHoursSchema } from '#shared/contract/settings/texting-hours.ts';
+import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
+import { ownWeekOf } from './own-week.ts';
 
 const TextingSettingsRowSchema = z.object({
   restaurant_id: z.string(),
   /** E.164. Table `senderNumbers` says whose a number is; this is where a restaurant finds its own. */
   sender_number: z.optional(z.string()),
+  /** Stricter hours that the owner chose. */
+  hours: z.optional(TextingHoursSchema),
 });
 export type TextingSettingsRow = z.output<typeof TextingSettingsRowSchema>;
 
@@ -14,6 +19,10 @@ export type TextingSettingsRepository = {
   find: (restaurantId: string) => Promise<TextingSettingsRow | undefined>;
   /** The number that a restaurant's texts come from; undefined while it has none. */
   findSender: (restaurantId: string) => Promise<string | undefined>;
+  /** The owner's own hours; undefined where only the law counts. */
+  findOwnWeek: (restaurantId: string) => Promise<TextingWeek | undefined>;
+  /** Undefined takes them back. */
+  setHours: (restaurantId: string, hours: TextingHours | undefined) => Promise<void>;
   /** False when the restaurant has another number. Repeating it is safe. */
   setSender: (restaurantId: string, phoneNumber: string) => Promise<boolean>;
   /** Changes nothing when the restaurant has another number. */
@@ -29,6 +38,14 @@ export function createTextingSettingsRepository(settings: {
   return {
     find: (restaurant_id) => table.find({ restaurant_id }),
     findSender: async (restaurant_id) => (await table.find({ restaurant_id }))?.sender_number,
+    findOwnWeek: async (restaurant_id) => ownWeekOf((await table.find({ restaurant_id }))?.hours),
+    setHours: async (restaurant_id, hours) => {
+      const change =
+        hours === undefined
+          ? { expression: 'REMOVE hours' }
+          : { expression: 'SET hours = :hours', values: { ':hours': hours } };
+      await table.update({ restaurant_id }, change);
+    },
     setSender: async (restaurant_id, phoneNumber) => {
       const change = { expression: 'SET sender_number = :number', values: { ':number': phoneNumber } };
       const isFree = { expression: 'attribute_not_exists(sender_number) OR sender_number = :number' };

@@ -1,6 +1,7 @@
 import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import type { KnownGuest } from '#functions/modules/guests/guests-repository.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
+import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import {
@@ -21,6 +22,8 @@ type Wanted = {
   campaignId: string;
   body: SmsInput['body'];
   profile: RestaurantProfile;
+  /** The owner's stricter hours. */
+  ownWeek: TextingWeek | undefined;
   /** What each guest would read. */
   text: string;
   now: Date;
@@ -123,13 +126,13 @@ function allDays(listed: readonly string[], known: ReadonlySet<string> | undefin
 }
 
 function termsOf(
-  { campaignId, body, profile, text }: Wanted,
+  { campaignId, body, profile, ownWeek, text }: Wanted,
   today: string,
   keepsQuietHours: boolean,
 ): CampaignTerms {
   return {
     campaignId,
-    restaurant: { timeZone: profile.time_zone, state: stateOf(profile) },
+    restaurant: { timeZone: profile.time_zone, state: stateOf(profile), ownWeek },
     today,
     lapsedRule: body.lapsed_rule,
     holdOutPercent: body.holdout_percent,
@@ -149,6 +152,7 @@ function storedTerms(terms: CampaignTerms): ListHead['terms'] {
     campaign_id: terms.campaignId,
     time_zone: terms.restaurant.timeZone,
     state: terms.restaurant.state,
+    ...(terms.restaurant.ownWeek !== undefined && { own_week: [...terms.restaurant.ownWeek] }),
     today: terms.today,
     lapsed_rule: terms.lapsedRule,
     hold_out_percent: terms.holdOutPercent,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TextingHoursSchema, UpdateTextingHoursSchema } from '../settings/texting-hours.ts';
 import { TextingSettingsSchema } from '../settings/texting-settings.ts';
 import { defineRoutes } from './route.ts';
 
@@ -14,5 +15,21 @@ export const textingSettingsRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to fetch the settings of texts',
     throttle: { rate: 200, burst: 400 },
+  },
+  updateTextingHours: {
+    summary: 'Hours of the week within which texts may go out. They can only be stricter than the law.',
+    method: 'PUT',
+    path: '/settings/texting/hours',
+    access: 'owner',
+    body: UpdateTextingHoursSchema,
+    status: 200,
+    response: z.object({
+      message: z.string(),
+      data: z.object({ hours: z.nullable(TextingHoursSchema) }),
+    }),
+    errors: [],
+    limit: 'saves',
+    defaultError: 'Failed to save the hours of texts',
+    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TextingHoursSchema } from './texting-hours.ts';
 
 /** How a restaurant's texts go out. */
 export const TextingSettingsSchema = z.object({
@@ -6,6 +7,8 @@ export const TextingSettingsSchema = z.object({
   sender_number: z.nullable(z.string()),
   /** What has to happen before texts can go out, in a sentence; null where nothing is missing. */
   missing: z.nullable(z.string()),
+  /** Stricter hours of the owner's own; null where only the law counts. */
+  hours: z.nullable(TextingHoursSchema),
   /** Nobody gets the texts, and they cost nothing. */
   is_simulated: z.boolean(),
 });

@@ -4,6 +4,7 @@ import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { AccountSection } from './account-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { TextingHoursSection } from './texting-hours-section.tsx';
 
 /** What a restaurant is connected to, and under which rules its messages go out. */
 export function SettingsScreen() {
@@ -13,6 +14,7 @@ export function SettingsScreen() {
     <>
       <ViewHeader view={VIEWS.settings} />
       <FactsSection />
+      <TextingHoursSection />
       <AccountSection user={user} />
     </>
   );

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import { LEGAL_HOURS, type TextingDay, type TextingHours } from '#shared/contract/settings/texting-hours.ts';
+import { useUpdateTextingHours } from '#web/api/campaigns/texting-settings.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import {
+  type DayDraft,
+  type DraftReading,
+  draftOf,
+  type HoursDraft,
+  readDraft,
+  SHOWN_DAYS,
+} from './hours-draft.ts';
+import styles from './texting-hours.module.css';
+
+/** Seven days, each with its hours or without texts. */
+export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
+  const [isOwn, setIsOwn] = useState(saved !== null);
+  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const update = useUpdateTextingHours();
+  const change = (day: TextingDay, news: Partial<DayDraft>) => {
+    setErrors({});
+    setDraft({ ...draft, [day]: { ...draft[day], ...news } });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const read: DraftReading = isOwn ? readDraft(draft) : { hours: null };
+    setErrors(read.errors ?? {});
+    if (read.errors !== undefined) return;
+    update.mutate(read.hours, {
+      onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <SegmentedControl
+        label="When texts may go out"
+        segments={[
+          { value: 'law', label: 'Whenever the law allows' },
+          { value: 'own', label: 'In my own hours' },
+        ]}
+        value={isOwn ? 'own' : 'law'}
+        onChange={(choice) => setIsOwn(choice === 'own')}
+      />
+      {isOwn ? <Days draft={draft} errors={errors} onChange={change} /> : null}
+      {errors[''] === undefined ? null : <Notice tone="danger">Error: {errors['']}</Notice>}
+      {update.isError ? <Notice tone="danger">Error: {errorMessages(update.error).title}</Notice> : null}
+      <Button variant="primary" type="submit" isPending={update.isPending} pendingLabel="Saving">
+        Save hours
+      </Button>
+    </form>
+  );
+}
+
+type DaysProps = {
+  draft: HoursDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (day: TextingDay, news: Partial<DayDraft>) => void;
+};
+
+function Days({ draft, errors, onChange }: DaysProps) {
+  return (
+    <ul className={styles.days}>
+      {SHOWN_DAYS.map((day) => (
+        <DayRow
+          key={day}
+          day={day}
+          draft={draft[day]}
+          error={errors[day]}
+          onChange={(news) => onChange(day, news)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type DayRowProps = {
+  day: TextingDay;
+  draft: DayDraft;
+  error: string | undefined;
+  onChange: (news: Partial<DayDraft>) => void;
+};
+
+function DayRow({ day, draft: { isOpen, from, to }, error, onChange }: DayRowProps) {
+  const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  const time = (end: 'from' | 'to', value: string) => ({
+    label: `${name} ${end}`,
+    isLabelHidden: true,
+    type: 'time' as const,
+    min: LEGAL_HOURS.from,
+    max: LEGAL_HOURS.to,
+    value,
+    'aria-invalid': error !== undefined || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [end]: target.value }),
+  });
+  return (
+    <li className={styles.day}>
+      <label className={styles.name}>
+        <input
+          type="checkbox"
+          checked={isOpen}
+          onChange={({ target }) => onChange({ isOpen: target.checked })}
+        />
+        {name}
+      </label>
+      {isOpen ? (
+        <span className={styles.times}>
+          <Field {...time('from', from)} />
+          <span aria-hidden="true">to</span>
+          <Field {...time('to', to)} />
+        </span>
+      ) : (
+        <span className={styles.none}>No texts</span>
+      )}
+      {error === undefined ? null : (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}
