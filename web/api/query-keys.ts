@@ -36,6 +36,8 @@ export const queryKeys = {
   profileProposals: ['profile-proposals'],
   staleProjections: ['stale-projections'],
   siteTemplate: (id: TemplateId | undefined) => ['site-template', id],
+  /** What draws pages: the code of it, not data. */
+  siteRenderer: (name: string) => ['site-renderer', name],
   siteWords: (language: string | undefined) => ['site-words', language],
 
   websiteLists: ['websites'],

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { AccountDeleted } from './account-deleted.tsx';
 import { AccountDetails } from './account-details.tsx';
 import styles from './account-screen.module.css';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -28,7 +28,7 @@ export function AccountScreen() {
       {restaurant === undefined ? (
         <div className={styles.sections}>
           <AccountDetails user={user} />
-          <ChangePasswordForm email={user.email} />
+          <ChangePassword email={user.email} />
           <SignOutEverywhere />
           {user.role === 'restaurant' ? (
             <DeleteAccount user={user} onDeleted={() => setIsDeleted(true)} />

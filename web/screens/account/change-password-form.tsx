@@ -6,7 +6,6 @@ import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
 
@@ -27,31 +26,29 @@ export function ChangePasswordForm({ email }: { email: string }) {
     }
   });
   return (
-    <SettingsSection title="Password" description="Changing it signs you out everywhere but here.">
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <Field
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.current_password?.message}
-          {...form.register('current_password')}
-        />
-        <Field
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={errors.new_password === undefined ? 'At least 8 characters.' : undefined}
-          required
-          error={errors.new_password?.message}
-          {...form.register('new_password')}
-        />
-        <Button variant="primary" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Please wait...' : 'Change password'}
-        </Button>
-      </form>
-    </SettingsSection>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.current_password?.message}
+        {...form.register('current_password')}
+      />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={errors.new_password === undefined ? 'At least 8 characters.' : undefined}
+        required
+        error={errors.new_password?.message}
+        {...form.register('new_password')}
+      />
+      <Button variant="primary" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Please wait...' : 'Change password'}
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history';
 import type { ActivityEntry } from '#shared/contract/settings/activity.ts';
-import { useActivity, useUndo } from '#web/api/activity.ts';
+import { useActivity } from '#web/api/activity/activity.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
 import styles from './activity-screen.module.css';
 import { byDay } from './by-day.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Everything by day, and undoing one thing at a time. */
 export function Activity({ restaurantId }: { restaurantId: string }) {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
-import { renderPage } from '#shared/site/page/render-page.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { usePagePreview } from '#web/api/websites/website-source.ts';
+import { useChunk } from '#web/features/navigation/use-chunk.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { useSiteTemplate } from './site-template.ts';
 import { useSiteWords } from './site-words.ts';
@@ -17,6 +18,8 @@ export function usePagePlace({ url, website_name }: Website): PagePlace | undefi
   return { sitesOrigin, siteUrl: url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(website_name))}/` };
 }
 
+const importRenderPage = async () => (await import('#shared/site/page/render-page.ts')).renderPage;
+
 /** The previewed page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. */
 export function useRenderedPage(website: Website): string | undefined {
   const { content, content_source, generated_content, version, website_id } = website;
@@ -25,11 +28,14 @@ export function useRenderedPage(website: Website): string | undefined {
   const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
   const template = useSiteTemplate(isOwn ? undefined : content.template_id);
   const words = useSiteWords(isOwn ? undefined : content.language);
+  // What draws pages comes beside the template: the screen shows, and asks for its website, before both.
+  const renderPage = useChunk(queryKeys.siteRenderer('page'), isOwn ? undefined : importRenderPage);
   const sections = useMemo(() => {
-    if (isOwn || !template || !words || sitesOrigin === undefined || siteUrl === undefined) return undefined;
+    if (isOwn || !renderPage || !template || !words || sitesOrigin === undefined || siteUrl === undefined)
+      return undefined;
     return renderPage(content, { template, words }, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin })
       .html;
-  }, [isOwn, content, template, words, sitesOrigin, siteUrl]);
+  }, [isOwn, content, renderPage, template, words, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { useChunk } from './use-chunk.ts';
+import { useChunk } from '#web/features/navigation/use-chunk.ts';
 
 /** A page is in one design: a visitor of one does not load the others. */
 const LOADERS: Record<TemplateId, () => Promise<Template>> = {

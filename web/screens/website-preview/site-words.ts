@@ -1,6 +1,6 @@
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { useChunk } from './use-chunk.ts';
+import { useChunk } from '#web/features/navigation/use-chunk.ts';
 
 /** A page is in one language: a visitor of one does not load the others. */
 const loadEnglish = () => import('#shared/site/words/english.ts').then((m) => m.ENGLISH);

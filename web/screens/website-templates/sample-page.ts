@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { templateSampleContent } from '#shared/site/gallery/template-gallery.ts';
-import { renderSite } from '#shared/site/page/render-site.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { useChunk } from '#web/features/navigation/use-chunk.ts';
+import type { SamplePage } from './draw-sample-page.ts';
 
-export type SamplePage = { html: string; restaurantName: string };
+/** All designs at once: the gallery shows its cards before them. */
+const importDraw = async () => (await import('./draw-sample-page.ts')).drawSamplePage;
 
-/** An invented restaurant in this design, as one document; undefined until it is known where its images are. */
+/** The sample page of a design; undefined until what draws it is here, and it is known where its images are. */
 export function useSamplePage(templateId: TemplateId): SamplePage | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
-  return useMemo(() => {
-    if (sitesOrigin === undefined) return undefined;
-    const content = templateSampleContent(templateId);
-    const siteUrl = `${sitesOrigin}/${templateId}/`;
-    const { html } = renderSite(content, { mode: 'published', siteUrl, assetsOrigin: sitesOrigin });
-    return { html, restaurantName: content.website_name };
-  }, [templateId, sitesOrigin]);
+  const drawSamplePage = useChunk(queryKeys.siteRenderer('sample'), importDraw);
+  return useMemo(
+    () => (sitesOrigin === undefined ? undefined : drawSamplePage?.(templateId, sitesOrigin)),
+    [templateId, sitesOrigin, drawSamplePage],
+  );
 }

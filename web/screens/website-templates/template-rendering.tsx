@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { useSize } from '#web/ui/use-size.ts';
-import type { SamplePage } from './sample-page.ts';
+import type { SamplePage } from './draw-sample-page.ts';
 import styles from './template-rendering.module.css';
 
 /** A page is laid out this wide, in CSS pixels; in a narrow column, as on a phone. */

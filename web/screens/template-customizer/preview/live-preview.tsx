@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { type CustomizerValues, customizationsOf, type KnownRestaurant } from '../form/customizer-schema.ts';
-import { LiveFrame } from './live-frame.tsx';
+
+/** What draws the page comes after the form. */
+const LiveFrame = lazyPart(() => import('./live-frame.tsx').then((m) => m.LiveFrame));
 
 type LivePreviewProps = {
   template: SiteTemplate;
@@ -30,7 +33,11 @@ export function LivePreview({ template, restaurant, values, device }: LivePrevie
   if (sitesOrigin === undefined) return null;
   return (
     <DeviceStage name={content.website_name} device={device}>
-      {(frame) => <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />}
+      {(frame) => (
+        <Suspense fallback={null}>
+          <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />
+        </Suspense>
+      )}
     </DeviceStage>
   );
 }

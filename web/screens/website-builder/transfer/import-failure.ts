@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
-import { SiteFileError } from './site-file.ts';
+import { SiteFileError } from './site-file-error.ts';
 
 /** What is said of an import that failed: of several faults the first. */
 export function importFailure(error: unknown): string {

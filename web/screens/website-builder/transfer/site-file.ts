@@ -1,12 +1,8 @@
 import { type SiteFile, SiteFileSchema } from '#web/api/websites/website-transfer.ts';
+import { SiteFileError } from './site-file-error.ts';
 
 /** What an owner chose to import: the site, and the images that came with it by their path in the zip. */
 export type ChosenSite = { site: SiteFile; images: ReadonlyMap<string, Uint8Array> };
-
-/** A file that cannot be imported; the message is a sentence for the owner. */
-export class SiteFileError extends Error {
-  override readonly name = 'SiteFileError';
-}
 
 /** Bounds on what a browser is asked to unpack. */
 const MAX_FILE_BYTES = 60 * 1024 * 1024;

@@ -9,7 +9,8 @@ import {
 import type { ApiError } from '#web/api/api-error.ts';
 import { uploadImage } from '#web/api/images/image-upload.ts';
 import type { SiteFile } from '#web/api/websites/website-transfer.ts';
-import { type ChosenSite, SiteFileError } from './site-file.ts';
+import type { ChosenSite } from './site-file.ts';
+import { SiteFileError } from './site-file-error.ts';
 
 type Bringing = { onProgress: (label: string, percent: number) => void; signal: AbortSignal };
 

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SourceFinding } from '#shared/contract/website.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { importSite, useForgetWebsites } from '#web/api/websites/website-transfer.ts';
+import { useForgetWebsites } from '#web/api/websites/website-transfer.ts';
+import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
 import { importFailure } from './import-failure.ts';
-import { type ChosenSite, readSiteFile } from './site-file.ts';
-import { imagesAtHand, missingImages, uploadMissingImages } from './upload-missing-images.ts';
 
 export type ImportState =
   | { step: 'choosing' }
@@ -29,8 +27,8 @@ export function useImport(onImported: (website: Imported) => void) {
       setState({ step: 'running', label, progress: percent === undefined ? {} : { percent } });
     try {
       show('Reading the file…');
-      const chosen = await readSiteFile(file);
-      const { website_id, data, findings } = await importChosen(chosen, { onProgress: show, signal });
+      const { importFile } = await loadChunk(() => import('./import-file.ts'));
+      const { website_id, data, findings } = await importFile(file, { onProgress: show, signal });
       await forgetWebsites();
       if (findings.length > 0) setState({ step: 'cleaned', websiteId: website_id, findings });
       else onImported({ websiteId: website_id, name: data.website_name });
@@ -43,22 +41,4 @@ export function useImport(onImported: (website: Imported) => void) {
     setState({ step: 'choosing' });
   };
   return { state, start, cancel };
-}
-
-type Importing = { onProgress: (label: string, percent?: number) => void; signal: AbortSignal };
-
-/** Images that the account still has are not uploaded again: only what a first try is refused for. */
-async function importChosen(chosen: ChosenSite, importing: Importing) {
-  const { onProgress, signal } = importing;
-  onProgress('Making the website…');
-  const images_at_hand = imagesAtHand(chosen);
-  try {
-    return await importSite({ ...chosen.site, images_at_hand }, signal);
-  } catch (error) {
-    const missing = error instanceof ApiError ? missingImages(chosen, error) : [];
-    if (missing.length === 0) throw error;
-    const site = await uploadMissingImages(chosen, missing, importing);
-    onProgress('Making the website…');
-    return importSite({ ...site, images_at_hand }, signal);
-  }
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { SourceFinding, Website } from '#shared/contract/website.ts';
 import { withColorTheme } from '#shared/site/editing/color-theme.ts';
-import { renderSite } from '#shared/site/page/render-site.ts';
 import type { DesignSystem } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { usePagePreview } from '#web/api/websites/website-source.ts';
+import { useChunk } from '#web/features/navigation/use-chunk.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { draftOf, type EditorDraft } from '../draft/editor-draft.ts';
 import type { Editor } from '../draft/use-editor.ts';
@@ -20,6 +21,8 @@ export type LivePage = {
   error: Error | null;
   retry: () => void;
 };
+
+const importRenderSite = async () => (await import('#shared/site/page/render-site.ts')).renderSite;
 
 const NO_FINDINGS: SourceFinding[] = [];
 
@@ -49,14 +52,16 @@ export function useLivePage(editor: Editor): LivePage {
 
 function useRenderedSections({ base, draft }: Editor): string | undefined {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const isFromSections = base.content_source === 'sections';
+  const renderSite = useChunk(queryKeys.siteRenderer('site'), isFromSections ? importRenderSite : undefined);
   const { websiteName, primaryColor, secondaryColor, fontFamily } = draft;
   return useMemo(() => {
-    if (sitesOrigin === undefined || base.content_source !== 'sections') return undefined;
+    if (sitesOrigin === undefined || !isFromSections || !renderSite) return undefined;
     const siteUrl = base.url ?? `${sitesOrigin}/${encodeURIComponent(pseudoUrl(base.website_name))}/`;
     const design = { primaryColor, secondaryColor, fontFamily };
     const content = { ...base.content, website_name: websiteName, design_system: designOf(base, design) };
     return renderSite(content, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin }).html;
-  }, [base, websiteName, primaryColor, secondaryColor, fontFamily, sitesOrigin]);
+  }, [base, isFromSections, renderSite, websiteName, primaryColor, secondaryColor, fontFamily, sitesOrigin]);
 }
 
 type Design = Pick<EditorDraft, 'primaryColor' | 'secondaryColor' | 'fontFamily'>;

@@ -1,5 +1,5 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
+import { loadChunk } from './lazy-chunk.ts';
 
 /**
  * A part of the app that only some pages need; undefined until it is here, and without a way to load it. One that
