@@ -2,8 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
+import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
+import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
@@ -16,6 +22,7 @@ import { functionEnvironment } from './function-environment.ts';
 import { createApiGateway } from './http/api-gateway.ts';
 import { createDownloadEndpoint } from './http/download-endpoint.ts';
 import { type Listener, listen } from './http/http-listener.ts';
+import { createPhonesEndpoint } from './http/phones-endpoint.ts';
 import { createSitesServer } from './http/sites-server.ts';
 import { createUploadEndpoint } from './http/upload-endpoint.ts';
 import { createWebServer } from './http/web-server.ts';
@@ -92,6 +99,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       outboxDirectory: variables.OUTBOX_DIRECTORY,
       demoAdmin: settings.demoAdmin,
       api: createApiGateway(functions.api),
+      phones: openPhones(variables.OUTBOX_DIRECTORY, emulators),
     }),
   );
   return {
@@ -108,6 +116,21 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
       dataFolder.release();
     },
   };
+}
+
+/** The phones of `/dev/phone`, on the tables and the queue of this instance. */
+function openPhones(outboxDirectory: string, emulators: Emulators) {
+  const client = createDynamoClient();
+  const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
+  return createPhonesEndpoint({
+    outboxDirectory,
+    restaurants: createRestaurantsRepository(on('restaurants')),
+    textingSettings: createTextingSettingsRepository(on('textingSettings')),
+    senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
+    inboundTexts: openQueue({ client: createSqsClient(), queueUrl: emulators.queueUrl('inboundTexts') }),
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  });
 }
 
 async function listenOnBoth(settings: LocalSettings): Promise<{ web: Listener; sites: Listener }> {

@@ -122,10 +122,35 @@ describe('a platform that runs', () => {
       });
     }
     for (const host of ['tableside.example', `localhost.example:${port}`, '127.0.0.1.example', '']) {
-      for (const path of ['/', '/api/config', '/dev/demo-admin', '/dev/outbox', '/dev/inbox']) {
+      for (const path of [
+        '/',
+        '/api/config',
+        '/dev/demo-admin',
+        '/dev/outbox',
+        '/dev/inbox',
+        '/dev/phones',
+      ]) {
         expect((await getAs(host, platform.webOrigin + path)).status).toBe(host === '' ? 400 : 403);
       }
     }
+  });
+
+  test('a simulated phone takes a text of JSON alone, for a restaurant that is there', async () => {
+    const send = (type: string, body: unknown) =>
+      fetch(`${platform.webOrigin}/dev/phones`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(body),
+      });
+    const text = { restaurant_id: 'nobody', phone: '+12125550147', text: 'STOP' };
+    const answers = await Promise.all([
+      send('text/plain', text),
+      send('application/json', { ...text, phone: '212' }),
+      send('application/json', { ...text, text: 'x'.repeat(20_000) }),
+      send('application/json', text),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([415, 422, 422, 404]);
+    expect(await (await fetch(`${platform.webOrigin}/dev/phones`)).json()).toEqual([]);
   });
 
   test.skipIf(process.platform !== 'linux')(

@@ -5,6 +5,7 @@ export const queryKeys = {
   publicConfig: ['public-config'],
   demoAdmin: ['demo-admin'],
   devOutbox: ['dev-outbox'],
+  devPhones: ['dev-phones'],
   emailVerification: (token: string | null) => ['email-verification', token],
 
   emailConfirmation: (token: string) => ['email-confirmation', token],

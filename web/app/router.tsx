@@ -161,6 +161,10 @@ const localScreens = [
     path: paths.devInbox,
     ...deferred(() => import('#web/screens/dev-inbox/dev-inbox-screen.tsx').then((m) => m.DevInboxScreen)),
   },
+  {
+    path: paths.devPhone,
+    ...deferred(() => import('#web/screens/dev-phone/dev-phone-screen.tsx').then((m) => m.DevPhoneScreen)),
+  },
 ];
 
 const appRoutes = [

@@ -24,6 +24,8 @@ export function createWebServer(settings: {
   outboxDirectory: string;
   demoAdmin: LocalSettings['demoAdmin'];
   api: Answer;
+  /** Simulated phones of guests. */
+  phones: Answer;
 }): RequestListener {
   const headers = webSecurityHeaders({ sites: settings.sitesOrigin, uploads: settings.uploadsOrigin });
   const serve: Answer = async (request, response) => {
@@ -31,6 +33,7 @@ export function createWebServer(settings: {
     if (!isLocalHost(request.headers.host)) return sendForeignHost(response);
     const { pathname } = requestUrl(request);
     if (pathname.startsWith(`${API_BASE}/`)) return settings.api(request, response);
+    if (pathname === '/dev/phones') return settings.phones(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     if (pathname === '/dev/outbox') return sendJson(response, await readOutbox(settings.outboxDirectory));
     if (pathname === '/dev/demo-admin') return sendJson(response, settings.demoAdmin ?? null);

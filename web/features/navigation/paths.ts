@@ -30,6 +30,7 @@ export const paths = {
   websiteEdit: '/website-builder/edit/:id',
   devUi: '/dev/ui',
   devInbox: '/dev/inbox',
+  devPhone: '/dev/phone',
 } as const;
 
 /** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */

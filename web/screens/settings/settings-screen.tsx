@@ -5,6 +5,7 @@ import { VIEWS } from '#web/features/shell/views.ts';
 import { AccountSection } from './account-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { TextingHoursSection } from './texting-hours-section.tsx';
+import { TextingSection } from './texting-section.tsx';
 
 /** What a restaurant is connected to, and under which rules its messages go out. */
 export function SettingsScreen() {
@@ -14,6 +15,7 @@ export function SettingsScreen() {
     <>
       <ViewHeader view={VIEWS.settings} />
       <FactsSection />
+      <TextingSection />
       <TextingHoursSection />
       <AccountSection user={user} />
     </>

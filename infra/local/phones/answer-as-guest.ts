@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import {
+  type Assignment,
+  assignSenderNumber,
+} from '#functions/modules/texting-settings/assign-sender-number.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import { writeOutboxFile } from '#functions/platform/outbox-file.ts';
+import type { InboundText } from '#shared/contract/queue-messages.ts';
+import { SAID_FOLDER } from './conversations.ts';
+
+const LABEL = 'Simulation: this text was typed on /dev/phone.';
+
+/** What is typed on a simulated phone. */
+export const GuestAnswerSchema = z.strictObject({
+  restaurant_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_600)),
+});
+export type GuestAnswer = z.output<typeof GuestAnswerSchema>;
+
+export type AnswerDependencies = Parameters<typeof assignSenderNumber>[0] & {
+  outboxDirectory: string;
+  /** The queue into which End User Messaging's topic goes on AWS. */
+  inboundTexts: MessageQueue<InboundText>;
+  clock: Clock;
+  ids: IdSource;
+};
+
+/** Does what a carrier does with a guest's text: hands it to the queue, in the words of AWS. */
+export async function answerAsGuest(
+  dependencies: AnswerDependencies,
+  { restaurant_id: restaurantId, phone, text }: GuestAnswer,
+): Promise<void> {
+  const { outboxDirectory, inboundTexts, clock, ids } = dependencies;
+  const number = await senderNumber(dependencies, restaurantId);
+  const id = ids.next();
+  const at = clock.now().toISOString();
+  const said = { label: LABEL, at, from: phone, to: number, text, restaurantId };
+  await writeOutboxFile(path.join(outboxDirectory, SAID_FOLDER), id, said);
+  await inboundTexts.send({
+    originationNumber: phone,
+    destinationNumber: number,
+    messageBody: text,
+    inboundMessageId: id,
+  });
+}
+
+/** The restaurant's own; one is made up where an operator gave none, because texts of the outbox need no number. */
+async function senderNumber(dependencies: AnswerDependencies, restaurantId: string): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const own = (await dependencies.textingSettings.find(restaurantId))?.sender_number;
+    if (own !== undefined) return own;
+    const phoneNumber = madeUpNumber(restaurantId, tries);
+    const outcome: Assignment = await assignSenderNumber(dependencies, { restaurantId, phoneNumber });
+    if (outcome === 'assigned') return phoneNumber;
+  }
+}
+
+/** Of area code 555, which nobody has. */
+function madeUpNumber(restaurantId: string, tries: number): string {
+  const digest = createHash('sha256').update(`${restaurantId}#${tries}`).digest();
+  return `+1555${2_000_000 + (digest.readUInt32BE(0) % 8_000_000)}`;
+}

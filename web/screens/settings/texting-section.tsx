@@ -1,0 +1,59 @@
+import type { TextingSettings } from '#shared/contract/settings/texting-settings.ts';
+import { useTextingSettings } from '#web/api/texting-settings.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { printedPhone } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './settings.module.css';
+
+/** The number that texts come from, or what is missing. */
+export function TextingSection() {
+  const settings = useTextingSettings();
+  return (
+    <SettingsSection
+      title="Text messages"
+      description="Guests see who writes by the sender number, and answer STOP to it."
+    >
+      <div className={styles.card}>
+        <SenderNumber settings={settings} />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function SenderNumber({ settings }: { settings: ReturnType<typeof useTextingSettings> }) {
+  if (settings.data !== undefined) return <Sender settings={settings.data} />;
+  if (settings.isError) return <LoadFailure query={settings} />;
+  return (
+    <Loading label="Loading the sender number…">
+      <Skeleton lines={1} />
+    </Loading>
+  );
+}
+
+function Sender({ settings: { sender_number, missing, is_simulated } }: { settings: TextingSettings }) {
+  return (
+    <>
+      {sender_number === null ? null : (
+        <p className={styles.fact}>
+          <span>Sender number</span>
+          <strong className={styles.long}>{printedPhone(sender_number)}</strong>
+        </p>
+      )}
+      {missing === null ? null : (
+        <Notice tone="warning" title="Texts cannot go out yet">
+          {missing} Whoever runs the platform for you registers one and assigns it.
+        </Notice>
+      )}
+      {is_simulated ? (
+        <p className={styles.fact}>
+          <Badge tone="warning">Simulation</Badge>
+          <span>Texts reach nobody here and cost nothing.</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
