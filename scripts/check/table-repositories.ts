@@ -5,6 +5,8 @@ const NAMED = String.raw`(?:\b(?:\w+\.)?([A-Z_]+)_TABLE_NAME\b(?!\??:)|\btableNa
 
 /** A repository is given `{ …, tableName: <name> }`, or `on(<name>)` where that makes the same of it. */
 const OPENED = new RegExp(String.raw`\b(create\w+)\((?:\{[^{}]*\btableName:\s*|on\()${NAMED}`, 'g');
+/** The one repository that is opened with the first item. */
+const DEFERRED = new RegExp(String.raw`\bopenReceipts\(${NAMED}\)`, 'g');
 const MENTIONED = new RegExp(NAMED, 'g');
 
 export type ProductFile = { path: string; text: string };
@@ -22,7 +24,8 @@ export function findTableAccess(files: Iterable<ProductFile>): Map<string, Set<s
   };
   for (const { path, text } of files) {
     for (const [, repository = '', ...named] of text.matchAll(OPENED)) note(repository, named);
-    for (const [, ...named] of text.replaceAll(OPENED, '').matchAll(MENTIONED)) note(path, named);
+    for (const [, ...named] of text.replaceAll(OPENED, '').replaceAll(DEFERRED, '').matchAll(MENTIONED))
+      note(path, named);
   }
   return access;
 }
