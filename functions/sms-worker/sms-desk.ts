@@ -17,7 +17,7 @@ export type SmsDesk = {
   campaigns: Pick<CampaignsRepository, 'find'>;
   guests: Pick<
     GuestsRepository,
-    'find' | 'findKnown' | 'record' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
+    'find' | 'findKnown' | 'recordNew' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
   >;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
   sends: SendsRepository;

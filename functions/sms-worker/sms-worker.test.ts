@@ -229,7 +229,7 @@ describe('the provider', () => {
     network.behaves(({ phone }) => {
       if (refused.filter((one) => one === phone).length >= 3) return;
       refused.push(phone);
-      throw new SmsDelayed('Too fast.', { minutes: 1, isThrottled: true });
+      throw new SmsDelayed('Too fast.', { minutes: 0, isThrottled: true });
     });
     await deliver();
     expect(refused).toHaveLength(6);
@@ -237,12 +237,27 @@ describe('the provider', () => {
     expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
   });
 
+  test('that finds a text too fast just before its worker dies gets it from the next worker', async () => {
+    const { work, network, queue } = await aCampaign();
+    const dying = aMortalProcess();
+    const [message] = queue.splice(0) as [SmsMessage];
+    network.behaves(() => {
+      dying.dieAt(3, 'before');
+      throw new SmsDelayed('Too fast.', { minutes: 0, isThrottled: true });
+    });
+    await work(dying.interference)(message).catch(() => undefined);
+    expect(dying.isDead()).toBe(true);
+    network.behaves(() => undefined);
+    await work()(message);
+    expect(network.phones()).toEqual([ANA, BEN]);
+  });
+
   test('that finds texts too fast for long gets them by the schedule; who opts out meanwhile gets none', async () => {
     const { deliver, network, clock, stores, owner, runSchedule, progress } = await aCampaign();
     const { restaurantId } = owner;
     network.behaves(async ({ phone }) => {
       if (phone === ANA) await stores.guests.optOut({ restaurantId, phone }, { at: NIGHT, by: 'guest' });
-      throw new SmsDelayed('Too fast.', { minutes: 1, isThrottled: true });
+      throw new SmsDelayed('Too fast.', { minutes: 0, isThrottled: true });
     });
     await deliver();
     expect(await progress()).toMatchObject({ waiting: 1, dropped: 1, waiting_for: 'Too fast.' });

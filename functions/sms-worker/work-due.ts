@@ -1,4 +1,5 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { isDue } from '#functions/modules/sends/send-row.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
 import { type OpenDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
 
@@ -11,8 +12,7 @@ export async function workDue(
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id };
   const ledger = await sends.findMany(key, phones);
   const startedAt = clock.now();
-  const now = startedAt.toISOString();
-  const due = [...ledger.values()].filter(({ state, due_at = '' }) => state === 'held' && due_at <= now);
+  const due = [...ledger.values()].filter((send) => isDue(send, startedAt));
   for (let index = 0; index < due.length; index += TEXTS_AT_ONCE) {
     if (clock.now().getTime() - startedAt.getTime() > WORK_MILLISECONDS) return;
     await settleAll(due.slice(index, index + TEXTS_AT_ONCE), ({ phone }) => {

@@ -2,11 +2,11 @@ import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { type DecidedGuest, readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
-import type { Send } from '#functions/modules/sends/send-row.ts';
+import { isDue, type Send } from '#functions/modules/sends/send-row.ts';
 import type { Consent } from '#shared/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
-import { dispatchText } from './dispatch-text.ts';
+import { dispatchText, heldWay } from './dispatch-text.ts';
 import { type OpenDesk, PART_MILLISECONDS, type SmsDesk, settleAll, TEXTS_AT_ONCE } from './sms-desk.ts';
 
 type Part = { campaign: SmsCampaign; part: number; from: number };
@@ -62,14 +62,17 @@ function goOn(
 type Turn = { campaign: SmsCampaign; guest: DecidedGuest; consent: Consent; send: Send | undefined };
 
 async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Turn): Promise<void> {
-  // What is held goes out when it is due; what was taken is never sent twice.
-  if (send !== undefined) return;
   const { sends, clock } = desk;
   const key = {
     restaurantId: campaign.restaurant_id,
     campaignId: campaign.campaign_id,
     phone: guest.phone,
   };
+  if (send !== undefined) {
+    // What was taken is never sent twice; what is held goes out when it is due.
+    if (!isDue(send, clock.now())) return;
+    return dispatchText(desk, { campaign, phone: guest.phone, way: heldWay(sends, key) });
+  }
   if (!(await recordGuest(desk, campaign, { guest, consent }))) {
     if (guest.action === 'skip') return;
     return sends.drop(key, { reason: DROP_REASONS.deleted, at: clock.now() });
@@ -97,6 +100,6 @@ async function recordGuest(
   const { phone, name, listed: orderDates } = guest;
   const news = { restaurantId, phone, name, orderDates, consent, optOut: undefined, now: clock.now() };
   if (guest.wasKnown) return guests.recordKnown(news);
-  await guests.record(news);
+  await guests.recordNew(news);
   return true;
 }

@@ -13,7 +13,7 @@ import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
-/** One SMS worker as a process of its own, parts as deployed, but for the hours: it is night when it is night. */
+/** One SMS worker as a process of its own, made as the deployed one is; without quiet hours, so that it works at night. */
 const queueUrl = process.env.SMS_QUEUE_URL ?? '';
 const log = createLog('sms-worker');
 const stores = openRepositories();

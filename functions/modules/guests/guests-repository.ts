@@ -37,6 +37,8 @@ export type GuestsRepository = {
   ) => Promise<GuestPage>;
   /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
   record: (news: GuestNews) => Promise<GuestRow>;
+  /** The same, in fewer calls for a guest who is not known. */
+  recordNew: (news: GuestNews) => Promise<GuestRow>;
   /** The same for a guest who must be known; false for one who is deleted. */
   recordKnown: (news: GuestNews) => Promise<boolean>;
   /** The first opt-out stays. Throws `not_found`. */
@@ -95,9 +97,9 @@ export function createGuestsRepository(settings: {
   };
   const findStopped = async (key: GuestKey) => (await stopped.find(stoppedKeyOf(key)))?.opt_out;
 
-  const record: GuestsRepository['record'] = async (news) => {
-    const changed = await table.update(keyOf(news), changeOf(news), EXISTS);
-    if (changed !== undefined) return changed;
+  const record: GuestsRepository['record'] = async (news) =>
+    (await table.update(keyOf(news), changeOf(news), EXISTS)) ?? recordNew(news);
+  const recordNew: GuestsRepository['recordNew'] = async (news) => {
     // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
     const optOut = (await findStopped(news)) ?? news.optOut;
     const made = await table.update(keyOf(news), changeOf({ ...news, optOut }), IS_NEW);
@@ -146,6 +148,7 @@ export function createGuestsRepository(settings: {
       return { guests: items, lastPhone: lastKey?.phone };
     },
     record,
+    recordNew,
     recordKnown: async (news) => (await table.update(keyOf(news), changeOf(news), EXISTS)) !== undefined,
     optOut: async (key, optOut) => {
       await get(key);

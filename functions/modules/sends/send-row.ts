@@ -33,6 +33,11 @@ export type Send = z.output<typeof SendSchema>;
 /** Longer than any worker may take: what is in hand since then was lost with its worker. */
 const LOST_AFTER_MILLISECONDS = 5 * 60_000;
 
+/** Whether its time has come. */
+export function isDue({ state, due_at = '' }: Send, now: Date): boolean {
+  return state === 'held' && due_at <= now.toISOString();
+}
+
 /** Whether nobody knows if the text went out: its worker died, or the provider did not answer. It is not sent again. */
 export function hasUnknownFate({ state, dispatched_at }: Send, now: Date): boolean {
   if (state !== 'dispatching') return false;

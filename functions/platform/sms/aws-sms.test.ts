@@ -62,7 +62,7 @@ test('without a number nothing is sent, and it is known before', async () => {
 
 describe('what is certain not to have been taken', () => {
   test.each([
-    [400, { __type: 'ThrottlingException', Message: 'Rate exceeded' }, 1],
+    [400, { __type: 'ThrottlingException', Message: 'Rate exceeded' }, 0],
     [400, { __type: 'ServiceQuotaExceededException', Reason: 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT' }, 60],
     [400, { __type: 'AccessDeniedException' }, 60],
     [400, { __type: 'ConflictException', Reason: 'NUMBER_NOT_ACTIVE' }, 60],

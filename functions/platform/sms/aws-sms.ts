@@ -71,7 +71,7 @@ function commandOf(
 function translate(cause: unknown): never {
   if (cause instanceof ThrottlingException) {
     const message = 'The carrier takes no more texts just now.';
-    throw new SmsDelayed(message, { minutes: 1, isThrottled: true, cause });
+    throw new SmsDelayed(message, { minutes: 0, isThrottled: true, cause });
   }
   if (cause instanceof ServiceQuotaExceededException) {
     throw new SmsDelayed('The monthly spending limit for texts is reached.', { minutes: 60, cause });
