@@ -1,5 +1,5 @@
 import type { TextingSettings } from '#shared/contract/settings/texting-settings.ts';
-import { useTextingSettings } from '#web/api/texting-settings.ts';
+import { useTextingSettings } from '#web/api/campaigns/texting-settings.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
