@@ -1,4 +1,4 @@
-import { SIMULATED_CODE } from '#functions/platform/ads/simulated-connector.ts';
+import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
 import type { createApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 

@@ -53,6 +53,8 @@ test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
   await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
   await expect(ads(page).getByText(`Code ${code}`)).toBeVisible();
+  const steps = page.getByRole('list').filter({ hasText: 'Tell your team' });
+  await expect(steps).toHaveCSS('list-style-type', 'decimal');
   await lookEverywhere(page, 'an ad that was launched');
   await expect(ads(page).getByText('Running')).toBeVisible({ timeout: 40_000 });
   await ads(page).getByRole('button', { name: 'Pause' }).click();
@@ -62,6 +64,65 @@ test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, o
   await page.getByRole('button', { name: 'End the ad' }).click();
   await expect(ads(page).getByText('Ended')).toBeVisible();
   await expect(ads(page).getByRole('button')).toHaveCount(0);
+});
+
+test('an owner connects an ad account, once it is allowed, and chooses which one pays', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard/settings');
+  const section = page.getByRole('region', { name: 'Facebook ads' });
+  await expect(section.getByText('Not connected. It takes about two minutes, and:')).toBeVisible();
+  await section.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
+  await lookEverywhere(page, 'the simulated question of Facebook');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(section.getByText('You did not allow it at Facebook.')).toBeVisible();
+  await lookEverywhere(page, 'settings, not allowed');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await section.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('link', { name: 'Allow' }).click();
+  await expect(section.getByLabel('Ad account')).toBeVisible();
+  await expect(page).toHaveURL(`${webOrigin()}/dashboard/settings`);
+  await lookEverywhere(page, 'settings, choosing an ad account');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await section.getByLabel('Ad account').selectOption('Simulated second account');
+  await section.getByRole('button', { name: 'Use these' }).click();
+  await expect(section.getByText('Simulated second account')).toBeVisible();
+  await expect(section.getByText('Connected', { exact: true })).toBeVisible();
+  await lookEverywhere(page, 'settings, connected');
+});
+
+test('an owner launches an ad with the account that is connected, and lets it go', async ({
+  page,
+  owner,
+}) => {
+  await makeReady(owner);
+  const section = page.getByRole('region', { name: 'Facebook ads' });
+  await arriveAs(page, owner, '/dashboard/settings');
+  await section.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('link', { name: 'Allow' }).click();
+  await section.getByLabel('Ad account').selectOption('Simulated ad account');
+  await section.getByRole('button', { name: 'Use these' }).click();
+  await expect(section.getByText('Connected', { exact: true })).toBeVisible();
+  await open(page, owner);
+  await page.getByLabel('Item to promote').fill('Truffle pasta');
+  await page.getByLabel('Offer').fill('20% off on Tuesdays');
+  await launch(page);
+  await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/dashboard/settings');
+  await section.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await lookEverywhere(page, 'the question whether to disconnect');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(section.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
+  await page.goto('/dashboard/activity');
+  await expect(page.getByText('Connected the Facebook account of “Simulated person”.')).toBeVisible();
+  await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
 });
 
 test('what is missing or wrong is said in a box, each in its own sentence', async ({

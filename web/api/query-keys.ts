@@ -31,6 +31,8 @@ export const queryKeys = {
   smsGuests: (id: string) => ['sms-campaign', id, 'guests'],
   redemptions: ['redemptions'],
   tillLink: ['till-link'],
+  adAccount: ['ad-account'],
+  adConnection: (state: string) => ['ad-connection', state],
 
   templates: ['templates'],
   profile: ['profile'],

@@ -165,6 +165,12 @@ const localScreens = [
     path: paths.devPhone,
     ...deferred(() => import('#web/screens/dev-phone/dev-phone-screen.tsx').then((m) => m.DevPhoneScreen)),
   },
+  {
+    path: paths.devFacebook,
+    ...deferred(() =>
+      import('#web/screens/dev-facebook/dev-facebook-screen.tsx').then((m) => m.DevFacebookScreen),
+    ),
+  },
 ];
 
 const appRoutes = [

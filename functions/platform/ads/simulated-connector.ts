@@ -1,3 +1,4 @@
+import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { AdConnector } from './ad-connector.ts';
@@ -5,8 +6,6 @@ import { CONNECTION_LIFETIME_DAYS } from './meta/meta-connector.ts';
 
 /** Where local mode's web app asks in Facebook's place, beside the address to return to. */
 const CONSENT_PATH = '/dev/facebook';
-/** What that screen answers with when it is allowed. */
-export const SIMULATED_CODE = 'simulated-code';
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Local mode's Facebook: asks on a screen of ours, and allows what is labeled a simulation. */

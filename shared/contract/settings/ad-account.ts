@@ -18,6 +18,9 @@ export type AdAccountState = (typeof AD_ACCOUNT_STATES)[number];
 /** Budgets are set in dollars, so only an account that pays in dollars can be chosen. */
 export const AD_CURRENCY = 'USD';
 
+/** What local mode's Facebook answers with, as the real one would with a code, when it is allowed. */
+export const SIMULATED_CODE = 'simulated-code';
+
 const NamedSchema = z.object({ id: z.string(), name: z.string() });
 
 /** An ad account of the person who connected: what ads are paid from. */

@@ -31,6 +31,7 @@ export const paths = {
   devUi: '/dev/ui',
   devInbox: '/dev/inbox',
   devPhone: '/dev/phone',
+  devFacebook: '/dev/facebook',
 } as const;
 
 /** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */

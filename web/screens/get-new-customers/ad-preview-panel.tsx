@@ -60,6 +60,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
                 {need === 'website' ? (
                   <Link href={paths.websiteBuilder}>Open the website builder</Link>
                 ) : null}
+                {need === 'ad_account' ? <Link href={paths.settings}>Open Settings</Link> : null}
               </li>
             ))}
           </ul>

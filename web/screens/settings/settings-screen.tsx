@@ -3,7 +3,9 @@ import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { AccountSection } from './account-section.tsx';
+import { AdAccountSection } from './ad-account-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { TextingHoursSection } from './texting-hours-section.tsx';
 import { TextingSection } from './texting-section.tsx';
 
@@ -14,9 +16,11 @@ export function SettingsScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.settings} />
-      <FactsSection />
+      <AdAccountSection />
       <TextingSection />
       <TextingHoursSection />
+      <GoogleSection />
+      <FactsSection />
       <AccountSection user={user} />
     </>
   );

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import styles from './dev-facebook-screen.module.css';
+
+/** Asks in Facebook's place, in local mode. It leads back to this app alone. */
+export function DevFacebookScreen() {
+  const [fields] = useSearchParams();
+  const state = fields.get('state') ?? '';
+  const back = (answer: Record<string, string>) =>
+    `${paths.settings}?${new URLSearchParams({ ...answer, state }).toString()}`;
+  return (
+    <main className={styles.page}>
+      <ScreenTitle>Simulated Facebook</ScreenTitle>
+      <PageHeader
+        title="Simulated Facebook"
+        subtitle="Local mode calls nobody: this screen asks what Facebook would ask."
+      />
+      <Notice title="Simulation">
+        No account of yours is involved. Whatever you answer, nothing leaves this machine.
+      </Notice>
+      <Card title={`May ${BRAND_NAME} run ads in your name?`}>
+        <ul className={styles.rights}>
+          <li>Create and manage ads in your ad accounts</li>
+          <li>See a list of your pages, and use their names in ads</li>
+        </ul>
+        <div className={styles.answers}>
+          <LinkButton variant="primary" href={back({ code: SIMULATED_CODE })}>
+            Allow
+          </LinkButton>
+          <LinkButton href={back({ error: 'access_denied', error_reason: 'user_denied' })}>
+            Not now
+          </LinkButton>
+        </div>
+      </Card>
+    </main>
+  );
+}

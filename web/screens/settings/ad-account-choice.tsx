@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { AD_CURRENCY, type AdAccountView } from '#shared/contract/settings/ad-account.ts';
+import { useChooseAdAccount } from '#web/api/campaigns/ad-account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import styles from './settings.module.css';
+
+type AdAccountChoiceProps = { account: AdAccountView; onDone?: () => void };
+
+/** Which of the accounts pays, and which of the pages speaks. */
+export function AdAccountChoice({ account: { connection }, onDone }: AdAccountChoiceProps) {
+  const { accounts = [], pages = [] } = connection ?? {};
+  const usable = accounts.filter(({ currency }) => currency === AD_CURRENCY);
+  const [accountId, setAccountId] = useState(connection?.account_id ?? only(usable));
+  const [pageId, setPageId] = useState(connection?.page_id ?? only(pages));
+  const choose = useChooseAdAccount();
+  if (usable.length === 0 || pages.length === 0) {
+    return <NothingToChoose hasAccount={usable.length > 0} isForeign={accounts.length > 0} />;
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    choose.mutate(
+      { account_id: accountId, page_id: pageId },
+      {
+        onSuccess: ({ message }) => {
+          showToast({ tone: 'good', title: message });
+          onDone?.();
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <p className={styles.state}>Which account pays, and which page speaks?</p>
+      {choose.isError ? <Notice tone="danger">Error: {choose.error.message}</Notice> : null}
+      <SelectField
+        label="Ad account"
+        placeholder="Choose an ad account"
+        options={usable.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={
+          usable.length < accounts.length
+            ? 'Accounts that pay in another currency than US dollars are not listed.'
+            : undefined
+        }
+        required
+        value={accountId}
+        onChange={({ target }) => setAccountId(target.value)}
+      />
+      <SelectField
+        label="Facebook page"
+        placeholder="Choose a page"
+        options={pages.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+        value={pageId}
+        onChange={({ target }) => setPageId(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          type="submit"
+          isPending={choose.isPending}
+          disabled={accountId === '' || pageId === ''}
+        >
+          Use these
+        </Button>
+        {onDone === undefined ? null : <Button onClick={onDone}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}
+
+const only = (all: readonly { id: string }[]) => (all.length === 1 ? (all[0]?.id ?? '') : '');
+
+function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isForeign: boolean }) {
+  const account = isForeign
+    ? 'None of your ad accounts pays in US dollars, and budgets here are in dollars.'
+    : 'Your Facebook account has no ad account that can pay.';
+  return (
+    <>
+      <Notice tone="warning" title="Ads cannot run yet">
+        {hasAccount
+          ? 'Your Facebook account may not advertise for any page. Ask the page’s administrator for that right'
+          : `${account} Set one up in Meta Ads Manager`}
+        , then connect again.
+      </Notice>
+      <ConnectButton>Connect again</ConnectButton>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import type { AdAccountView } from '#shared/contract/settings/ad-account.ts';
+import { useDisconnectAdAccount } from '#web/api/campaigns/ad-account.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AdAccountChoice } from './ad-account-choice.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import styles from './settings.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+/** Before its end, a connection asks to be made again. */
+const SOON_MILLISECONDS = 7 * 86_400_000;
+
+/** What is connected, since when and until when, and what can be done with it. */
+export function AdConnection({ account }: { account: AdAccountView }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { connection, state } = account;
+  if (connection === undefined) return null;
+  if (isChoosing) return <AdAccountChoice account={account} onDone={() => setIsChoosing(false)} />;
+  const { accounts, pages, person_name, connected_at, expires_at } = connection;
+  const isLost = state === 'lost';
+  const mayChoose = !isLost && (accounts.length > 1 || pages.length > 1);
+  return (
+    <>
+      <p className={styles.fact}>
+        {isLost ? (
+          <Badge tone="danger">Needs to be connected again</Badge>
+        ) : (
+          <Badge tone="good">Connected</Badge>
+        )}
+        {account.is_simulated ? <Badge>Simulation</Badge> : null}
+      </p>
+      {isLost ? (
+        <Notice tone="warning" title="Facebook no longer accepts the connection">
+          It has run out, or somebody has withdrawn it. Until you connect again no ad can be launched, paused
+          or ended here; what runs goes on at Facebook until its last day.
+        </Notice>
+      ) : null}
+      <dl className={styles.facts}>
+        <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
+        <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
+        <Fact name="Allowed by">
+          {person_name}, {DAY.format(new Date(connected_at))}
+        </Fact>
+        {expires_at === undefined || isLost ? null : (
+          <Fact name="Good until">
+            {DAY.format(new Date(expires_at))}
+            {isSoon(expires_at) ? ': connect again before then' : ''}
+          </Fact>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <ConnectButton isQuiet={!isLost}>Connect again</ConnectButton>
+        {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Choose another</Button> : null}
+        <Disconnect />
+      </div>
+    </>
+  );
+}
+
+const nameIn = (all: readonly { id: string; name: string }[], id: string | undefined) =>
+  all.find((each) => each.id === id)?.name ?? 'Not chosen';
+
+const isSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < SOON_MILLISECONDS;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Disconnect() {
+  const [isAsking, setIsAsking] = useState(false);
+  const disconnect = useDisconnectAdAccount();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
+      {disconnect.isError ? <Notice tone="danger">Error: {disconnect.error.message}</Notice> : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          disconnect.mutate(undefined, {
+            onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+            onSettled: () => setIsAsking(false),
+          })
+        }
+        title="Disconnect your ad account?"
+        confirmLabel="Disconnect"
+        isDanger
+        isPending={disconnect.isPending}
+      >
+        Ads that run go on at Facebook, and cost you money until their last day: end them first under Get New
+        Customers if you do not want that. At Facebook itself you withdraw the right in Settings, Business
+        integrations.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { VIEWS } from '#web/features/shell/views.ts';
+import { Link } from '#web/ui/link.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import styles from './settings.module.css';
+
+/** There is nothing to connect here: said plainly, with what to do in its place. */
+export function GoogleSection() {
+  return (
+    <SettingsSection
+      title="Google"
+      description="What guests find of you in Google Search and Maps comes from your Google Business Profile."
+    >
+      <div className={styles.card}>
+        <p className={styles.state}>Not connected: nothing here talks to Google.</p>
+        <p className={styles.words}>
+          You keep hours, menu and photos up to date at Google yourself.{' '}
+          <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> says what to do there first, and what
+          it is worth.
+        </p>
+      </div>
+    </SettingsSection>
+  );
+}
