@@ -32,7 +32,7 @@ export function readDay(cell: string): ReadDay | undefined {
     [];
   if (year !== '') return sameDay(isoDay(year, Number(month), Number(day)));
   const [, first = '', second = '', last = ''] =
-    /^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?((?:19|20)?\d\d)(?!\d)/.exec(text) ?? [];
+    /^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?((?:19|20)?\d\d)(?!\d|[-/.]\d)/.exec(text) ?? [];
   if (first !== '') return readTwoWays(Number(first), Number(second), last);
   return sameDay(spelledDay(text) ?? serialDay(text));
 }
@@ -85,10 +85,32 @@ function isoDay(year: string, month: number, day: number): string | undefined {
   return new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
-/** Tills put all numbers of a guest into one cell: the first of them. */
+/** What follows a number of an office. */
+const EXTENSION = /[ .]*(?:x|ext\.?|extension|#) ?\d{1,6}$/i;
+
+/** Tills put all numbers of a guest into one cell: the first of them, without what tables and people add to it. */
 export function firstPhone(cell: string): string {
-  return cell.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
+  const first = cell.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
+  return first
+    .replace(EXTENSION, '')
+    .replace(/^(\d{10,15})\.0$/, '$1')
+    .replace(/^00(?=[2-9]|1[ .(-]?[2-9])/, '+');
 }
+
+/** A cell that says that there is nothing. */
+export function saysNothing(cell: string): boolean {
+  return /^(?:never|n\/?a|none|null|unknown|[-–—]+)?$/i.test(cell);
+}
+
+/** `Ruiz, Ana` as it is said; what stands behind a name stays there. */
+export function inSpokenOrder(name: string): string {
+  const [last = '', first = '', ...rest] = name.split(/, ?/);
+  const isPlain = [last, first].every((part) => /^\p{L}[\p{L}' .-]*$/u.test(part));
+  if (!isPlain || rest.length > 1 || NO_FIRST_NAME.test(first)) return name;
+  return [`${first} ${last}`, ...rest].join(', ');
+}
+
+const NO_FIRST_NAME = /^(?:jr|sr|ii|iii|iv|md|phd|esq|inc|llc|ltd|co|gmbh)\.?$/i;
 
 /** As people write numbers, and as spreadsheets shorten them; no days and no sums of money. */
 export function looksLikePhone(typed: string): boolean {

@@ -1,4 +1,4 @@
-import { looksLikeAnswer, looksLikeName, looksLikePhone, readDay } from './cell-looks.ts';
+import { looksLikeAnswer, looksLikeName, looksLikePhone, readDay, saysNothing } from './cell-looks.ts';
 import type { TillExport } from './read-till-export.ts';
 
 export const COLUMN_ROLES = ['name', 'last_name', 'phone', 'last_order', 'permission'] as const;
@@ -23,7 +23,7 @@ const OTHER_THINGS =
 const ROLES: Record<ColumnRole, RoleWords> = {
   name: {
     sure: 'customer name|guest name|full name|client name|name|customer|guest|kunde|kundenname|nombre completo|nom complet|nome completo|nombre|nom|nome|cliente|client|first name|firstname|given name|vorname|prenom',
-    maybe: 'contact|contact name|billing name|booked by|gast|invitado|ospite',
+    maybe: 'contact|contact name|billing name|booked by|member|patron|diner|gast|invitado|ospite',
     never: `${OTHER_THINGS}|last|surname|family|nach|apellido|cognome|nick|id|email|number|since|count|group|type|note`,
     looksRight: looksLikeName,
   },
@@ -43,7 +43,7 @@ const ROLES: Record<ColumnRole, RoleWords> = {
   last_order: {
     sure: 'last order date|last visit date|last purchase date|last transaction date|last order|last visit|last purchase|last transaction|last sale|last seen|last dined|last activity|most recent visit|most recent order|latest order|letzte bestellung|letzter besuch|letzter einkauf|letzte transaktion|letzter kauf|derniere visite|derniere commande|dernier achat|ultima visita|ultimo pedido|ultimo ordine|ultima compra|ultimo acquisto|ultima transaccion',
     maybe:
-      'order date|visit date|transaction date|sale date|date of visit|closed at|paid at|ordered at|order time|date|datum|fecha|data|bestelldatum|opened|closed|timestamp',
+      'order date|visits last|orders last|placed on|placed at|ordered on|reservation date|booking date|arrived at|visit date|transaction date|sale date|date of visit|closed at|paid at|ordered at|order time|date|datum|fecha|data|bestelldatum|opened|closed|timestamp',
     never:
       'birth|birthday|anniversary|first|since|created|joined|signup|sign|updated|modified|geburtstag|geburtsdatum|nacimiento|naissance|nascita|erster|erste|premiere|primera|prima|due|expiry|expires|spend|amount|total|item|name|email',
     looksRight: (cell) => readDay(cell) !== undefined,
@@ -69,7 +69,7 @@ export function guessColumns({ headings, rows }: TillExport): ColumnMap {
     cells: rows
       .slice(0, LOOKED_AT)
       .map(({ cells }) => cells[index] ?? '')
-      .filter((cell) => cell !== ''),
+      .filter((cell) => !saysNothing(cell)),
   }));
   const map: ColumnMap = {};
   const taken = new Set<number>();

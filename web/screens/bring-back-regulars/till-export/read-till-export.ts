@@ -62,17 +62,55 @@ async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> 
 function toTable(rows: ExportRow[]): TillExport {
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2) throw new UnreadableExport('The file has no table of guests: it needs columns and rows.');
-  const place = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2));
+  const top = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2) && !isPeriod(cells));
+  const place = hasSecondHeading(rows, top) ? top + 1 : top;
   const first = rows[place];
   if (first === undefined) throw new UnreadableExport('The file is empty.');
-  const isData = first.cells.some((cell) => looksLikePhone(cell) || readDay(cell) !== undefined);
-  const body = rows.slice(isData ? place : place + 1);
+  const isData = hasData(first.cells);
+  const groups = place === top ? [] : groupsOf(rows[top]?.cells ?? []);
+  const body = withoutFooter(rows.slice(isData ? place : place + 1));
   if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
   return {
-    headings: first.cells.map((cell, index) => (isData || cell === '' ? `Column ${index + 1}` : cell)),
+    headings: first.cells.map((cell, index) =>
+      isData || cell === '' ? `Column ${index + 1}` : `${groups[index] ?? ''} ${cell}`.trim(),
+    ),
     headingLine: isData ? 0 : first.line,
     rows: body,
   };
+}
+
+function hasData(cells: readonly string[]): boolean {
+  return cells.some((cell) => looksLikePhone(cell) || readDay(cell) !== undefined);
+}
+
+/** Such as `Jan 1, 2026 - Oct 31, 2026`, which its commas have cut. */
+function isPeriod(cells: readonly string[]): boolean {
+  return !hasData(cells) && cells.every((cell) => cell === '' || /\d/.test(cell));
+}
+
+/** Some reports name groups of columns first: fewer cells, and words only in both rows. */
+function hasSecondHeading(rows: readonly ExportRow[], top: number): boolean {
+  const [groups, columns] = [rows[top]?.cells ?? [], rows[top + 1]?.cells ?? []];
+  const isWords = [...groups, ...columns].every((cell) => !/[\d@]/.test(cell));
+  return isWords && filled(groups) < filled(columns) && rows.length > top + 2;
+}
+
+/** The group above each column: it reaches as far as the next one. */
+function groupsOf(cells: readonly string[]): string[] {
+  let group = '';
+  return cells.map((cell) => {
+    group = cell === '' ? group : cell;
+    return group;
+  });
+}
+
+const FOOTER = /^(?:(?:grand |sub)?totals?|summe|gesamt|totale|somme|exported|generated|printed|report)\b/i;
+
+/** Sums and remarks below the guests. */
+function withoutFooter(rows: readonly ExportRow[]): ExportRow[] {
+  const isFooter = ({ cells }: ExportRow) =>
+    FOOTER.test(cells.find((cell) => cell !== '') ?? '') && !cells.some(looksLikePhone);
+  return rows.slice(0, rows.findLastIndex((row) => !isFooter(row)) + 1);
 }
 
 function widestOfFirstLines(text: string): string {

@@ -19,7 +19,7 @@ test('the platform reads the list as the export says it, each row on its own lin
     'Report of guests\n\nWho,Tel,Last Visit\n"Ruiz, Ana\nMaria",212-555-0147,8/19/2026\n\n=Bob,12,8/20/2026\nCy,2125550149,soon\n',
   );
   expect(list.guests).toMatchObject([
-    { name: 'Ruiz, Ana Maria', phone: '+12125550147', visits: ['2026-08-19'] },
+    { name: 'Ana Maria Ruiz', phone: '+12125550147', visits: ['2026-08-19'] },
   ]);
   expect(list.problems.map(({ message }) => message)).toEqual([
     'Line 7: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.',

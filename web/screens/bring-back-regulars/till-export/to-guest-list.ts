@@ -1,5 +1,5 @@
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { type DayOrder, firstPhone, readDay, saysNo } from './cell-looks.ts';
+import { type DayOrder, firstPhone, inSpokenOrder, readDay, saysNo } from './cell-looks.ts';
 import { type ColumnMap, foldHeading } from './guess-columns.ts';
 import type { ExportRow, TillExport } from './read-till-export.ts';
 
@@ -23,11 +23,18 @@ export function readGuest({ cells }: ExportRow, { columns, order }: ExportReadin
   const typedDay = cellOf(columns.last_order);
   const day = readDay(typedDay)?.[order];
   return {
-    name: `${cellOf(columns.name)} ${cellOf(columns.last_name)}`.trim(),
+    name: nameOf(
+      cellOf(columns.name),
+      columns.last_name === undefined ? undefined : cellOf(columns.last_name),
+    ),
     phone: firstPhone(cellOf(columns.phone)),
     lastOrder: day ?? typedDay,
     hasDay: day !== undefined,
   };
+}
+
+function nameOf(name: string, lastName: string | undefined): string {
+  return lastName === undefined ? inSpokenOrder(name) : `${name} ${lastName}`.trim();
 }
 
 /** Whether the till knows that the guest wants no marketing: such a row is not even sent to the platform. */
