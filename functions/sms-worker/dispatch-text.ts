@@ -11,7 +11,7 @@ import type { OpenDesk, SmsDesk } from './sms-desk.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
-const TRIES = 5;
+const TRIES = 10;
 
 /** How the ledger takes a text, or puts it off: a text has a row already when its time has come. */
 export type LedgerWay = {

@@ -28,7 +28,7 @@ test('texts that are refused together slow down once, and those that come at onc
   const { pace, waits } = setup();
   for (let text = 0; text < 5; text += 1) pace.wasThrottled();
   await Promise.all([pace.turn(), pace.turn(), pace.turn()]);
-  expect(waits).toEqual([0, 2, 2]);
+  expect(waits).toEqual([0, 20, 20]);
 });
 
 test.each([3, 25, 400])(

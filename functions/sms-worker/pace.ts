@@ -9,7 +9,7 @@ export type Pace = {
 };
 
 /** Between two texts, in milliseconds. */
-const FIRST_GAP = 2;
+const FIRST_GAP = 20;
 const LONGEST_GAP = 2_000;
 /** About one text in twenty is refused, and a twentieth of the rate is not used. */
 const SLOWER = 1.1;
@@ -49,7 +49,8 @@ export function createPace({
       const now = clock.now().getTime();
       if (now - slowedAt < SLOWED_ONCE_IN) return;
       slowedAt = now;
-      gap = Math.min(LONGEST_GAP, Math.max(FIRST_GAP, gap * (takesNone ? MUCH_SLOWER : SLOWER)));
+      const wider = gap === 0 ? FIRST_GAP : gap * (takesNone ? MUCH_SLOWER : SLOWER);
+      gap = Math.min(LONGEST_GAP, wider);
       takesNone = true;
     },
   };
