@@ -24,7 +24,7 @@ async function openMomentumWith(page: Page, owner: Owner, name: string): Promise
 const score = (page: Page, value: number) =>
   page.getByRole('img', { name: new RegExp(`^Marketing score: ${value} of 100`) });
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
-const nextAction = (page: Page) => page.getByRole('region', { name: /./ }).filter({ hasText: 'Next action' });
+const nextAction = (page: Page) => page.getByRole('region', { name: /./ }).filter({ hasText: 'Next Action' });
 const category = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Sets statuses over the API, for what is not the point. */

@@ -25,7 +25,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
   dishes: [
     line('name', 'Dish'),
     line('price', 'Price'),
-    line('course', 'Under'),
+    line('course', 'Section'),
     line('description', 'Description'),
   ],
   menus: [

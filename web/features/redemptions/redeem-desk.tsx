@@ -99,7 +99,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
           <Field
             ref={codeField}
             label="Code"
-            hint="As the guest shows it. Capital letters and blanks do not matter."
+            hint="As the guest shows it. Capital letters and spaces do not matter."
             className={styles.code}
             value={code}
             error={problem}

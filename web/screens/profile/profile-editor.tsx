@@ -94,8 +94,9 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
     const tab = TAB_OF[field as keyof RestaurantProfile] ?? 'Basics';
     return { path: field, text: `${tab}: ${message}` };
   });
+  const isWaiting = isUnsaved || isSaving || failure !== undefined;
   return (
-    <div className={styles.bar} data-bottom-bar>
+    <div className={styles.bar} data-bottom-bar={isWaiting || undefined}>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {mistakes.length === 0 ? null : (
         <Notice tone="danger" title="Not saved yet">

@@ -60,16 +60,19 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
     });
   const details = [
     MOMENT.format(new Date(redeemed_at)),
-    ...(amount === null ? [] : [DOLLARS.format(amount)]),
     ...(redeemed_by === 'till' ? ['by the till link'] : []),
     ...(undone_at === null ? [] : ['taken back']),
   ];
+  const paid = amount === null ? null : DOLLARS.format(amount);
   return (
     <li className={styles.row}>
       <div className={classNames(styles.what, undone_at !== null && styles.undone)}>
-        <span className={styles.code}>{code}</span>
-        <span>
-          {campaign_name} · {CAMPAIGN_LABELS[campaign_type]}
+        <span className={styles.head}>
+          <span className={styles.code}>{code}</span>
+          {paid === null ? null : undone_at === null ? <span>{paid}</span> : <del>{paid}</del>}
+        </span>
+        <span className={styles.campaign}>
+          {campaign_name} · <span className={styles.kind}>{CAMPAIGN_LABELS[campaign_type]}</span>
         </span>
         <span className={styles.detail}>{details.join(' · ')}</span>
       </div>

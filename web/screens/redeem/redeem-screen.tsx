@@ -22,8 +22,10 @@ export function RedeemScreen() {
           queueKey={`redemptions-of-${restaurantId}`}
           onRedeemed={() => void forget()}
         />
-        <div className={styles.side}>
+        <div className={styles.recent}>
           <RecentRedemptions />
+        </div>
+        <div className={styles.till}>
           <TillLink />
         </div>
       </div>

@@ -37,7 +37,10 @@ export function TillLink() {
           <p className={styles.detail}>Open it at the till now: for safety it is shown only this once.</p>
         </>
       ) : exists ? (
-        <p>There is a link, made on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
+        <>
+          <p>There is a link, made on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
+          <p className={styles.detail}>A new one takes its place: open it at the till again.</p>
+        </>
       ) : null}
       <div className={styles.buttons}>
         {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}

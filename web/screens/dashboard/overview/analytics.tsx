@@ -32,13 +32,17 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Revenue generated" value={dollars(revenueGenerated)}>
           <Estimate>
-            ${REVENUE_PER_NEW_CUSTOMER} × {newCustomersAcquired} + ${REVENUE_PER_REENGAGED_CUSTOMER} ×{' '}
-            {customersReengaged}
+            <span className={styles.term}>
+              ${REVENUE_PER_NEW_CUSTOMER} × {newCustomersAcquired}
+            </span>{' '}
+            <span className={styles.term}>
+              + ${REVENUE_PER_REENGAGED_CUSTOMER} × {customersReengaged}
+            </span>
           </Estimate>
         </Figure>
         <Figure label="Growth rate" value={`${growthRatePercent}%`}>
           <Estimate>
-            {totalCustomers} ÷ {GROWTH_RATE_DIVISOR}
+            {totalCustomers} on a base of {GROWTH_RATE_DIVISOR} guests
           </Estimate>
         </Figure>
       </dl>

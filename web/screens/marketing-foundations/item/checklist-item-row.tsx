@@ -11,11 +11,12 @@ import { ItemTick } from './item-tick.tsx';
 /** One thing to do: tick, what it is, what speaks for it, where it is done. */
 export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
   const failure = useItemUpdate().failureOf(item.item_id);
+  const isOpen = item.status === 'pending' || item.status === 'in_progress';
   return (
     <li className={styles.row} data-status={item.status}>
       <ItemTick item={item}>
         <span className={styles.title}>{item.title}</span>
-        {item.is_critical === 1 ? <Badge tone="danger">Critical</Badge> : null}
+        {item.is_critical === 1 ? <Badge tone={isOpen ? 'danger' : 'neutral'}>Critical</Badge> : null}
       </ItemTick>
       <div className={styles.body}>
         <p className={styles.description}>{item.description}</p>

@@ -20,7 +20,7 @@ type NextActionCardProps = {
 export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
   return (
     <section className={styles.card} aria-labelledby="next-action">
-      <p className={styles.eyebrow}>Next action</p>
+      <p className={styles.eyebrow}>Next Action</p>
       {item === undefined ? (
         <>
           <h2 id="next-action">Nothing is open</h2>

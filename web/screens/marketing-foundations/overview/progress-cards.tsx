@@ -19,21 +19,21 @@ export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
           figure={`${foundational.completedItems} of ${foundational.totalItems}`}
           percentage={foundational.completionPercentage}
         >
-          {foundational.completionPercentage} % done
+          {foundational.completionPercentage}% done
         </ProgressCard>
         <ProgressCard
           label="Critical"
           figure={`${foundational.completedCriticalItems} of ${foundational.criticalItems}`}
           percentage={foundational.criticalCompletionPercentage}
         >
-          {foundational.criticalCompletionPercentage} % done
+          {foundational.criticalCompletionPercentage}% done
         </ProgressCard>
         <ProgressCard
           label="Ongoing"
           figure={`${ongoing.completedItems} of ${ongoing.totalItems}`}
           percentage={ongoing.completionPercentage}
         >
-          {ongoing.completionPercentage} % done
+          {ongoing.completionPercentage}% done
         </ProgressCard>
         <ProgressCard
           label="Revenue"

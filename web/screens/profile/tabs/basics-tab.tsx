@@ -56,7 +56,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="Cuisines"
-          hint="Several are parted by commas."
+          hint="Separate several with commas."
           value={draft.cuisines.join(', ')}
           onChange={({ currentTarget }) => set('cuisines', namesOf(currentTarget.value))}
           onBlur={() =>
@@ -93,7 +93,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="Country"
-          hint="Two letters, such as US. Phone numbers and addresses are read by it."
+          hint="Two letters, such as US: how phone numbers and addresses are read."
           value={draft.region}
           onChange={({ currentTarget }) => set('region', currentTarget.value.toUpperCase().slice(0, 2))}
           autoComplete="country"

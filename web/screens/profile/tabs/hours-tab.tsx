@@ -29,14 +29,16 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       >
         {(service, change, name) => (
           <>
-            <Field
-              label="Name"
-              aria-label={`Name of ${name}`}
-              placeholder="Lunch"
-              value={service.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-              isOptional
-            />
+            <div data-wide="">
+              <Field
+                label="Name"
+                aria-label={`Name of ${name}`}
+                placeholder="Lunch"
+                value={service.name}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+                isOptional
+              />
+            </div>
             <TimeField label="Opens" value={service.opens} onChange={(opens) => change({ opens })} />
             <TimeField
               label="Closes"
@@ -67,7 +69,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       />
       <ListEditor
         title="Holidays and other dates"
-        hint="They win over the week, and your page tells guests ahead of time."
+        hint="On these days they stand in place of the week, and your page tells guests ahead of time."
         noun="date"
         items={draft.dated_hours}
         blank={{ name: '', from: '', to: '', services: [], note: '' }}
@@ -80,14 +82,16 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
             change({ services: opens === '' ? [] : [{ opens, closes: timeOrNull(closes) }] });
           return (
             <>
-              <Field
-                label="What"
-                aria-label={`What ${name} is`}
-                placeholder="Christmas Day"
-                value={date.name}
-                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-                isOptional
-              />
+              <div data-name="short">
+                <Field
+                  label="What"
+                  aria-label={`What ${name} is`}
+                  placeholder="Christmas Day"
+                  value={date.name}
+                  onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+                  isOptional
+                />
+              </div>
               <Field
                 label="First day"
                 type="date"
@@ -118,7 +122,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <TextAreaField
         label="In your words"
-        hint="For what times cannot say. It stands under Hours, word for word."
+        hint="What times alone cannot say, such as “kitchen closes when the bread is gone”. Printed under Hours, word for word."
         rows={2}
         value={draft.hours_text}
         onChange={({ currentTarget }) => set('hours_text', currentTarget.value)}

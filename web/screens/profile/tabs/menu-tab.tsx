@@ -36,12 +36,14 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       >
         {(dish, change, name) => (
           <>
-            <Field
-              label="Name"
-              aria-label={`Name of ${name}`}
-              value={dish.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
+            <div data-name="">
+              <Field
+                label="Name"
+                aria-label={`Name of ${name}`}
+                value={dish.name}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              />
+            </div>
             <Field
               label="Price"
               aria-label={`Price of ${name}`}
@@ -50,7 +52,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
               onChange={({ currentTarget }) => change({ price: currentTarget.value, amount: null })}
             />
             <Field
-              label="Under"
+              label="Section"
               placeholder="Pasta"
               value={dish.course}
               onChange={({ currentTarget }) => change({ course: currentTarget.value })}

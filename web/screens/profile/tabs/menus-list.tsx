@@ -18,7 +18,7 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
   return (
     <ListEditor
       title="Menus"
-      hint="Lunch, happy hour, drinks, or a set menu with one price for all of it. A house with one menu needs none."
+      hint="Lunch, happy hour, drinks, or a set menu with one price for all of it. With one menu you need none of these."
       noun="menu"
       items={draft.menus}
       blank={MenuSchema.parse({ name: '' })}
@@ -27,13 +27,15 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
     >
       {(menu, change, name) => (
         <>
-          <Field
-            label="Name"
-            aria-label={`Name of ${name}`}
-            placeholder="Business lunch"
-            value={menu.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
+          <div data-name="">
+            <Field
+              label="Name"
+              aria-label={`Name of ${name}`}
+              placeholder="Business lunch"
+              value={menu.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+          </div>
           <SelectField
             label="Kind"
             options={MENU_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
