@@ -1,11 +1,15 @@
+import type { SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   assignSenderNumber,
   withdrawSenderNumber,
 } from '#functions/modules/texting-settings/assign-sender-number.ts';
+import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { SmsDelayed } from '#functions/platform/sms/sms-provider.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { InboundTextSchema } from '#shared/contract/queue-messages.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { SMS_NOON, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
@@ -20,6 +24,23 @@ const ROWS = [`Ana,${ANA},2026-01-05`];
 const STOPPED = 'Osteria Lupo: You will get no more texts from us. Reply START to get them again.';
 /** Monday evening in New York: texts are closed. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
+
+const aQueueRecord: SQSRecord = {
+  messageId: 'one',
+  receiptHandle: 'one',
+  body: '',
+  attributes: {
+    ApproximateReceiveCount: '1',
+    SentTimestamp: '0',
+    SenderId: 'sns',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:inbound',
+  awsRegion: 'us-east-1',
+};
 
 let numbers = 0;
 let texts = 0;
@@ -256,6 +277,29 @@ test('what asks for nothing of it is neither heeded nor answered, nor is what no
   expect(network.sent).toEqual([]);
   expect(await known()).toBeUndefined();
   expect(await log()).toEqual([]);
+});
+
+test('a text is read as AWS publishes it, and counts from when it came into the queue', async () => {
+  const { hear, deliver, number, known, answers } = await aRestaurant();
+  const body = JSON.stringify({
+    originationNumber: ANA,
+    destinationNumber: number,
+    messageKeyword: 'KEYWORD_111122223333',
+    messageBody: 'Stop',
+    inboundMessageId: 'cae173d2-66b9-564c-8309-21f858e9fb84',
+    previousPublishedMessageId: 'wJalrXUtnFEMI',
+  });
+  const handler = createQueueHandler({
+    schema: InboundTextSchema,
+    work: (text, { sentAt }) => hear()(text, sentAt),
+    log: aLog(),
+  });
+  const attributes = { ...aQueueRecord.attributes, SentTimestamp: String(Date.parse(SMS_NOON)) };
+  const answer = await handler({ Records: [{ ...aQueueRecord, body, attributes }] });
+  expect(answer).toEqual({ batchItemFailures: [] });
+  await deliver();
+  expect(answers()).toHaveLength(1);
+  expect((await known())?.optOut).toEqual({ at: SMS_NOON, by: 'guest' });
 });
 
 test('a text to a number that was never given to a restaurant is put aside, not acknowledged', async () => {
