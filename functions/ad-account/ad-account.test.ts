@@ -279,7 +279,7 @@ test('ads run with the token, the account and the page of their restaurant, unti
     copy: { primary_text: 'Code T4', headline: 'Truffle', description: 'Lupo' },
     destinationUrl: 'https://sites.example.com/lupo/',
     audience: { address: '12 Court Street', radiusMiles: 5 },
-    photo: undefined,
+    photos: undefined,
     dailyBudgetCents: 1_000,
     totalBudgetCents: 7_000,
     startsAt: '2026-03-01T12:00:00.000Z',

@@ -1,8 +1,38 @@
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import {
+  countsSince,
+  NO_REDEMPTIONS,
+  type RedemptionCounts,
+} from '#shared/domain/campaigns/redemption-counts.ts';
 
-/** An ad as its owner sees it: photos by their public address, nothing of the provider's. */
-export function adAnswer(ad: AdCampaign, sitesOrigin: string): Ad {
+type Dependencies = {
+  redemptionCounts: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
+  sitesOrigin: string;
+};
+
+/** An ad as its owner sees it, with what was redeemed of its code. */
+export async function adAnswer(dependencies: Dependencies, ad: AdCampaign): Promise<Ad> {
+  const [answer] = await adAnswers(dependencies, ad.restaurant_id, [ad]);
+  if (answer === undefined) throw new Error('There is an answer for each ad.');
+  return answer;
+}
+
+/** At most 100 ads of one restaurant, in their order. */
+export async function adAnswers(
+  { redemptionCounts, sitesOrigin }: Dependencies,
+  restaurantId: string,
+  ads: readonly AdCampaign[],
+): Promise<Ad[]> {
+  const ids = ads.map(({ campaign_id }) => campaign_id);
+  const counters = await redemptionCounts.ofCampaigns(restaurantId, ids);
+  return ads.map((ad, index) => answerOf(ad, sitesOrigin, counters[index] ?? NO_REDEMPTIONS));
+}
+
+/** Photos by their public address, nothing of the provider's. */
+function answerOf(ad: AdCampaign, sitesOrigin: string, counted: RedemptionCounts): Ad {
+  const { ad: count, amount_cents, with_amount } = countsSince(counted, '');
   const { photo, failure, waiting_for, results_at } = ad;
   return {
     campaign_id: ad.campaign_id,
@@ -24,6 +54,7 @@ export function adAnswer(ad: AdCampaign, sitesOrigin: string): Ad {
     placement: ad.placement,
     expected: ad.expected,
     results: ad.results,
+    redemptions: { count, amount_cents, with_amount },
     ...(results_at !== undefined && { results_at }),
     is_simulated: ad.is_simulated,
     version: ad.version,

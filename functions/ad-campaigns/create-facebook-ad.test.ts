@@ -176,7 +176,7 @@ describe('a launch', () => {
 });
 
 describe('a dish photo', () => {
-  test('comes in a form, and Facebook gets it as a square JPEG', async () => {
+  test('comes in a form, and Facebook gets it as a square JPEG and a wide one', async () => {
     const { anOwner, facebook, stores } = setupAds();
     const owner = await anOwner();
     const photo = { bytes: new Uint8Array(await aGif()), type: 'image/gif' };
@@ -185,11 +185,13 @@ describe('a dish photo', () => {
     });
     expect(status).toBe(201);
     const [launched] = facebook.launched.values();
-    expect(await sharp(launched?.photo).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1080,
-      height: 1080,
-    });
+    for (const [crop, width, height] of [
+      ['square', 1080, 1080],
+      ['wide', 1200, 628],
+    ] as const) {
+      const file = await sharp(launched?.photos?.[crop]).metadata();
+      expect(file).toMatchObject({ format: 'jpeg', width, height });
+    }
     const { photo: shown } = dataOf(body).campaign as unknown as { photo: { wide_url: string } };
     const wide = await stores.sites.findBytes(new URL(shown.wide_url).pathname.slice(1));
     expect(await sharp(wide).metadata()).toMatchObject({ width: 1200, height: 628 });
@@ -199,7 +201,7 @@ describe('a dish photo', () => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner();
     expect(await owner.call('createFacebookAd', { form: aForm(AD) })).toMatchObject({ status: 201 });
-    expect([...facebook.launched.values()][0]?.photo).toBeUndefined();
+    expect([...facebook.launched.values()][0]?.photos).toBeUndefined();
   });
 
   test('of another kind, or too large, is refused in the spec’s words', async () => {

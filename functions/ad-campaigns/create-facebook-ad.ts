@@ -42,7 +42,7 @@ export function createCreateFacebookAd(dependencies: AdCampaignDependencies): Op
         estimatedImpressions: middleOf(ad.expected.impressions),
         budget: ad.daily_budget_cents / 100,
         adCopy: ad.copy.primary_text,
-        campaign: adAnswer(ad, dependencies.sitesOrigin),
+        campaign: await adAnswer(dependencies, ad),
       },
     };
   };

@@ -2,6 +2,7 @@ import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
@@ -14,6 +15,7 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
   ProfileReader & {
     campaigns: CampaignsRepository;
     promoCodes: PromoCodesRepository;
+    redemptionCounts: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
     websites: Pick<WebsitesRepository, 'listNewest'>;
     /** Photos as owners sent them; private, and gone after a day. */
     uploads: Pick<UploadsStore, 'find' | 'delete'>;

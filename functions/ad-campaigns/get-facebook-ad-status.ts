@@ -18,7 +18,7 @@ export function createGetFacebookAdStatus(
     const ad = await getAd(dependencies, { restaurantId, campaignId: params.id });
     const now = dependencies.clock.now();
     const shown = isOld(ad, now) ? await refreshAd(dependencies, ad) : ad;
-    return { data: adAnswer(shown, dependencies.sitesOrigin) };
+    return { data: await adAnswer(dependencies, shown) };
   };
 }
 

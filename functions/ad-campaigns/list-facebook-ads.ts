@@ -1,21 +1,20 @@
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
-import { adAnswer } from './ad-answer.ts';
+import { adAnswers } from './ad-answer.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
 /** The ads among the newest campaigns. A page may hold fewer than asked for, or none, and still be followed by another. */
-export function createListFacebookAds({
-  campaigns,
-  sitesOrigin,
-}: AdCampaignDependencies): Operation<typeof adCampaignRoutes.listFacebookAds> {
+export function createListFacebookAds(
+  dependencies: AdCampaignDependencies,
+): Operation<typeof adCampaignRoutes.listFacebookAds> {
   return async ({ query }, { restaurantId }) => {
     const { limit, cursor } = query;
-    const page = await campaigns.list(restaurantId, { limit, startAfter: cursor });
+    const page = await dependencies.campaigns.list(restaurantId, { limit, startAfter: cursor });
     const ads = page.campaigns.filter((each): each is AdCampaign => each.campaign_type === 'ad');
     return {
       data: {
-        campaigns: ads.map((ad) => adAnswer(ad, sitesOrigin)),
+        campaigns: await adAnswers(dependencies, restaurantId, ads),
         ...(page.lastId !== undefined && { next_cursor: page.lastId }),
       },
     };

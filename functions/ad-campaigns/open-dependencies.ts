@@ -3,6 +3,7 @@ import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -26,6 +27,10 @@ export function openDependencies(
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
+    redemptionCounts: createRedemptionCountsRepository({
+      client,
+      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+    }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),

@@ -47,7 +47,7 @@ export function createSwitchFacebookAd(
     }
     receipt.after ??= receipt.before;
     if (ad.status !== RESULT[event]) throw refused(event);
-    return { message: DONE[event], data: adAnswer(ad, dependencies.sitesOrigin) };
+    return { message: DONE[event], data: await adAnswer(dependencies, ad) };
   };
 }
 

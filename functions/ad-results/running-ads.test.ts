@@ -50,6 +50,23 @@ test('an ad that Facebook has approved runs, with what it spent and brought', as
   });
 });
 
+test('says what was redeemed of its code, in the list and by itself, also once it is over', async () => {
+  const { owner, params, stores } = await aRunningAd();
+  const { restaurantId: restaurant_id } = owner;
+  const redeemed = { restaurant_id, campaign_id: params.id, campaign_type: 'ad' as const };
+  const about = { campaign_name: 'Truffle', code: 'TRUFFLE7KQ4', redeemed_by: 'till' as const };
+  const at = { redeemed_at: '2026-03-05T19:30:00.000Z', is_counted: false };
+  for (const [redemption_id, amount_cents] of [['r-1', 4_250] as const, ['r-2', null] as const]) {
+    await stores.redemptionCounters.tell({ ...redeemed, ...about, ...at, redemption_id, amount_cents }, 1);
+  }
+  const redemptions = { count: 2, amount_cents: 4_250, with_amount: 1 };
+  expect((await owner.call('getFacebookAdStatus', { params })).body).toMatchObject({ data: { redemptions } });
+  await owner.call('endFacebookAd', { params });
+  expect((await owner.call('listFacebookAds')).body).toMatchObject({
+    data: { campaigns: [{ status: 'ended', redemptions }] },
+  });
+});
+
 test('is paused, resumed and ended, with Facebook and with receipts of it', async () => {
   const { owner, params, facebook, receipts } = await aRunningAd();
   for (const [operation, status] of [

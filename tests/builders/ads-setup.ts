@@ -56,6 +56,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const openDependencies = (own?: Interference): AdCampaignDependencies => ({
     ...openStores(own),
     websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
+    redemptionCounts: stores.redemptionCounters,
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
     provider: facebook.provider,

@@ -125,6 +125,28 @@ test('an owner launches an ad with the account that is connected, and lets it go
   await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
 });
 
+test('an owner reads older ads page by page, each with what was redeemed of its code', async ({
+  page,
+  owner,
+}) => {
+  await makeReady(owner);
+  const call = createApiClient(webOrigin());
+  const { token } = owner;
+  const ad = { restaurantName: 'Osteria Lupo', offer: '20% off' };
+  for (let number = 1; number <= 21; number += 1) {
+    const body = { ...ad, itemToPromote: `Dish ${number}`, promoCode: `DISH${number}CODE` };
+    expect((await call('createFacebookAd', { token, body })).status).toBe(201);
+  }
+  await call('redeemCode', { token, body: { code: 'DISH21CODE', amount: 42.5 } });
+  await open(page, owner);
+  const rows = ads(page).getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(20);
+  await expect(ads(page).getByText('Guests with the code paid $42.50 at your till.')).toBeVisible();
+  await ads(page).getByRole('button', { name: 'Show more ads' }).click();
+  await expect(rows).toHaveCount(21);
+  await expect(ads(page).getByRole('button', { name: 'Show more ads' })).toBeHidden();
+});
+
 test('what is missing or wrong is said in a box, each in its own sentence', async ({
   page,
   owner,

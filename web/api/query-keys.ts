@@ -21,6 +21,8 @@ export const queryKeys = {
   guest: (phone: string) => ['guests', 'one', phone],
   activity: ['activity'],
   ads: ['ads'],
+  newestAds: ['ads', 'newest'],
+  adPages: ['ads', 'pages'],
   /** A version of an ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],
   smsCampaigns: ['sms-campaigns'],

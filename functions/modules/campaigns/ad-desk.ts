@@ -2,6 +2,7 @@ import {
   AdAccountLost,
   AdDelayed,
   type AdLaunch,
+  type AdPhotos,
   type AdProvider,
   AdRefused,
   type RunningAd,
@@ -106,10 +107,21 @@ async function launchOf({ sites }: AdDesk, ad: AdCampaign): Promise<AdLaunch> {
     copy: ad.copy,
     destinationUrl: ad.placement.destination_url,
     audience: { address: ad.placement.address, radiusMiles: ad.placement.radius_miles },
-    photo: ad.photo && (await sites.findBytes(ad.photo.square_url.slice(1))),
+    photos: ad.photo && (await findPhotos(sites, ad.photo)),
     dailyBudgetCents: ad.daily_budget_cents,
     totalBudgetCents: ad.daily_budget_cents * ad.days,
     startsAt: ad.created_at,
     endsAt: ad.ends_at,
   };
+}
+
+/** Undefined where a file is gone: an ad without a photo is better than none. */
+async function findPhotos(
+  sites: AdDesk['sites'],
+  { square_url, wide_url }: NonNullable<AdCampaign['photo']>,
+): Promise<AdPhotos | undefined> {
+  const [square, wide] = await Promise.all(
+    [square_url, wide_url].map((path) => sites.findBytes(path.slice(1))),
+  );
+  return square === undefined || wide === undefined ? undefined : { square, wide };
 }

@@ -1,6 +1,9 @@
 import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
 
+/** 1:1, and 1.91:1. */
+export type AdPhotos = { square: Uint8Array; wide: Uint8Array };
+
 /** An ad as a provider is given it. */
 export type AdLaunch = {
   restaurantId: string;
@@ -10,8 +13,8 @@ export type AdLaunch = {
   copy: AdCopy;
   destinationUrl: string;
   audience: { address: string; radiusMiles: number };
-  /** JPEG; absent where the owner gave no photo. */
-  photo: Uint8Array | undefined;
+  /** The crops of the photo, as JPEG; absent where the owner gave none. */
+  photos: AdPhotos | undefined;
   dailyBudgetCents: number;
   totalBudgetCents: number;
   startsAt: string;

@@ -26,7 +26,7 @@ async function setup() {
     copy: { primary_text: '20% off', headline: '20% off', description: 'Lupo' },
     destinationUrl: 'https://sites.example.com/lupo/',
     audience: { address: '12 Court Street', radiusMiles: 5 },
-    photo: new Uint8Array([1, 2]),
+    photos: { square: new Uint8Array([1, 2]), wide: new Uint8Array([1, 2, 3]) },
     dailyBudgetCents: 1_000,
     totalBudgetCents: 2_000,
     startsAt: clock.now().toISOString(),
@@ -43,7 +43,8 @@ test('an ad lies in the outbox, and says that it is a simulation', async () => {
   expect(file).toMatchObject({
     label: expect.stringContaining('Simulation'),
     campaignId: 'ad-1',
-    photo_bytes: 2,
+    square_photo_bytes: 2,
+    wide_photo_bytes: 3,
   });
 });
 

@@ -32,7 +32,7 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
     accountState: async () => 'connected',
     launch: async (ad) => {
       if ((await find(ad.campaignId)) === undefined) {
-        await writeOutboxFile(folder, ad.campaignId, { label: LABEL, ...withoutPhoto(ad), switches: [] });
+        await writeOutboxFile(folder, ad.campaignId, { label: LABEL, ...withoutPhotos(ad), switches: [] });
       }
       return { file: ad.campaignId };
     },
@@ -51,6 +51,10 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
   };
 }
 
-function withoutPhoto({ photo, ...ad }: AdLaunch) {
-  return { ...ad, photo_bytes: photo?.length ?? 0 };
+function withoutPhotos({ photos, ...ad }: AdLaunch) {
+  return {
+    ...ad,
+    square_photo_bytes: photos?.square.length ?? 0,
+    wide_photo_bytes: photos?.wide.length ?? 0,
+  };
 }

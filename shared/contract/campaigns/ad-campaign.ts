@@ -121,6 +121,14 @@ export const AdResultsSchema = z.object({
   clicks: z.int(),
 });
 
+/** What was counted at the till for the ad's code. */
+export const AdRedemptionsSchema = z.object({
+  count: z.int(),
+  /** What those guests paid, as far as somebody typed it, and for how many of them. */
+  amount_cents: z.int(),
+  with_amount: z.int(),
+});
+
 /** One Facebook ad of a restaurant. */
 export const AdSchema = z
   .object({
@@ -144,6 +152,7 @@ export const AdSchema = z
     placement: AdPlacementSchema,
     expected: AdReachSchema,
     results: AdResultsSchema,
+    redemptions: AdRedemptionsSchema,
     /** When the provider said so last; absent before the first time. */
     results_at: z.optional(z.iso.datetime()),
     /** Nothing left this machine: results are made up by rule. */

@@ -1,4 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/contract/campaigns/ad-campaign.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
@@ -42,15 +49,40 @@ export async function uploadDishPhoto(photo: File): Promise<string> {
   return upload_id;
 }
 
-/** The restaurant's newest ads. */
+/** The restaurant's newest ads, for who needs no others. */
 export const adsQuery = queryOptions({
-  queryKey: queryKeys.ads,
+  queryKey: queryKeys.newestAds,
   queryFn: async ({ signal }) =>
     (await api.ads.listFacebookAds({ query: { limit: 50 }, signal })).data.campaigns,
 });
 
+type AdPage = { ads: Ad[]; nextCursor: string | undefined };
+
+const ADS_A_PAGE = 20;
+/** Text campaigns share the pages with ads: one without any ad is followed at once by the next, so many times. */
+const MOST_EMPTY_PAGES = 10;
+
+/** The restaurant's ads, newest first, page by page. */
 export function useAds() {
-  return useQuery(adsQuery);
+  return useInfiniteQuery({
+    queryKey: queryKeys.adPages,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ ads }) => ads),
+  });
+}
+
+async function readPage(from: string, signal: AbortSignal): Promise<AdPage> {
+  let cursor: string | undefined = from;
+  for (let page = 0; page < MOST_EMPTY_PAGES; page += 1) {
+    const query = { limit: ADS_A_PAGE, ...(cursor !== '' && { cursor }) };
+    const { data }: { data: { campaigns: Ad[]; next_cursor?: string | undefined } } =
+      await api.ads.listFacebookAds({ query, signal });
+    cursor = data.next_cursor;
+    if (data.campaigns.length > 0 || cursor === undefined) return { ads: data.campaigns, nextCursor: cursor };
+  }
+  return { ads: [], nextCursor: cursor };
 }
 
 /** One ad, asked for again and again while it waits for Facebook. */
@@ -79,10 +111,13 @@ export function useSwitchAd() {
   return useMutation({
     mutationFn: ({ id, to }: { id: string; to: AdSwitch }) => SWITCHES[to]({ params: { id } }),
     onSuccess: ({ data }) =>
-      queries.setQueryData<Ad[]>(queryKeys.ads, (ads) =>
-        ads?.map((each) => (each.campaign_id === data.campaign_id ? data : each)),
-      ),
+      queries.setQueryData<InfiniteData<AdPage>>(queryKeys.adPages, (all) => all && withAd(all, data)),
   });
+}
+
+function withAd(all: InfiniteData<AdPage>, ad: Ad): InfiniteData<AdPage> {
+  const replace = (each: Ad) => (each.campaign_id === ad.campaign_id ? ad : each);
+  return { ...all, pages: all.pages.map((page) => ({ ...page, ads: page.ads.map(replace) })) };
 }
 
 /** Reads the list again, after a launch. */

@@ -1,6 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useAds } from '#web/api/campaigns/facebook-ads.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,8 +19,8 @@ export function AdList() {
           <Skeleton shape="block" />
         </Loading>
       ) : null}
-      {ads.isError ? <LoadFailure query={ads} /> : null}
-      {ads.data?.length === 0 ? (
+      {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
+      {ads.data?.length === 0 && !ads.hasNextPage ? (
         <EmptyState icon={<Megaphone />} title="No ads yet" level={3}>
           Your first ad will stand here, with what it spent and brought.
         </EmptyState>
@@ -29,6 +30,11 @@ export function AdList() {
           <AdRow key={ad.campaign_id} ad={ad} />
         ))}
       </ul>
+      {ads.hasNextPage ? (
+        <Button isPending={ads.isFetchingNextPage} onClick={() => void ads.fetchNextPage()}>
+          Show more ads
+        </Button>
+      ) : null}
     </section>
   );
 }

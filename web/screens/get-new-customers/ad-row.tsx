@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/facebook-ads.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,9 +26,11 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** One ad: state, figures and since when they hold, actions. */
 export function AdRow({ ad: listed }: { ad: Ad }) {
-  const { data: ad } = useAdStatus(listed);
+  const status = useAdStatus(listed);
+  // Of an ad that is over nothing is asked any more, but its code may still be redeemed.
+  const ad = isLiveCampaign(listed.status) ? status.data : listed;
   const { label, tone } = STATUS[ad.status];
-  const { results, results_at } = ad;
+  const { results, results_at, redemptions } = ad;
   return (
     <li className={styles.ad}>
       {ad.photo === undefined ? null : <img className={styles.thumb} src={ad.photo.square_url} alt="" />}
@@ -48,16 +51,30 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
           <Figure name="People reached" value={number.format(results.people_reached)} />
           <Figure name="Views" value={number.format(results.impressions)} />
           <Figure name="Clicks" value={number.format(results.clicks)} />
+          <Figure name="Redeemed" value={number.format(redemptions.count)} />
+          {redemptions.count === 0 || results.spent_cents === 0 ? null : (
+            <Figure
+              name="Spent per redemption"
+              value={dollars.format(results.spent_cents / 100 / redemptions.count)}
+            />
+          )}
         </dl>
         <p className={styles.fine}>
           {results_at === undefined
             ? 'No figures yet.'
             : `${ad.is_simulated ? 'Simulated figures' : 'Facebook’s figures'} as of ${time.format(new Date(results_at))}.`}
+          {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
         </p>
       </div>
       <AdActions ad={ad} />
     </li>
   );
+}
+
+function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
+  const who =
+    with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
+  return `${who} paid ${dollars.format(amount_cents / 100)} at your till.`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -1,8 +1,10 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
+import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import styles from './get-new-customers.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 
@@ -23,6 +25,8 @@ function refusalOf(file: File): string | undefined {
 export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const address = usePhotoAddress(photo);
+  const [edge, setEdge] = useState<number>();
+  const isSoft = address !== undefined && edge !== undefined && edge < PHOTO_ADVICE.sharpEdge;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
@@ -36,7 +40,14 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
       {address === undefined ? null : (
         <div className={styles.crops}>
           <figure>
-            <img className={styles.square} src={address} alt="Your dish, square" />
+            <img
+              className={styles.square}
+              src={address}
+              alt="Your dish, square"
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setEdge(Math.min(naturalWidth, naturalHeight))
+              }
+            />
             <figcaption>1:1 in the feed</figcaption>
           </figure>
           <figure>
@@ -63,9 +74,16 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
         accept={types.join(',')}
         onChange={choose}
       />
+      {isSoft ? (
+        <Notice tone="warning">
+          This photo has {edge} pixels on its shorter side, and may look soft. Meta advises at least{' '}
+          {PHOTO_ADVICE.sharpEdge}.
+        </Notice>
+      ) : null}
       <p className={styles.fine}>
-        JPEG, PNG or GIF, up to 5 MB. One dish, close up, in daylight, in the middle of the picture, without
-        text: photos are cropped around what stands out.
+        JPEG, PNG or GIF, up to 5 MB, best with {PHOTO_ADVICE.sharpEdge} × {PHOTO_ADVICE.sharpEdge} pixels or
+        more ({PHOTO_ADVICE.source}, {PHOTO_ADVICE.asOf}). One dish, close up, in daylight, in the middle of
+        the picture, without text: photos are cropped around what stands out.
       </p>
     </fieldset>
   );

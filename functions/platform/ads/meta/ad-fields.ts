@@ -37,25 +37,6 @@ export function adSetFields(ad: AdLaunch, campaignId: string) {
   };
 }
 
-/** `photoHash`: as the account's pictures are named. */
-export function creativeFields(ad: AdLaunch, pageId: string, photoHash: string | undefined) {
-  const { primary_text: message, headline: name, description } = ad.copy;
-  return {
-    name: nameOf(ad),
-    object_story_spec: {
-      page_id: pageId,
-      link_data: {
-        link: ad.destinationUrl,
-        message,
-        name,
-        description,
-        ...(photoHash !== undefined && { image_hash: photoHash }),
-        call_to_action: { type: 'LEARN_MORE', value: { link: ad.destinationUrl } },
-      },
-    },
-  };
-}
-
 export function adFields(ad: AdLaunch, parts: { adSet: string; creative: string }) {
   return {
     name: nameOf(ad),

@@ -14,7 +14,7 @@ const AD: AdLaunch = {
   copy: { primary_text: '20% off. Mention code T4.', headline: '20% off', description: 'Osteria Lupo' },
   destinationUrl: 'https://sites.example.com/lupo/',
   audience: { address: '12 Court Street, Brooklyn', radiusMiles: 5 },
-  photo: new Uint8Array([1, 2, 3]),
+  photos: { square: new Uint8Array([1, 2, 3]), wide: new Uint8Array(6) },
   dailyBudgetCents: 1_000,
   totalBudgetCents: 7_000,
   startsAt: '2026-03-01T12:00:00.000Z',
@@ -66,10 +66,43 @@ test('says what the ad costs, where it is shown and where it leads', async () =>
       custom_locations: [{ address_string: '12 Court Street, Brooklyn', radius: 5, distance_unit: 'mile' }],
     },
   });
-  expect(JSON.parse(creative?.object_story_spec ?? '')).toMatchObject({
-    page_id: 'page-1',
-    link_data: { link: AD.destinationUrl, message: AD.copy.primary_text, image_hash: 'hash-4' },
+  expect(JSON.parse(creative?.object_story_spec ?? '')).toEqual({ page_id: 'page-1' });
+  expect(JSON.parse(creative?.asset_feed_spec ?? '')).toMatchObject({
+    bodies: [{ text: AD.copy.primary_text }],
+    titles: [{ text: AD.copy.headline }],
+    link_urls: [{ website_url: AD.destinationUrl }],
   });
+});
+
+test('the wide crop goes beside the feed and into search, the square one everywhere else', async () => {
+  const { graph, ads } = await setup();
+  await ads.launch(AD);
+  const feed = JSON.parse(graph.things[2]?.fields.asset_feed_spec ?? '') as Record<string, object[]>;
+  expect(feed.images).toEqual([
+    { hash: 'hash-4', adlabels: [{ name: 'square' }] },
+    { hash: 'hash-8', adlabels: [{ name: 'wide' }] },
+  ]);
+  expect(feed.asset_customization_rules).toEqual([
+    {
+      customization_spec: {
+        publisher_platforms: ['facebook'],
+        facebook_positions: ['right_hand_column', 'search'],
+      },
+      image_label: { name: 'wide' },
+      priority: 1,
+    },
+    { customization_spec: {}, image_label: { name: 'square' }, priority: 2 },
+  ]);
+});
+
+test('an ad without a photo shows that of the page it leads to', async () => {
+  const { graph, ads } = await setup();
+  await ads.launch({ ...AD, photos: undefined });
+  expect(JSON.parse(graph.things[2]?.fields.object_story_spec ?? '')).toMatchObject({
+    page_id: 'page-1',
+    link_data: { link: AD.destinationUrl, message: AD.copy.primary_text, name: AD.copy.headline },
+  });
+  expect(graph.calls.some(({ path }) => path.endsWith('/adimages'))).toBe(false);
 });
 
 test('the token travels in a header, never in an address', async () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { AdAccount, AdAccounts } from '../ad-account.ts';
 import { AdAccountLost, type AdLaunch, type AdProvider, type ProviderIds } from '../ad-provider.ts';
-import { adFields, adSetFields, campaignFields, creativeFields, nameOf } from './ad-fields.ts';
+import { adFields, adSetFields, campaignFields, nameOf } from './ad-fields.ts';
+import { creativeFields } from './creative-fields.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
 import { GRAPH_MESSAGES } from './graph-error.ts';
 import { readAdReport } from './read-ad-report.ts';
@@ -64,8 +65,11 @@ async function launch(session: Session, ad: AdLaunch): Promise<ProviderIds> {
 /** Creatives cannot be looked up by name. One that was made for nothing is never shown and costs nothing. */
 async function makeAd(session: Session, ad: AdLaunch, adSet: string): Promise<string> {
   const { pageId } = session.account;
-  const photoHash = ad.photo === undefined ? undefined : await uploadPhoto(session, ad.photo);
-  const creative = await make(session, 'adcreatives', creativeFields(ad, pageId, photoHash));
+  const hashes = ad.photos && {
+    square: await uploadPhoto(session, ad.photos.square),
+    wide: await uploadPhoto(session, ad.photos.wide),
+  };
+  const creative = await make(session, 'adcreatives', creativeFields(ad, pageId, hashes));
   return make(session, 'ads', adFields(ad, { adSet, creative }));
 }
 
@@ -91,10 +95,12 @@ async function make({ graph, account }: Session, edge: string, fields: Fields): 
 }
 
 /** The same bytes have the same hash, so that sending them again makes nothing new. */
-async function uploadPhoto({ graph, account }: Session, photo: Uint8Array): Promise<string | undefined> {
+async function uploadPhoto({ graph, account }: Session, photo: Uint8Array): Promise<string> {
   const bytes = Buffer.from(photo).toString('base64');
   const { images } = PhotoSchema.parse(await graph.post(`${account.accountId}/adimages`, { bytes }));
-  return Object.values(images)[0]?.hash;
+  const [image] = Object.values(images);
+  if (image === undefined) throw new Error('Facebook took a photo without saying how it calls it.');
+  return image.hash;
 }
 
 function idOf(ids: ProviderIds, part: string): string {
