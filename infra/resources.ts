@@ -46,7 +46,7 @@ export const TABLES = {
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
   /** One row a promo code: the claim that gives each code of a restaurant one campaign. */
-  promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code' },
+  promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code', timeToLiveAttribute: 'expires_at' },
   /** One row a restaurant: the Facebook account that its ads are paid from, with a sealed token. */
   adAccounts: { partitionKey: 'restaurant_id' },
   /** One row a restaurant: the status and the notes of every item of its marketing checklist. */

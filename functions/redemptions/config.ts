@@ -8,6 +8,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 const RedemptionsEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
+  SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   TILL_LINKS_TABLE_NAME: z.string().check(z.minLength(1)),

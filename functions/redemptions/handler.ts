@@ -4,6 +4,7 @@ import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-c
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
 import { createTillLinksRepository } from '#functions/modules/redemptions/till-links-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -24,6 +25,7 @@ export const handler = createHttpHandler({
   operations: createRedemptionOperations({
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
+    sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
     redemptions: createRedemptionsRepository({ client, tableName: config.REDEMPTIONS_TABLE_NAME }),
     counters: createRedemptionCountsRepository({
       client,

@@ -6,7 +6,7 @@ import { redemptionAnswer } from './redemption-answer.ts';
 
 /** The newest first. Reading counts those that were not counted when they were redeemed. */
 export function createListRedemptions(
-  dependencies: Pick<RedemptionDependencies, 'redemptions' | 'counters' | 'clock'>,
+  dependencies: Pick<RedemptionDependencies, 'redemptions' | 'counters' | 'promoCodes' | 'sends' | 'clock'>,
 ): Operation<typeof redemptionRoutes.listRedemptions> {
   const { redemptions, clock } = dependencies;
   return async ({ query: { limit, cursor } }, { restaurantId }) => {

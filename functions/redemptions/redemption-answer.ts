@@ -12,7 +12,14 @@ export function checkedAnswer({ code, campaign, state }: CheckedCode): z.input<t
 }
 
 export function redemptionAnswer(row: RedemptionRow, now: Date): z.input<typeof RedemptionSchema> {
-  const { restaurant_id: _tenant, is_counted: _counted, amount_cents, undone_at = null, ...shown } = row;
+  const {
+    restaurant_id: _tenant,
+    is_counted: _counted,
+    is_of_guest: _own,
+    amount_cents,
+    undone_at = null,
+    ...shown
+  } = row;
   return {
     ...shown,
     amount: amount_cents === null ? null : amount_cents / 100,

@@ -35,6 +35,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     campaigns,
     promoCodes,
     redemptions,
+    sends,
     redemptionCounters: counters,
     tillLinks,
   } = openRepositories(client);
@@ -57,6 +58,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     campaigns,
     promoCodes,
     redemptions,
+    sends,
     counters,
     tillLinks,
     limitPerHour,

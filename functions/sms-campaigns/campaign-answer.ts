@@ -17,6 +17,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
     message: row.message,
     decisions: row.decisions,
     holdout_percent: row.holdout_percent,
+    one_code_per_guest: row.one_code_per_guest === true,
     ...(row.send_at !== undefined && { send_at: row.send_at }),
     ...(row.canceled_at !== undefined && { canceled_at: row.canceled_at }),
     will_cost: dollars(row.will_cost_cents),

@@ -103,7 +103,8 @@ async function launch(
   const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;
   const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
   const row = campaignRow(campaign, { folder, parts });
-  await claimCode(dependencies, row);
+  // Codes of guests are taken one by one, when their texts go out.
+  if (!body.one_code_per_guest) await claimCode(dependencies, row);
   const isNew = await campaigns.create(row, smsLaunched(row));
   if (!isNew) return getSmsCampaign(dependencies, { restaurantId, campaignId });
   await queueParts(dependencies, row).catch(() => undefined);

@@ -52,6 +52,7 @@ function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: S
     ...(until !== undefined && { until: send?.due_at ?? until }),
     state: send === undefined ? waiting : stateOf(send, now),
     ...(reason !== undefined && { reason }),
+    ...(send?.came_back_at !== undefined && { came_back_at: send.came_back_at }),
   };
 }
 

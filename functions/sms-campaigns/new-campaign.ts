@@ -60,6 +60,7 @@ export function campaignRow(made: NewCampaign, stored: { folder: string; parts: 
     decisions: summarizeDecisions(list.guests),
     will_cost_cents: list.willCostCents,
     holdout_percent: body.holdout_percent,
+    ...(body.one_code_per_guest && { one_code_per_guest: true }),
     ...(plannedFor !== undefined && { send_at: plannedFor.toISOString() }),
     hours: { time_zone: list.terms.time_zone, state: list.terms.state },
     list_folder: stored.folder,

@@ -8,7 +8,10 @@ import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 export type SmsInput = RouteInput<typeof smsCampaignRoutes.previewSmsCampaign>;
 
 /** What the text of a campaign is made of. */
-export type SmsWords = Pick<SmsInput['body'], 'restaurantName' | 'offer' | 'offerCode'>;
+export type SmsWords = Pick<
+  SmsInput['body'],
+  'restaurantName' | 'offer' | 'offerCode' | 'one_code_per_guest'
+>;
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Clocks of browsers are not ours. */

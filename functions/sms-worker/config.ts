@@ -4,6 +4,7 @@ import { smsVariables } from '#functions/platform/sms/create-sms-provider.ts';
 
 const SmsWorkerEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),

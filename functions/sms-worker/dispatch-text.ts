@@ -8,6 +8,7 @@ import { trialOfTexted } from '#shared/domain/win-back/trial.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { campaignDays } from './campaign-days.ts';
 import type { OpenDesk, SmsDesk } from './sms-desk.ts';
+import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
@@ -72,8 +73,9 @@ async function tryText(
     notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
   };
   if (!(await guests.claimWinBack(key, winBack))) return drop(await dropReason(desk, key));
+  const text = await textOfGuest(desk, campaign, key.phone);
   if (!(await way.take(now))) return false;
-  return handOver(desk, key, { text: campaign.message.text, onDelay: 'later' });
+  return handOver(desk, key, { text, onDelay: 'later' });
 }
 
 /** From then on the text may go out; undefined where hours never meet. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -28,6 +29,7 @@ const work = createSmsWork({
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
   counters: createRedemptionCountsRepository({ client, tableName: config.REDEMPTION_COUNTS_TABLE_NAME }),
+  promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
   sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
   lists: openBucket({
     client: createS3Client({ forcePathStyle: config.S3_FORCE_PATH_STYLE }),

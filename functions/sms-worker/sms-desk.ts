@@ -1,4 +1,5 @@
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -20,6 +21,7 @@ export type SmsDesk = {
     'find' | 'findKnown' | 'recordNew' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
   >;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  promoCodes: Pick<PromoCodesRepository, 'claimForGuest'>;
   sends: SendsRepository;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
   lists: Pick<ObjectStore, 'put' | 'find'>;

@@ -46,7 +46,7 @@ function readAndDecide(bytes: Uint8Array) {
   return decideList({ guests: { findKnown: async () => new Map() }, keepsQuietHours: true }, bytes, {
     restaurantId: 'lupo',
     campaignId: 'back',
-    body: { ...words, lapsed_rule: 'usual_gap', holdout_percent: 10 },
+    body: { ...words, lapsed_rule: 'usual_gap', holdout_percent: 10, one_code_per_guest: false },
     profile,
     text: 'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
     now: NOW,

@@ -188,11 +188,15 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await page.setViewportSize({ width: 375, height: 812 });
   await choose(page, { name: 'guests.csv', buffer: list });
   await page.getByText('Send later').click();
+  await page.getByText('One for each guest').click();
+  const message = page.getByRole('region', { name: 'Your text message' });
+  await expect(message.getByText(/Code DOLCE-[A-Z0-9]{6}\./)).toBeVisible();
   await page.getByRole('checkbox', { name: /I declare/ }).check();
   await sendButton(page).click();
   await expect(page.getByText('Waits for the time that you chose.')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your texts are planned' })).toBeFocused();
+  await expect(page.getByText('each guest has a code of their own that begins with')).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
   await campaigns.getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: 'A free dessert' });

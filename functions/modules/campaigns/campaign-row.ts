@@ -65,6 +65,8 @@ const SmsCampaignSchema = z.object({
   decisions: SmsDecisionsSchema,
   will_cost_cents: z.number(),
   holdout_percent: z.int(),
+  /** The message names a sample in the place of each guest's own code. */
+  one_code_per_guest: z.optional(z.boolean()),
   send_at: z.optional(z.iso.datetime()),
   /** By its owner, before it began. */
   canceled_at: z.optional(z.iso.datetime()),

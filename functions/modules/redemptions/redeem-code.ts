@@ -1,43 +1,51 @@
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { findCodeCampaign } from '#functions/modules/campaigns/code-campaign.ts';
-import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { CodeClaim, PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { type CodeState, codeState } from '#shared/domain/campaigns/code-state.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { noteGuest, takeGuestCode } from './guest-code-use.ts';
 import type { RedemptionCountsRepository } from './redemption-counts-repository.ts';
 import { codeRedeemed, redemptionUndone } from './redemption-events.ts';
 import type { RedemptionRow, RedemptionsRepository } from './redemptions-repository.ts';
 
 export type RedeemDependencies = {
   campaigns: Pick<CampaignsRepository, 'find'>;
-  promoCodes: Pick<PromoCodesRepository, 'find'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'use' | 'release'>;
+  sends: Pick<SendsRepository, 'noteReturn' | 'forgetReturn'>;
   redemptions: RedemptionsRepository;
   counters: RedemptionCountsRepository;
   clock: Clock;
   ids: IdSource;
 };
 
-export type CheckedCode = { code: string; campaign: Campaign; state: CodeState };
+export type CheckedCode = { code: string; campaign: Campaign; state: CodeState; claim: CodeClaim };
+
+type CheckDependencies = Pick<RedeemDependencies, 'campaigns' | 'clock'> & {
+  promoCodes: Pick<PromoCodesRepository, 'find'>;
+};
 
 /** What stands behind a code of the restaurant, as it was typed. Throws `not_found` with a sentence for the till. */
 export async function checkCode(
-  { campaigns, promoCodes, clock }: Pick<RedeemDependencies, 'campaigns' | 'promoCodes' | 'clock'>,
+  { campaigns, promoCodes, clock }: CheckDependencies,
   restaurantId: string,
   typed: string,
 ): Promise<CheckedCode> {
   const code = normalizePromoCode(typed);
   const claim = await promoCodes.find(restaurantId, code);
   const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
-  if (campaign === undefined) {
+  if (claim === undefined || campaign === undefined) {
     throw new AppError('not_found', { message: 'None of your campaigns has this code. Check it for typos.' });
   }
-  return { code, campaign, state: codeState(campaign, clock.now()) };
+  const state = codeState(campaign, clock.now());
+  return { code, campaign, claim, state: state === 'valid' && claim.used_by !== undefined ? 'used' : state };
 }
 
-const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid'>, string>> = {
+const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid' | 'used'>, string>> = {
   not_started: 'This code belongs to a campaign that has not begun yet.',
   ended: 'This offer has ended. The code can be redeemed no longer.',
 };
@@ -60,8 +68,12 @@ export async function redeemCode(
   const redemption_id = redemptionId ?? ids.next();
   const known = await redemptions.find(restaurantId, redemption_id);
   if (known !== undefined) return settle(dependencies, known);
-  const { code, campaign, state } = await checkCode(dependencies, restaurantId, typed);
-  if (state !== 'valid') throw new AppError('code_not_valid', { message: REFUSALS[state] });
+  const { code, campaign, state, claim } = await checkCode(dependencies, restaurantId, typed);
+  // Whether it was this call that has used it is known below.
+  if (state !== 'valid' && state !== 'used')
+    throw new AppError('code_not_valid', { message: REFUSALS[state] });
+  const isOfGuest = claim.phone !== undefined;
+  if (isOfGuest) await takeGuestCode(dependencies, claim, redemption_id);
   const row: RedemptionRow = {
     restaurant_id: restaurantId,
     redemption_id,
@@ -72,6 +84,7 @@ export async function redeemCode(
     amount_cents: amountCents,
     redeemed_at: clock.now().toISOString(),
     redeemed_by: redeemedBy,
+    ...(isOfGuest && { is_of_guest: true }),
     is_counted: false,
   };
   const isNew = await redemptions.create(row, codeRedeemed(row));
@@ -105,10 +118,12 @@ export async function undoRedemption(
 
 /** Brings the counters up to a redemption: also to one whose process died before it did. */
 export async function settle(
-  { redemptions, counters }: Pick<RedeemDependencies, 'redemptions' | 'counters'>,
+  dependencies: Pick<RedeemDependencies, 'redemptions' | 'counters' | 'promoCodes' | 'sends'>,
   row: RedemptionRow,
 ): Promise<RedemptionRow> {
+  const { redemptions, counters } = dependencies;
   if (row.is_counted) return row;
+  if (row.is_of_guest === true) await noteGuest(dependencies, row);
   await counters.tell(row, 1);
   if (row.undone_at !== undefined) await counters.tell(row, -1);
   await redemptions.markCounted(row);

@@ -13,6 +13,8 @@ const RedemptionRowSchema = z.object({
   campaign_type: z.enum(CAMPAIGN_TYPES),
   campaign_name: z.string(),
   code: z.string(),
+  /** The code is one guest's own. */
+  is_of_guest: z.optional(z.boolean()),
   /** What the guest paid; null when nobody typed it. */
   amount_cents: z.nullable(z.int()),
   redeemed_at: z.iso.datetime(),

@@ -25,6 +25,9 @@ export const SendSchema = z.object({
   dispatched_at: z.optional(z.iso.datetime()),
   provider_id: z.optional(z.string()),
   settled_at: z.optional(z.iso.datetime()),
+  /** The redemption of the guest's own code, and when. */
+  redemption_id: z.optional(z.string()),
+  came_back_at: z.optional(z.iso.datetime()),
   /** Why it failed, was dropped or waits: a sentence for the owner. */
   reason: z.optional(z.string()),
 });

@@ -38,6 +38,10 @@ export type SendsRepository = {
     key: SendKey,
     receipt: { state: 'delivered' | 'failed'; reason: string | undefined; at: Date },
   ) => Promise<boolean>;
+  /** The guest has redeemed the code of this text. Repeating it is safe. */
+  noteReturn: (key: SendKey, redemption: { id: string; at: string }) => Promise<void>;
+  /** That redemption was taken back. */
+  forgetReturn: (key: SendKey, redemption: { id: string }) => Promise<void>;
   /** All texts of a campaign, page by page, by phone. */
   listOfCampaign: (campaign: Omit<SendKey, 'phone'>) => AsyncGenerator<Send[]>;
   /** Held texts of all restaurants that are due by then, earliest first. Eventually consistent. */
@@ -129,6 +133,17 @@ export function createSendsRepository(settings: {
           values: { ':taken': 'dispatching', ':sent': 'sent' },
         },
       }),
+    noteReturn: async (key, { id, at }) => {
+      const set = {
+        expression: 'SET redemption_id = :id, came_back_at = :at',
+        values: { ':id': id, ':at': at },
+      };
+      await change(key, { set, when: { expression: 'attribute_exists(send_id)' } });
+    },
+    forgetReturn: async (key, { id }) => {
+      const set = { expression: 'REMOVE redemption_id, came_back_at' };
+      await change(key, { set, when: { expression: 'redemption_id = :id', values: { ':id': id } } });
+    },
     listOfCampaign: async function* ({ restaurantId, campaignId }) {
       let startAfter: Record<string, string> | undefined;
       do {

@@ -9,6 +9,7 @@ export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {
   needs: ({ stage, data: { tables, queues, campaignLists, texting } }) => ({
     environment: {
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'get'),
+      PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),

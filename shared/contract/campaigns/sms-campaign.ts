@@ -22,6 +22,7 @@ export const SMS_MESSAGES = {
   holdOut: `Choose a whole number from 0 to ${MAX_HOLD_OUT_PERCENT}.`,
   budget: 'Use whole cents, 1 or more.',
   sendAt: `Choose a time within the next ${MAX_DAYS_AHEAD} days.`,
+  oneCode: 'Choose true or false.',
   lapsedRule: 'Choose thirty_days or usual_gap.',
   code: 'Use at least one letter or digit in the code.',
 } as const;
@@ -43,6 +44,12 @@ const cents = numeral(SMS_MESSAGES.budget).check(
   z.refine((amount) => Number.isInteger(amount) && amount >= 1, SMS_MESSAGES.budget),
 );
 
+/** Or the same as text where it comes in a form. */
+const yesOrNo = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], SMS_MESSAGES.oneCode),
+  z.transform((answer) => answer === true || answer === 'true'),
+);
+
 const { restaurantName, offer, offerCode } = SMS_INPUT_LIMITS;
 const typed = {
   restaurantName: z._default(line(restaurantName), ''),
@@ -58,6 +65,8 @@ const typed = {
   holdout_percent: z._default(holdOut, 0),
   /** Guests at the end of the list are left out when the texts of those before cost this much. */
   budget_cents: z.optional(cents),
+  /** Each guest gets a code of their own, which works once and tells who came back. */
+  one_code_per_guest: z._default(yesOrNo, false),
   /** Texts go out from then on; absent: at once. */
   send_at: z.optional(z.iso.datetime({ error: SMS_MESSAGES.sendAt, offset: true })),
 };
@@ -154,6 +163,8 @@ export const SmsCampaignSchema = z
     message: SmsTextSchema,
     decisions: SmsDecisionsSchema,
     holdout_percent: z.int(),
+    /** Each guest has a code of their own: the offer code is how they begin. */
+    one_code_per_guest: z.boolean(),
     send_at: z.optional(z.iso.datetime()),
     /** By its owner, before it began: nobody was texted. */
     canceled_at: z.optional(z.iso.datetime()),
@@ -188,4 +199,6 @@ export const SmsGuestSchema = z.object({
   state: z.enum(SMS_STATES),
   /** Why, for the owner. */
   reason: z.optional(z.string()),
+  /** When the guest's own code was redeemed. */
+  came_back_at: z.optional(z.iso.datetime()),
 });

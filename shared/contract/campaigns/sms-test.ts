@@ -21,6 +21,7 @@ export const SendTestSmsSchema = z.strictObject({
   restaurantName: z._default(line(restaurantName), ''),
   offer: z._default(line(offer), ''),
   offerCode: z._default(line(offerCode), ''),
+  one_code_per_guest: z._default(z.boolean(), false),
 });
 
 /** A text to the owner's own phone. It is of no campaign: no figure counts it. */

@@ -4,8 +4,11 @@ import type { CampaignStatus, CampaignType } from './campaign-status.ts';
 export const AD_CODE_GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What the till is told of a code. `not_started`: the ad is not with the provider yet, the texts go out later. */
-export const CODE_STATES = ['valid', 'not_started', 'ended'] as const;
+/**
+ * What the till is told of a code. `not_started`: the ad is not with the provider yet, the texts go out later.
+ * `used`: the guest's own code was redeemed already.
+ */
+export const CODE_STATES = ['valid', 'not_started', 'ended', 'used'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
 type CampaignOfCode = {

@@ -1,3 +1,5 @@
+import { stableHash } from '../stable-hash.ts';
+
 /** Guests of a campaign from which on holding some back is offered: with fewer nothing can be learned. */
 export const HOLD_OUT_FROM_GUESTS = 200;
 
@@ -8,16 +10,5 @@ export const MAX_HOLD_OUT_PERCENT = 20;
  * which guests it is differs from one campaign to the next.
  */
 export function isHeldOut(campaignId: string, phone: string, percent: number): boolean {
-  return hash(`${campaignId}#${phone}`) / 2 ** 32 < percent / 100;
-}
-
-/** FNV-1a over UTF-16 units with murmur3's last mixing step: 32 bits, evenly spread. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
+  return stableHash(`${campaignId}#${phone}`) / 2 ** 32 < percent / 100;
 }

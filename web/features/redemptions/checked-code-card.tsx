@@ -11,6 +11,7 @@ const STATE_BADGES = {
   valid: { tone: 'good', text: 'Valid' },
   not_started: { tone: 'warning', text: 'Not running yet' },
   ended: { tone: 'danger', text: 'Ended' },
+  used: { tone: 'danger', text: 'Redeemed already' },
 } as const;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 

@@ -47,6 +47,24 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         />
         {options.later === undefined ? null : <LaterFields draft={draft} later={options.later} />}
       </Option>
+      <Option
+        title="Codes"
+        hint={
+          options.oneCodePerGuest
+            ? 'Each guest gets a code of their own that works once: it cannot be passed on, and you see exactly who came back.'
+            : 'All guests name the same word. You see how many came back, not who.'
+        }
+      >
+        <SegmentedControl
+          label="Codes"
+          segments={[
+            { value: 'same', label: 'The same for all' },
+            { value: 'own', label: 'One for each guest' },
+          ]}
+          value={options.oneCodePerGuest ? 'own' : 'same'}
+          onChange={(code) => setOptions({ oneCodePerGuest: code === 'own' })}
+        />
+      </Option>
       {canHoldOut(draft.preview, options.holdOutPercent) ? (
         <Option title="Hold some back to compare" hint={holdOutHint(draft.preview, options.holdOutPercent)}>
           <SegmentedControl

@@ -25,7 +25,7 @@ const TILL_EXPORT: ChosenList = {
 
 const aDraft = (change: Partial<Draft> = {}): Draft => ({
   typed: { restaurantName: 'Osteria Lupo', offer: 'Free dessert', offerCode: 'DOLCE' },
-  options: { lapsedRule: 'thirty_days', holdOutPercent: 0, later: undefined },
+  options: { lapsedRule: 'thirty_days', holdOutPercent: 0, oneCodePerGuest: false, later: undefined },
   list: OWN_LIST,
   hasConsent: true,
   ...change,
@@ -89,6 +89,7 @@ test('a list in our columns goes as it is, with all that was chosen', () => {
   const options = {
     lapsedRule: 'usual_gap',
     holdOutPercent: 10,
+    oneCodePerGuest: true,
     later: { day: '2026-11-23', time: '11:00' },
   } as const;
   expect(readForSending(aDraft({ options }))).toEqual({
@@ -98,6 +99,7 @@ test('a list in our columns goes as it is, with all that was chosen', () => {
       offerCode: 'DOLCE',
       lapsed_rule: 'usual_gap',
       holdout_percent: 10,
+      one_code_per_guest: true,
       send_at: new Date('2026-11-23T11:00').toISOString(),
     },
     list: { file: OWN_LIST.file, linesAdded: 0 },

@@ -9,6 +9,8 @@ export type TypedWords = { restaurantName: string; offer: string; offerCode: str
 export type CampaignOptions = {
   lapsedRule: LapsedRule;
   holdOutPercent: number;
+  /** Each guest gets a code of their own. */
+  oneCodePerGuest: boolean;
   /** Day and time by this device's clock, as its fields give them; undefined: at once. */
   later: { day: string; time: string } | undefined;
 };
@@ -59,14 +61,18 @@ function emptyWords(typed: TypedWords, message: string): Failure | undefined {
 
 function toRequest(
   typed: TypedWords,
-  { lapsedRule, holdOutPercent, later }: CampaignOptions,
+  { lapsedRule, holdOutPercent, oneCodePerGuest, later }: CampaignOptions,
   chosen: ChosenList | undefined,
 ): DraftRequest | Failure {
   const list = chosen && prepareList(chosen);
   if (typeof list === 'string') return { message: list, fields: {} };
   const sendAt = later && sendTime(later);
   if (sendAt === null) return { message: DRAFT_MESSAGES.later, fields: { later: DRAFT_MESSAGES.later } };
-  const terms = { lapsed_rule: lapsedRule, holdout_percent: holdOutPercent };
+  const terms = {
+    lapsed_rule: lapsedRule,
+    holdout_percent: holdOutPercent,
+    one_code_per_guest: oneCodePerGuest,
+  };
   return { body: { ...typed, ...terms, ...(sendAt && { send_at: sendAt }) }, list };
 }
 

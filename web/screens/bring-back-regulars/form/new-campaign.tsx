@@ -26,8 +26,16 @@ export function NewCampaign(place: DraftPlace) {
         <CampaignWords draft={draft} />
       </div>
       <div className={styles.message}>
-        <MessagePanel typed={draft.typed} onPlain={draft.type} />
-        <SendMeATest restaurantId={place.restaurantId} typed={draft.typed} />
+        <MessagePanel
+          typed={draft.typed}
+          oneCodePerGuest={draft.options.oneCodePerGuest}
+          onPlain={draft.type}
+        />
+        <SendMeATest
+          restaurantId={place.restaurantId}
+          typed={draft.typed}
+          oneCodePerGuest={draft.options.oneCodePerGuest}
+        />
       </div>
       <div className={styles.list}>
         <ListField

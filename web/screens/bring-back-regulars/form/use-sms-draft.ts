@@ -30,7 +30,12 @@ export type DraftPlace = {
   onSent: (sent: SentCampaign) => void;
 };
 
-const FIRST_OPTIONS: CampaignOptions = { lapsedRule: 'thirty_days', holdOutPercent: 0, later: undefined };
+const FIRST_OPTIONS: CampaignOptions = {
+  lapsedRule: 'thirty_days',
+  holdOutPercent: 0,
+  oneCodePerGuest: false,
+  later: undefined,
+};
 
 /** A text campaign from the first word to Send: nothing goes out that was not shown before. */
 export function useSmsDraft({ restaurantId, restaurantName, onSent }: DraftPlace) {

@@ -1,3 +1,4 @@
+import { sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { segmentCents, smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { MAX_SMS_LENGTH, winBackMessage } from '#shared/domain/sms/win-back-message.ts';
@@ -13,14 +14,20 @@ const PLACEHOLDERS: TypedWords = {
   offerCode: 'CODE',
 };
 
-type MessagePanelProps = { typed: TypedWords; onPlain: (plain: TypedWords) => void };
+type MessagePanelProps = {
+  typed: TypedWords;
+  /** The text shows a sample of what each guest gets. */
+  oneCodePerGuest: boolean;
+  onPlain: (plain: TypedWords) => void;
+};
 
 /** The text as it stands on a guest's phone, while it is written, with what it costs. */
-export function MessagePanel({ typed, onPlain }: MessagePanelProps) {
+export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelProps) {
+  const offerCode = typed.offerCode.trim() || PLACEHOLDERS.offerCode;
   const words = {
     restaurantName: typed.restaurantName.trim() || PLACEHOLDERS.restaurantName,
     offer: typed.offer.trim() || PLACEHOLDERS.offer,
-    offerCode: typed.offerCode.trim() || PLACEHOLDERS.offerCode,
+    offerCode: oneCodePerGuest ? sampleGuestCode(offerCode) : offerCode,
   };
   const { text, cut } = winBackMessage(words);
   const { segments } = smsSegments(text);

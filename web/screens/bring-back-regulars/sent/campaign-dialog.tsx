@@ -1,7 +1,7 @@
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import { useSmsGuests } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { printedPhone } from '#web/features/guests/printed-phone.ts';
+import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -53,12 +53,14 @@ function CampaignGuests({ id }: { id: string }) {
     <>
       <h3>Guest by guest</h3>
       <ul className={styles.guests}>
-        {guests.data.map(({ phone, name, state, reason, until }) => (
+        {guests.data.map(({ phone, name, state, reason, until, came_back_at }) => (
           <li key={phone}>
             <span>
               <strong>{name || 'No name'}</strong> <span className={styles.phone}>{printedPhone(phone)}</span>
             </span>
-            <span className={styles.state}>{STATES[state]}</span>
+            <span className={styles.state}>
+              {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}
+            </span>
             {reason === undefined && until === undefined ? null : (
               <span className={styles.why}>
                 {reason}

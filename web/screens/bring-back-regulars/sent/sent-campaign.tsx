@@ -43,7 +43,16 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
       <h3>Next steps</h3>
       <ol className={styles.steps}>
         <li>
-          Tell your team: guests who name <strong>{offerCode}</strong> get “{campaign.name}”.
+          {campaign.one_code_per_guest ? (
+            <>
+              Tell your team: each guest has a code of their own that begins with <strong>{offerCode}</strong>
+              . Type the whole of it; it works once.
+            </>
+          ) : (
+            <>
+              Tell your team: guests who name <strong>{offerCode}</strong> get “{campaign.name}”.
+            </>
+          )}
         </li>
         <li>
           <Link href={VIEWS.redeem.path}>Redeem the code</Link> at the till, so that every guest who comes

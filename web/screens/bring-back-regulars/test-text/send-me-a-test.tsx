@@ -12,12 +12,12 @@ import { printedMoney } from '../preview/printed-money.ts';
 import { recallPhone, rememberPhone } from './remembered-phone.ts';
 import styles from './send-me-a-test.module.css';
 
-type SendMeATestProps = { restaurantId: string; typed: TypedWords };
+type SendMeATestProps = { restaurantId: string; typed: TypedWords; oneCodePerGuest: boolean };
 
 type Sent = Awaited<ReturnType<typeof sendTestSms>>;
 
 /** The text on the owner's own phone, before any guest gets it. */
-export function SendMeATest({ restaurantId, typed }: SendMeATestProps) {
+export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATestProps) {
   const [phone, setPhone] = useState(() => recallPhone(restaurantId));
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function SendMeATest({ restaurantId, typed }: SendMeATestProps) {
     if (problemNow !== undefined) return;
     setIsSending(true);
     try {
-      setSent(await sendTestSms({ ...typed, phone }));
+      setSent(await sendTestSms({ ...typed, phone, one_code_per_guest: oneCodePerGuest }));
       rememberPhone(restaurantId, phone);
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : errorMessages(error).title);

@@ -1,0 +1,31 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { guestCode, sampleGuestCode, withGuestCode } from '#shared/domain/campaigns/guest-code.ts';
+import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import type { SmsDesk } from './sms-desk.ts';
+
+/** Two guests in a row that want one code are rare, so many next to impossible. */
+const ATTEMPTS = 20;
+/** Codes are known at the till for some time after they have ended. */
+const KEPT_AFTER_END_MILLISECONDS = 60 * 86_400_000;
+
+/**
+ * What the guest reads. Where each has a code of their own it is taken first, in one conditional write: who repeats
+ * this finds the same code, because the codes before it stay with those who have them.
+ */
+export async function textOfGuest(
+  { promoCodes }: Pick<SmsDesk, 'promoCodes'>,
+  campaign: SmsCampaign,
+  phone: string,
+): Promise<string> {
+  const { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, message } = campaign;
+  if (campaign.one_code_per_guest !== true) return message.text;
+  const expiresAt = new Date(Date.parse(campaign.ends_at) + KEPT_AFTER_END_MILLISECONDS);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const code = guestCode(offer_code, { campaignId, phone }, attempt);
+    const claim = { restaurantId, campaignId, phone, expiresAt, code: normalizePromoCode(code) };
+    if (await promoCodes.claimForGuest(claim)) {
+      return withGuestCode(message.text, { sample: sampleGuestCode(offer_code), code });
+    }
+  }
+  throw new Error('No code is free for this guest.');
+}
