@@ -21,7 +21,7 @@ const TEXTS_PER_SECOND = 100;
 /** Between two deaths, on average. */
 const KILL_EVERY_MILLISECONDS = 8_000;
 /** The deployed one is minutes long, and adds nothing but waiting. */
-const VISIBILITY_SECONDS = 4;
+const VISIBILITY_SECONDS = 6;
 
 /** A campaign sent by workers that die at any moment ÷ what the provider takes. */
 export const sendThroughput: Bench = {
@@ -58,7 +58,8 @@ async function sendCampaign(emulators: Emulators, provider: PacedProvider): Prom
   const key = { restaurantId: owner.restaurantId, campaignId };
   const ledger: Send[] = [];
   for await (const page of setup.stores.sends.listOfCampaign(key)) ledger.push(...page);
-  return figuresOf({ ledger, provider, seconds, deaths: killer.deaths() });
+  const givenUp = await openQueue(emulators.deadLetterQueueUrl('sms')).count();
+  return figuresOf({ ledger, provider, seconds, deaths: killer.deaths(), givenUp });
 }
 
 /** What the schedule does every five minutes, as soon as there is nothing else to do. Returns what it has queued. */
@@ -69,9 +70,16 @@ async function runSchedule(setup: ReturnType<typeof setupSms>, queue: ReturnType
   return texts;
 }
 
-type Outcome = { ledger: readonly Send[]; provider: PacedProvider; seconds: number; deaths: number };
+type Outcome = {
+  ledger: readonly Send[];
+  provider: PacedProvider;
+  seconds: number;
+  deaths: number;
+  /** Messages whose workers died three times: they wait for an operator. */
+  givenUp: number;
+};
 
-function figuresOf({ ledger, provider, seconds, deaths }: Outcome): Figure[] {
+function figuresOf({ ledger, provider, seconds, deaths, givenUp }: Outcome): Figure[] {
   const taken = new Set(provider.taken);
   const inHand = ledger.filter(({ state }) => state === 'dispatching');
   const neverSent = inHand.filter(({ phone }) => !taken.has(phone)).length;
@@ -92,7 +100,7 @@ function figuresOf({ ledger, provider, seconds, deaths }: Outcome): Figure[] {
       value: GUESTS - known.length - inHand.length,
       limit: 0,
       bound: 'at most',
-      detail: `${known.length} known to be sent, ${inHand.length} in hand when a worker died: said to be unknown, and not sent again (${neverSent} never left); ${waiting} still wait`,
+      detail: `${known.length} known to be sent, ${inHand.length} in hand when a worker died: said to be unknown, and not sent again (${neverSent} never left); ${waiting} still wait, ${givenUp} messages given up`,
     },
     {
       name: `${size}, workers killed: sent twice`,
@@ -121,6 +129,7 @@ function openQueue(QueueUrl: string) {
     return counted.reduce((sum, name) => sum + Number(Attributes[name]), 0);
   };
   return {
+    count,
     setVisibility: (seconds: number) => {
       const Attributes = { VisibilityTimeout: String(seconds) };
       return client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
