@@ -81,7 +81,7 @@ const ANSWERS: Readonly<Record<Intent, (question: string, data: AssistantData) =
   potential: from('dashboard', checklist.potential),
   critical: from('checklist', checklist.critical),
   quickWins: from('checklist', checklist.quickWins),
-  category: from('checklist', checklist.named),
+  category: from('checklist', checklist.open),
   itemStatus: from('checklist', checklist.named),
   unpriced: from('profile', profile.unpriced),
   missing: from('profile', profile.missing),

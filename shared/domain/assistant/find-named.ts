@@ -3,9 +3,8 @@ import { isNearly, stem } from './plain-question.ts';
 /** Words that name nothing. */
 const FILLERS = new Set(
   `what which how doing going a an the my our your is are was be to of for on in at it its this that and or with all any some do does did i we you
-  me us have has had just now please thing one ones item items task tasks now as from by yet not still under left open`.split(
-    /\s+/,
-  ),
+  me us have has had just now please thing one ones item items task tasks now as from by yet not still under left open
+  last week month year day today yesterday`.split(/\s+/),
 );
 
 /** The words that may name something, in their stems. */

@@ -23,6 +23,7 @@ const RULES = {
       ['ad', 'brought'],
       ['campaign', 'brought'],
       ['campaign', 'revenue'],
+      ['textable', 'brought'],
     ],
   },
   lapsed: { needs: ['guests'], patterns: [['lapsed']] },

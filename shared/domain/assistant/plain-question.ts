@@ -1,7 +1,7 @@
 /** Characters of a question that are read. */
 const MAX_LENGTH = 500;
 
-/** Shortened forms, without their apostrophe. */
+/** Shortened forms, without their apostrophe, and words as they are typed in a hurry. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   whats: 'what is',
   whos: 'who is',
@@ -17,6 +17,17 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   didnt: 'did not',
   dont: 'do not',
   theres: 'there is',
+  teh: 'the',
+  bak: 'back',
+  hw: 'how',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  ppl: 'people',
+  fb: 'facebook',
+  txt: 'text',
+  txts: 'texts',
+  til: 'till',
 };
 
 /** Small letters without accents and signs, shortened forms written out; a number keeps its point or comma. */
@@ -27,6 +38,7 @@ export function plainQuestion(question: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/\b(we)['’]re\b/g, '$1 are')
+    .replace(/[$€] ?(\d+(?:[.,]\d+)*)/g, '$1 dollars')
     .replace(/['’]/g, '');
   const words = plain.match(/\d+(?:[.,]\d+)*%?|\p{L}+/gu) ?? [];
   return words.map((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word] : word)).join(' ');

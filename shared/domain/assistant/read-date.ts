@@ -1,91 +1,148 @@
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { HOLIDAY_WORDS, holidayDate } from './holidays.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = `(${MONTHS.join('|')})[a-z]*`;
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/;
-const MONTH_DAY = new RegExp(
-  `\\b${MONTH}\\.? ${DAY}(?:\\s*(?:to|until|till|through|-|–)\\s*(?:${MONTH} )?${DAY})?\\b`,
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const YEAR = '(?:,? 20\\d\\d)?';
+const WEEKDAY = '(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+const IS_WEEKDAY = new RegExp(`^${WEEKDAY}$`);
+const JOINT = '\\s*(?:to|until|till|through|thru|and|[-–,&])\\s*';
+
+/** All ways to name one day, the longest first. */
+const DAYS = new RegExp(
+  [
+    '\\b\\d{4}-\\d{2}-\\d{2}\\b',
+    `\\b${MONTH} ${DAY}\\b${YEAR}`,
+    `\\b(?:the )?${DAY}(?: of)? ${MONTH}(?![a-z])${YEAR}`,
+    '\\b\\d{1,2}\\/\\d{1,2}(?:\\/(?:20)?\\d\\d)?\\b',
+    `\\b(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b`,
+    `\\b(?:${HOLIDAY_WORDS.join('|')})\\b(?: day)?`,
+    `\\b(?:last )?${WEEKDAY}\\b`,
+    '\\b(?:today|tonight|tom+or+ow|tmrw|tmr|yesterday)\\b',
+  ].join('|'),
+  'g',
 );
-const DAY_MONTH = new RegExp(`\\b${DAY}(?: of)? ${MONTH}\\b`);
-const SLASHED = /\b(\d{1,2})\/(\d{1,2})\b/;
 
-/** Month and day of holidays that never move. */
-const HOLIDAYS: readonly [string, number, number][] = [
-  ['christmas eve', 12, 24],
-  ['christmas', 12, 25],
-  ['boxing day', 12, 26],
-  ['new years eve', 12, 31],
-  ['new years', 1, 1],
-  ['fourth of july', 7, 4],
-  ['independence day', 7, 4],
-  ['valentines', 2, 14],
-  ['halloween', 10, 31],
-];
-
-/** Days as ISO dates, the last included; why there are none otherwise. */
-export type ReadDates = { from: string; to: string } | 'none' | 'impossible' | 'unclear' | 'past';
+/** Days as ISO dates, the last included; why there are none otherwise. `unsure`: they may be others than was read. */
+export type ReadDates = { from: string; to: string } | 'none' | 'impossible' | 'unclear' | 'past' | 'unsure';
 
 type Context = { /** ISO date. */ today: string /** Country. */; region: string };
+type Found = { date: string; isWeekday: boolean; start: number; end: number };
 
 /** The day or days that are meant, counted from today: a day without a year is the next of its kind. */
 export function readDates(question: string, context: Context): ReadDates {
-  const text = question.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ');
-  const { today } = context;
-  const iso = ISO.exec(text);
-  if (iso !== null) return isDate(iso[0]) ? notPast({ from: iso[0], to: iso[0] }, today) : 'impossible';
-  if (/\byesterday\b/.test(text)) return 'past';
-  if (/\b(?:today|tonight)\b/.test(text)) return { from: today, to: today };
-  if (/\btomorrow\b/.test(text)) return sameDay(daysAfter(today, 1));
-  const written = writtenDates(text, context) ?? holidayIn(text, today);
-  if (written !== undefined) return written;
-  const weekday = WEEKDAYS.findIndex((day) =>
-    new RegExp(`\\b${day.slice(0, 3)}(?:${day.slice(3)})?\\b`).test(text),
-  );
-  return weekday === -1 ? 'none' : sameDay(nextWeekday(today, weekday));
-}
-
-const sameDay = (date: string): ReadDates => ({ from: date, to: date });
-
-function writtenDates(text: string, { today, region }: Context): ReadDates | undefined {
-  const monthDay = MONTH_DAY.exec(text);
-  if (monthDay !== null) {
-    const [, month = '', day, lastMonth, lastDay] = monthDay;
-    const from = nextDate(monthOf(month), Number(day), today);
-    if (from === undefined || lastDay === undefined) return from === undefined ? 'impossible' : sameDay(from);
-    const to = nextDate(monthOf(lastMonth ?? month), Number(lastDay), from);
-    return to === undefined ? 'impossible' : { from, to };
+  const text = spelledOut(question);
+  const found: Found[] = [];
+  for (const match of text.matchAll(DAYS)) {
+    const isWeekday = IS_WEEKDAY.test(match[0]);
+    const before = found.findLast((each) => isWeekday || !each.isWeekday);
+    const date = readDay(match[0], { ...context, since: before?.date ?? context.today });
+    if (!isDate(date)) return date as ReadDates;
+    found.push({ date, isWeekday, start: match.index, end: match.index + match[0].length });
   }
-  const dayMonth = DAY_MONTH.exec(text);
-  if (dayMonth !== null) return dated(monthOf(dayMonth[2] ?? ''), Number(dayMonth[1]), today);
-  const slashed = SLASHED.exec(text);
-  if (slashed === null) return undefined;
-  const [first, second] = [Number(slashed[1]), Number(slashed[2])];
+  if (found.length === 0) return 'none';
+  return spanOf(text, withoutEchoes(found));
+}
+
+/** Whether all numbers are of dates: another may be an hour, or a date that is not read. */
+export function hasOnlyDates(question: string): boolean {
+  return !/\d/.test(spelledOut(question).replace(DAYS, ' '));
+}
+
+/** Characters of a question that are read. */
+const MAX_LENGTH = 500;
+
+/** "dec 24, 25 and 26" and "24-26 dec" with each month. */
+function spelledOut(question: string): string {
+  let text = question.slice(0, MAX_LENGTH).toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ');
+  for (const [pattern, written] of [
+    [
+      new RegExp(`\\b(${MONTH}) (${DAY})(${JOINT})(?=${DAY}(?!\\d|\\/| ?[ap]m\\b| (?:of )?${MONTH}))`),
+      '$1 $2$3$1 ',
+    ],
+    [new RegExp(`\\b(${DAY})(${JOINT})(${DAY})((?: of)? ${MONTH})(?![a-z])`), '$1$4$2$3$4'],
+  ] as const) {
+    for (let times = 0; times < MAX_DAYS && pattern.test(text); times += 1)
+      text = text.replace(pattern, written);
+  }
+  return text;
+}
+
+/** Of one list of days. */
+const MAX_DAYS = 7;
+
+/** ISO date, or why there is none. `since`: the day after which an unnamed year is sought. */
+function readDay(words: string, { today, region, since }: Context & { since: string }): string {
+  if (/^\d{4}-/.test(words)) return dated(words, today);
+  if (/^(?:yesterday|last )/.test(words)) return 'past';
+  if (/^to(?:day|night)/.test(words)) return today;
+  if (/^t(?:om|mr)/.test(words)) return daysAfter(today, 1);
+  const weekday = WEEKDAYS.findIndex((day) => words.startsWith(day.slice(0, 3)));
+  if (IS_WEEKDAY.test(words)) return nextWeekday(since, weekday);
+  if (!/\d/.test(words)) return holidayDate(words, { today, region }) ?? 'none';
+  const [first = 0, second = 0, third] = (words.match(/\d+/g) ?? []).map(Number);
+  const month = MONTHS.findIndex((name) => words.includes(name)) + 1;
+  if (month > 0) return inYear(month, first, { year: second, since, today });
+  if (!words.includes('/')) return nextOfMonth(first, today);
   if (region === '' && first <= 12 && second <= 12 && first !== second) return 'unclear';
-  const isMonthFirst = region === 'US' || (region === '' && second > 12);
-  return isMonthFirst ? dated(first, second, today) : dated(second, first, today);
+  const isMonthFirst = second > 12 || (first <= 12 && region === 'US');
+  const [slashedMonth, day] = isMonthFirst ? [first, second] : [second, first];
+  return inYear(slashedMonth, day, { year: third ?? 0, since, today });
 }
 
-function holidayIn(text: string, today: string): ReadDates | undefined {
-  const found = HOLIDAYS.find(([name]) => text.includes(name));
-  return found === undefined ? undefined : dated(found[1], found[2], today);
+/** A weekday that stands beside its own date says nothing more. */
+function withoutEchoes(found: readonly Found[]): Found[] {
+  const dates = found.filter(({ isWeekday }) => !isWeekday);
+  const isEcho = ({ isWeekday, date }: Found) =>
+    isWeekday && dates.some((other) => weekdayOf(other.date) === weekdayOf(date));
+  const left = found.filter((each) => !isEcho(each));
+  return left.filter(({ date }, index) => left.findIndex((other) => other.date === date) === index);
 }
 
-const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1;
+/** The days in one piece, without a gap. */
+function spanOf(text: string, days: readonly Found[]): ReadDates {
+  const [first, second] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return 'none';
+  const between = second === undefined ? '' : text.slice(first.end, second.start);
+  if (days.length === 2 && /^\s*(?:to|until|till?|through|thru|[-–])\s*(?:the )?$/.test(between))
+    return first.date < last.date ? { from: first.date, to: last.date } : 'unsure';
+  const isInOnePiece = days.every(({ date }, index) => date === daysAfter(first.date, index));
+  return isInOnePiece ? { from: first.date, to: last.date } : 'unsure';
+}
 
-function dated(month: number, day: number, today: string): ReadDates {
-  const date = nextDate(month, day, today);
-  return date === undefined ? 'impossible' : sameDay(date);
+type Sought = { /** 0: not said. */ year: number; since: string; today: string };
+
+function inYear(month: number, day: number, { year, since, today }: Sought): string {
+  if (year > 0) return dated(isoDate(year < 100 ? 2000 + year : year, month, day), today);
+  return nextDate(month, day, since) ?? 'impossible';
+}
+
+function dated(date: string, today: string): string {
+  if (!isDate(date)) return 'impossible';
+  return date < today ? 'past' : date;
 }
 
 /** The next such day from `since` on, that day included; undefined where no year of the next four has it. */
 function nextDate(month: number, day: number, since: string): string | undefined {
   const year = Number(since.slice(0, 4));
-  const two = (value: number) => String(value).padStart(2, '0');
   return [0, 1, 2, 3, 4]
-    .map((later) => `${year + later}-${two(month)}-${two(day)}`)
+    .map((later) => isoDate(year + later, month, day))
     .find((date) => isDate(date) && date >= since);
+}
+
+/** The next day of that number, of this month or a later one. */
+function nextOfMonth(day: number, today: string): string {
+  const dates = MONTHS.flatMap((_, month) => nextDate(month + 1, day, today) ?? []);
+  return dates.toSorted()[0] ?? 'impossible';
+}
+
+function isoDate(year: number, month: number, day: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
 }
 
 function isDate(date: string): boolean {
@@ -93,12 +150,10 @@ function isDate(date: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
 }
 
-function notPast(dates: { from: string; to: string }, today: string): ReadDates {
-  return dates.to < today ? 'past' : dates;
-}
+/** From Monday, 0. */
+const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The day of that weekday after today; `weekday` counts from Monday, 0. */
-function nextWeekday(today: string, weekday: number): string {
-  const now = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return daysAfter(today, (weekday - now + 7) % 7 || 7);
+/** The day of that weekday after `since`. */
+function nextWeekday(since: string, weekday: number): string {
+  return daysAfter(since, (weekday - weekdayOf(since) + 7) % 7 || 7);
 }

@@ -121,6 +121,20 @@ export const named: Answerer<'checklist'> = (read, asked) => {
   };
 };
 
+/** What is open of what is named; of the whole checklist where nothing is. */
+export const open: Answerer<'checklist'> = (read, asked) => {
+  const answered = named(read, asked);
+  if (answered.text.length > 0) return answered;
+  const items = read.value.flatMap((category) => category.items);
+  const left = items.filter(isOpen).toSorted((one, other) => other.weekly_potential - one.weekly_potential);
+  return {
+    text: [`${left.length} of ${items.length} tasks are open. Those with the most potential first:`],
+    figures: left.slice(0, SHOWN).map(asFigure),
+    ...asOf('checklist', read.at),
+    screen: 'momentum',
+  };
+};
+
 function statusOf(item: ChecklistItem, at: string) {
   const { title, status, evidence } = item;
   const seen = evidence === null ? [] : [evidence.sentence];

@@ -1,7 +1,7 @@
 import { profileCompleteness } from '#shared/profile/completeness.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
-import { localDate } from '#shared/profile/projection/local-date.ts';
+import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { dishesNamed } from '../changes/change-price.ts';
@@ -11,7 +11,9 @@ import { dayName, hoursOfDay, hoursOn } from '../profile-hours.ts';
 import { readDates } from '../read-date.ts';
 import { type Answerer, asOf } from './answerer.ts';
 
-const PRICE_WORDS = new Set('price prices priced cost costs charge how much what which dish menu'.split(' '));
+const PRICE_WORDS = new Set(
+  'price prices priced cost costs charge how much what which dish menu for'.split(' '),
+);
 const SHOWN = 8;
 
 const said = (updatedAt: string) => ({ ...asOf('profile', updatedAt), screen: 'profile' as const });
@@ -21,11 +23,14 @@ const priceOf = ({ price, variants }: Dish) =>
 export const hours: Answerer<'profile'> = ({ value: { profile, updated_at } }, { question, now }) => {
   const today = localDate(now, profile.time_zone);
   const dates = readDates(question, { today, region: profile.region });
-  if (typeof dates === 'object')
+  if (typeof dates === 'object') {
+    const days = Array.from({ length: SHOWN }, (_, later) => daysAfter(dates.from, later));
+    const asked = days.filter((day) => day <= dates.to);
     return {
-      text: [`${dayName(dates.from)}: ${hoursOn(profile, dates.from)}.`],
+      text: asked.map((day) => `${dayName(day)}: ${hoursOn(profile, day)}.`),
       ...said(updated_at),
     };
+  }
   const figures = WEEKDAYS.map((day) => ({
     label: day.charAt(0).toUpperCase() + day.slice(1),
     value: hoursOfDay(profile, day),

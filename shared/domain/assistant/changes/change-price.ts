@@ -4,14 +4,18 @@ import type { AssistantData } from '../assistant-data.ts';
 import { findNamed, namingWords, nearest } from '../find-named.ts';
 import { plainQuestion, wordsOf } from '../plain-question.ts';
 
-const VERB = /\b(?:change|set|raise|lower|reduce|increase|update|put|make|price|prices|cost|costs|now)\b/;
+const VERB =
+  /\b(?:change|set|raise|lower|reduce|increase|update|put|make|charge|drop|bump|should be|is|dollars?|bucks?|euros?|price|prices|cost|costs|now)\b/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const PRICE_WORDS = new Set(
-  'change set raise lower reduce increase update put make price prices cost costs dollars dollar euros euro usd new back up down costing'.split(
+  'change set raise lower reduce increase update put make price prices cost costs charge charging drop bump should dollars dollar bucks buck euros euro usd new back up down costing pls plz'.split(
     ' ',
   ),
 );
 const ABOUT_PRICES = /\b(?:price|prices|cost|costs|charge)\b/;
+/** "raise it by 2", "2 dollars more" */
+const BY_AN_AMOUNT =
+  /\bby (?:a )?(?:\d|dollar|buck)|\d (?:(?:dollars?|bucks?|euros?) )?(?:more|less|off|extra|cheaper)\b/;
 const MAX_AMOUNT = 10_000_000;
 
 /** "Carbonara is 17 now": undefined where the statement says nothing of the kind. */
@@ -20,6 +24,10 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   const isAboutPrices = ABOUT_PRICES.test(statement);
   if (words.some((word) => word.endsWith('%')) && VERB.test(statement))
     return answer('I change the price of one dish at a time, to an amount that you name.', {
+      screen: 'profile',
+    });
+  if (BY_AN_AMOUNT.test(statement) && VERB.test(statement))
+    return answer('I change a price to an amount, not by one. Name the dish and its new price.', {
       screen: 'profile',
     });
   const amount = words.findLast((word) => NUMBER.test(word));

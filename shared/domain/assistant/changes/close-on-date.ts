@@ -4,15 +4,18 @@ import type { Answer } from '../assistant-answer.ts';
 import { answer } from '../assistant-answer.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import { dayName, hoursOn } from '../profile-hours.ts';
-import { type ReadDates, readDates } from '../read-date.ts';
+import { hasOnlyDates, type ReadDates, readDates } from '../read-date.ts';
 
 const CLOSING = /\b(?:close|closed|closing|shut)\b/;
 const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/;
 /** Words by which it is only a part of a day. */
 const PART_OF_DAY =
-  /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|morning|noon|afternoon|evening|breakfast|lunch|dinner)\b/;
-const NOT = /\b(?:not|never|no longer)\b/;
-const UNTIL = /\b(?:until|till|since)\b/;
+  /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|half|morning|noon|afternoon|evening|breakfast|brunch|lunch|dinner)\b/;
+/** Words by which it is only a part of the house. */
+const PART_OF_HOUSE =
+  /\b(?:patio|terrace|garden|deck|rooftop|bar|kitchen|parking|room|upstairs|downstairs|takeout|pickup|delivery|restrooms?)\b/;
+const NOT = /\b(?:not|never|no longer|maybe|might|if)\b/;
+const UNTIL = /\b(?:until|til|till|since)\b/;
 /** As many as a profile holds. */
 const MAX_DATED_HOURS = 60;
 
@@ -21,6 +24,8 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
   impossible: 'There is no such day in the calendar. Which date do you mean?',
   unclear: 'I cannot tell day from month there. Please write the month as a word, such as December 4.',
   past: 'That day is past. Your hours of the past stay as they were.',
+  unsure:
+    'I am not sure which days you mean. Please name one day, or the first and the last: closed December 24 to 26.',
 };
 
 /** "We are closed on December 24": undefined where the statement says no such thing. */
@@ -34,11 +39,16 @@ export function closeOnDate(statement: string, question: string, data: Assistant
     return answer('I set whole days closed. Other hours on a date are set in your profile.', {
       screen: 'profile',
     });
+  if (PART_OF_HOUSE.test(statement))
+    return answer('I set the whole restaurant closed. What is true of a part of it stands in your profile.', {
+      screen: 'profile',
+    });
   if (data.profile === undefined)
     return answer('I could not read your profile just now.', { screen: 'profile' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);
-  const dates = readDates(question, { today, region: profile.region });
+  const read = readDates(question, { today, region: profile.region });
+  const dates = typeof read === 'object' && !hasOnlyDates(question) ? 'unsure' : read;
   if (typeof dates === 'string')
     return answer(SENTENCES[dates], { screen: 'profile', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;

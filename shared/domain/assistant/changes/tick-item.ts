@@ -14,7 +14,7 @@ const ASKED: readonly [ItemStatus, RegExp][] = [
   ],
   [
     'completed',
-    /\b(?:done|did|finished|complete|completed|tick|check off|mark)\b|^(?:i|we) (?!want|need|like|am|are)/,
+    /\b(?:done|did|finished|complete|completed|tick|check off|mark)\b|^already |^(?:i|we) (?!want|need|like|am|are)/,
   ],
 ];
 const STATUS_WORDS = new Set(
