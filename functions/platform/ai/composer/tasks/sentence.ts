@@ -1,6 +1,7 @@
 /** Brand names and the like begin small on purpose. */
 const KEEPS_SMALL = /^(?:\p{Ll}\p{Lu}|[@#]|https?:|www\.)/u;
-const ENDED = /[.!?…:;)\]"”»’]$/u;
+const ENDED = /[.!?…:;][)\]"”»’]*$/u;
+const OPEN_END = /[,;–—-]+$/u;
 
 /**
  * A capital at the beginning, unless the word is written small on purpose, or its letter has no capital of its own
@@ -12,12 +13,14 @@ export function capital(text: string): string {
   return KEEPS_SMALL.test(text) || large.length > first.length ? text : large + text.slice(first.length);
 }
 
+/** The owner's words without the comma or dash that they were left at. */
+export function withoutOpenEnd(text: string): string {
+  return text.trim().replace(OPEN_END, '').trimEnd();
+}
+
 /** The owner's words with a capital at the beginning and an end; nothing else is touched. */
 export function asSentence(text: string): string {
-  const words = text
-    .trim()
-    .replace(/[,;–—-]+$/u, '')
-    .trimEnd();
+  const words = withoutOpenEnd(text);
   if (words === '') return '';
   return capital(ENDED.test(words) ? words : `${words}.`);
 }

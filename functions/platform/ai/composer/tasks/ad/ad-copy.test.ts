@@ -22,7 +22,7 @@ const someFacts = (given: Partial<AdFacts> = {}): AdFacts => ({
 test('three ads lead with the offer, the dish and the restaurant', () => {
   expect(composeAdCopy(someFacts()).variants).toEqual([
     {
-      primary_text: 'Truffle pasta at Osteria Lupo. 20% off on Tuesdays. Mention code TRUFFLE7KQ4.',
+      primary_text: '20% off on Tuesdays. Truffle pasta at Osteria Lupo. Mention code TRUFFLE7KQ4.',
       headline: '20% off on Tuesdays',
       description: 'Osteria Lupo',
     },
@@ -39,12 +39,24 @@ test('three ads lead with the offer, the dish and the restaurant', () => {
   ]);
 });
 
+test('three ads say three things for a dish that the menu does not describe', () => {
+  const { variants } = composeAdCopy(
+    someFacts({ dishDescription: '', offer: 'free dessert (one per table),' }),
+  );
+  expect(variants.map(({ primary_text }) => primary_text)).toEqual([
+    'Free dessert (one per table). Truffle pasta at Osteria Lupo. Mention code TRUFFLE7KQ4.',
+    'Truffle pasta at Osteria Lupo. Free dessert (one per table). Mention code TRUFFLE7KQ4.',
+    'Truffle pasta. Free dessert (one per table). Mention code TRUFFLE7KQ4. Find us: Court Street.',
+  ]);
+  expect(variants[0]?.headline).toBe('Free dessert (one per table)');
+});
+
 test('an ad speaks the restaurant’s language, and where we have no words it has none of ours', () => {
   const first = (language: string) =>
     composeAdCopy(someFacts({ language, offer: 'X', dishDescription: '' })).variants[0]?.primary_text;
-  expect(first('de-AT')).toBe('Truffle pasta bei Osteria Lupo. X. Nennen Sie den Code TRUFFLE7KQ4.');
-  expect(first('ja')).toBe('Truffle pasta · Osteria Lupo. X. → TRUFFLE7KQ4');
-  expect(first('constructor')).toBe('Truffle pasta · Osteria Lupo. X. → TRUFFLE7KQ4');
+  expect(first('de-AT')).toBe('X. Truffle pasta bei Osteria Lupo. Nennen Sie den Code TRUFFLE7KQ4.');
+  expect(first('ja')).toBe('X. Truffle pasta · Osteria Lupo. → TRUFFLE7KQ4');
+  expect(first('constructor')).toBe('X. Truffle pasta · Osteria Lupo. → TRUFFLE7KQ4');
 });
 
 /** What owners and strangers type: emoji of many code points, right-to-left marks, digits, markup, one long word. */

@@ -1,6 +1,6 @@
 import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
 import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
-import { asSentence, capital } from '../sentence.ts';
+import { asSentence, capital, withoutOpenEnd } from '../sentence.ts';
 import type { AdVariants } from './ad-copy.ts';
 import { adPhrasesOf } from './ad-phrases.ts';
 
@@ -9,7 +9,8 @@ import { adPhrasesOf } from './ad-phrases.ts';
  * whole in each: half an offer would be another offer. What has no room is left out.
  */
 export function composeAdCopy(facts: AdFacts): AdVariants {
-  const { item, offer, restaurantName, dishDescription, place } = facts;
+  const { item, restaurantName, dishDescription, place } = facts;
+  const offer = withoutOpenEnd(facts.offer);
   const phrases = adPhrasesOf(facts.language);
   const must = { offer: asSentence(offer), code: phrases.nameTheCode(facts.promoCode) };
   const itemHere = asSentence(phrases.itemAt(item, restaurantName));
@@ -17,7 +18,7 @@ export function composeAdCopy(facts: AdFacts): AdVariants {
   return {
     variants: [
       adOf({
-        text: primaryText(must, { before: [itemHere, asSentence(item)] }),
+        text: primaryText(must, { between: [itemHere, asSentence(item)] }),
         headline: [offer, item],
         description: [restaurantName, item],
       }),
@@ -48,19 +49,20 @@ function adOf(words: { text: string; headline: string[]; description: string[] }
   };
 }
 
-/** Offer and code whole; before and after them the first of each that still fits. */
+type Around = { before?: string[]; between?: string[]; after?: string[] };
+
+/** Offer and code whole; before, between and after them the first of each that still fits. */
 function primaryText(
-  must: { offer: string; code: string },
-  { before, after = [] }: { before: string[]; after?: string[] },
+  { offer, code }: { offer: string; code: string },
+  { before = [], between = [], after = [] }: Around,
 ): string {
-  const core = `${must.offer} ${must.code}`;
-  const begun = [...before.filter(isSaid).map((words) => `${words} ${core}`), core].find(fitsPrimary) ?? core;
-  return (
-    after
-      .filter(isSaid)
-      .map((words) => `${begun} ${words}`)
-      .find(fitsPrimary) ?? begun
-  );
+  const core = `${offer} ${code}`;
+  const begun = [
+    ...between.filter(isSaid).map((words) => `${offer} ${words} ${code}`),
+    ...before.filter(isSaid).map((words) => `${words} ${core}`),
+  ].find(fitsPrimary);
+  const ended = after.filter(isSaid).map((words) => `${begun ?? core} ${words}`);
+  return ended.find(fitsPrimary) ?? begun ?? core;
 }
 
 const isSaid = (text: string) => text !== '';
