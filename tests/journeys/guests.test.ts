@@ -9,7 +9,7 @@ const PROOF = '2026-01-05T12:00:00.000Z,owner,My guests agreed to texts.,january
 
 const LIST = [
   HEADER,
-  `Ana Ruiz,(212) 555-0147,2026-01-05 2026-02-05 2026-03-07 2026-04-06 2026-05-06 2026-06-05 2026-07-06,${PROOF}`,
+  `Ana Núñez,(212) 555-0147,2026-01-05 2026-02-05 2026-03-07 2026-04-06 2026-05-06 2026-06-05 2026-07-06,${PROOF}`,
   '<b>Bob</b>,212-555-0148,2026-02-01,,,,',
   '=HYPERLINK("x"),212.555.0149,,,,,',
   'Cy,12,,,,,',
@@ -25,7 +25,8 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   await lookEverywhere(page, 'no guests');
   await page.getByRole('button', { name: 'Import a file' }).click();
   await lookEverywhere(page, 'import of guests');
-  const buffer = Buffer.from(LIST);
+  // As Excel saves CSV in the Americas and Western Europe: not UTF-8.
+  const buffer = Buffer.from(LIST, 'latin1');
   await page
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
@@ -37,8 +38,8 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByLabel('Search guests').fill('0147');
   await expect(page.getByRole('button', { name: 'Bob' })).toBeHidden();
-  await page.getByRole('button', { name: 'Ana Ruiz' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Ana Ruiz' });
+  await page.getByRole('button', { name: 'Ana Núñez' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ana Núñez' });
   await expect(dialog.getByText('Yes: agreed on Jan 5, 2026.')).toBeVisible();
   await expect(dialog.getByText('About every 30 days.')).toBeVisible();
   await lookEverywhere(page, 'one guest');
@@ -60,7 +61,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toMatch(/^guests-\d{4}-\d\d-\d\d\.csv$/);
-  expect(file).toContain("Ana Ruiz,'+12125550147,2026-07-06,");
+  expect(file).toContain("Ana Núñez,'+12125550147,2026-07-06,");
   expect(file).toContain('"\'=HYPERLINK(""x"")",\'+12125550149');
   expect(file).not.toContain('Bob');
   const answer = await createApiClient(webOrigin())('importGuests', {

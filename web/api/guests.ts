@@ -8,6 +8,7 @@ import {
 import { GUESTS_OF_A_FILE, type GuestSummary, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { csvParts } from '#shared/domain/guests/csv-parts.ts';
+import { decodeList } from '#shared/domain/guests/decode-list.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -105,7 +106,7 @@ export type GuestImport = { guests: number; duplicates: number; errors: string[]
 
 /** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
 export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
-  const text = await file.text();
+  const text = decodeList(new Uint8Array(await file.arrayBuffer()));
   const parts = csvParts(text, ROWS_OF_AN_IMPORT);
   const total: GuestImport = { guests: 0, duplicates: 0, errors: [] };
   // A file without rows is sent as it is, for the sentence that says what is wrong with it.

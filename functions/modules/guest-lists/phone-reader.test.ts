@@ -55,3 +55,9 @@ test('what is no number is none', () => {
   for (const typed of ['', 'none', '12', '555-0147-0147-0147', '=cmd', '1.2E+10'])
     expect(read(typed)).toBeUndefined();
 });
+
+test('a number is read in what spreadsheets put around it', () => {
+  const read = createPhoneReader('US');
+  for (const typed of ["'2125550147", '="2125550147"', '2125550147.0', 'tel:+12125550147'])
+    expect(read(typed)?.phone).toBe('+12125550147');
+});

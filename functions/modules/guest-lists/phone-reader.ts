@@ -44,7 +44,7 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
     if (GEOGRAPHIC.has(area)) {
       return { phone: `+1${area}${exchange}${line}`, mayBeMobile: true, isForeign: false };
     }
-    const parsed = parsePhoneNumberFromString(typed.normalize('NFKC'), {
+    const parsed = parsePhoneNumberFromString(withoutWrapping(typed).normalize('NFKC'), {
       defaultCountry: country,
       extract: false,
     });
@@ -55,4 +55,12 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
       isForeign: parsed.countryCallingCode !== callingCode,
     };
   };
+}
+
+/** What spreadsheets put around a number to keep it, or make of it: `'2125550147`, `="2125550147"`, `2125550147.0`. */
+function withoutWrapping(typed: string): string {
+  return typed
+    .replace(/^(?:'|="?|tel:)/i, '')
+    .replace(/"$/, '')
+    .replace(/^(\d{10,})\.0$/, '$1');
 }

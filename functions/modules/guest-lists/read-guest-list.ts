@@ -95,6 +95,7 @@ function readRow(
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
 export function phoneProblem(typed: string): string {
+  if (typed === '') return 'phone_number is empty. Write the number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed)) {
     return `phone_number is “${excerpt(typed)}”: a spreadsheet has shortened it. Format the column as text and export again.`;
   }

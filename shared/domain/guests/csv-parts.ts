@@ -1,3 +1,5 @@
+import { delimiterOf } from './list-shape.ts';
+
 export type CsvPart = {
   /** The first line of the whole file, then rows of it. */
   text: string;
@@ -5,26 +7,38 @@ export type CsvPart = {
   linesBefore: number;
 };
 
+/** What may stand above the names of the columns: empty lines, and the sign that a spreadsheet is told of. */
+const ABOVE_HEADER = /^(?:[^\S\n]*\n)*(?:sep=.\n)?(?:[^\S\n]*\n)*/i;
+
 /** A file in parts of at most so many rows, each with the names of the columns. Breaks within quotes part nothing. */
 export function csvParts(text: string, rowsOfPart: number): CsvPart[] {
-  const [header = '', ...rows] = rowsOf(text.replace(/\r\n?/g, '\n'));
+  const whole = text.replace(/\r\n?/g, '\n');
+  const [above = ''] = ABOVE_HEADER.exec(whole) ?? [];
+  const [header = '', ...rows] = rowsOf(whole.slice(above.length));
   const parts: CsvPart[] = [];
-  let line = lineCount(header);
+  let line = lineCount(above) - 1;
   for (let index = 0; index < rows.length; index += rowsOfPart) {
     const part = rows.slice(index, index + rowsOfPart);
-    parts.push({ text: [header, ...part].join('\n'), linesBefore: line - lineCount(header) });
+    parts.push({ text: [header, ...part].join('\n'), linesBefore: line });
     line += part.reduce((lines, row) => lines + lineCount(row), 0);
   }
   return parts;
 }
 
+/** A quotation mark opens at the beginning of a cell and closes at its end; elsewhere it is a sign as any other. */
 function rowsOf(text: string): string[] {
+  const delimiter = delimiterOf(text);
+  const isEnd = (sign: string | undefined) => sign === undefined || sign === delimiter || sign === '\n';
   const rows: string[] = [];
   let isQuoted = false;
   let start = 0;
   for (let index = 0; index < text.length; index++) {
     const sign = text[index];
-    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === '"') {
+      const isEscaped = isQuoted && text[index + 1] === '"';
+      if (isEscaped) index += 1;
+      else if (isQuoted ? isEnd(text[index + 1]) : isEnd(text[index - 1])) isQuoted = !isQuoted;
+    }
     if (sign !== '\n' || isQuoted) continue;
     rows.push(text.slice(start, index));
     start = index + 1;
