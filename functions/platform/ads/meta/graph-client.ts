@@ -21,12 +21,13 @@ export type GraphClient = {
 export function createGraphClient(settings: {
   accessToken?: string;
   origin?: string | undefined;
+  timeoutMilliseconds?: number;
 }): GraphClient {
-  const { accessToken, origin = GRAPH_ORIGIN } = settings;
+  const { accessToken, origin = GRAPH_ORIGIN, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = settings;
   const headers: Record<string, string> =
     accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
-    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
     const answer = await reach(fetch(`${origin}/${GRAPH_VERSION}/${path}`, { ...init, headers, signal }));
     const body = await readJson(answer);
     if (!answer.ok || hasError(body)) throw graphFailure(body, answer.status);

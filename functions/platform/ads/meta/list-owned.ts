@@ -20,12 +20,10 @@ const PageSchema = z.object({ id: z.string(), name: z.string(), tasks: z.optiona
 
 /** The ad accounts that can pay, and the pages that may advertise, of the person whose token it is. */
 export async function listOwned(graph: GraphClient): Promise<{ accounts: PayingAccount[]; pages: AdPage[] }> {
-  const accounts = await list(
-    graph,
-    { edge: 'adaccounts', fields: 'name,currency,account_status' },
-    AccountSchema,
-  );
-  const pages = await list(graph, { edge: 'accounts', fields: 'name,tasks' }, PageSchema);
+  const [accounts, pages] = await Promise.all([
+    list(graph, { edge: 'adaccounts', fields: 'name,currency,account_status' }, AccountSchema),
+    list(graph, { edge: 'accounts', fields: 'name,tasks' }, PageSchema),
+  ]);
   return {
     accounts: accounts
       .filter(({ account_status }) => USABLE.includes(account_status))

@@ -13,6 +13,8 @@ export type MetaApp = { id: string; secret: () => Promise<string> };
 export const CONNECTION_LIFETIME_DAYS = 60;
 /** Making ads in a person's accounts, and naming their pages in them (Marketing API, "Authorization"). */
 const SCOPES = ['ads_management', 'pages_show_list', 'pages_read_engagement'] as const;
+/** Of each call. Six that follow one another fit into the time of one request. */
+const TIMEOUT_MILLISECONDS = 4_000;
 const DIALOG_ORIGIN = 'https://www.facebook.com';
 
 const TokenSchema = z.object({
@@ -34,6 +36,12 @@ export const CONNECTOR_MESSAGES = {
 /** Facebook Login in the form that servers use ("Manually Build a Login Flow"). */
 export function createMetaConnector(settings: { app: MetaApp; clock: Clock; origin?: string }): AdConnector {
   const { app, clock, origin } = settings;
+  const graphOf = (accessToken?: string) =>
+    createGraphClient({
+      origin,
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+      ...(accessToken !== undefined && { accessToken }),
+    });
   return {
     authorizationAddress: ({ state, returnTo }) => {
       const address = new URL(`${DIALOG_ORIGIN}/${GRAPH_VERSION}/dialog/oauth`);
@@ -52,7 +60,7 @@ export function createMetaConnector(settings: { app: MetaApp; clock: Clock; orig
       inSentences(async () => {
         const secret = await app.secret();
         const exchange = (fields: Record<string, string>) =>
-          exchangeToken(createGraphClient({ origin }), {
+          exchangeToken(graphOf(), {
             client_id: app.id,
             client_secret: secret,
             ...fields,
@@ -66,7 +74,7 @@ export function createMetaConnector(settings: { app: MetaApp; clock: Clock; orig
         return {
           accessToken: long.access_token,
           expiresAt: end === undefined ? undefined : new Date(end).toISOString(),
-          ...(await readPerson(createGraphClient({ accessToken: long.access_token, origin }))),
+          ...(await readPerson(graphOf(long.access_token))),
         };
       }),
   };
@@ -83,8 +91,8 @@ async function readPerson(
   const { data } = PermissionsSchema.parse(await graph.get('me/permissions', {}));
   const scopes = data.filter(({ status }) => status === 'granted').map(({ permission }) => permission);
   if (SCOPES.some((scope) => !scopes.includes(scope))) throw new AdRefused(CONNECTOR_MESSAGES.declined);
-  const { name } = PersonSchema.parse(await graph.get('me', { fields: 'name' }));
-  return { scopes, personName: name, ...(await listOwned(graph)) };
+  const [person, owned] = await Promise.all([graph.get('me', { fields: 'name' }), listOwned(graph)]);
+  return { scopes, personName: PersonSchema.parse(person).name, ...owned };
 }
 
 /** What Facebook says of ads does not fit here; what a person can do about it is always the same. */

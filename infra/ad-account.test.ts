@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { STAGES } from './stages.ts';
+import { synthesizedStage } from './synthesized-stage.ts';
+
+const SECRET_ARN = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:meta-app-secret-AbCdEf';
+
+/** What the roles of a part of the stage may do, as text, for the function whose logical id begins so. */
+function rightsOf(stage: ReturnType<typeof synthesizedStage>, part: string, name: string): string {
+  const policies = stage.resources('AWS::IAM::Policy', part);
+  return JSON.stringify(policies.filter(({ logicalId }) => logicalId.startsWith(name)));
+}
+
+describe('ad accounts of a stage', () => {
+  const without = synthesizedStage('staging');
+
+  test('can only be connected by functions that seal, and used by functions that open', () => {
+    const connecting = rightsOf(without, 'api', 'AdAccountRole');
+    expect(connecting).toContain('kms:Encrypt');
+    expect(connecting).not.toContain('kms:Decrypt');
+    for (const [part, name] of [
+      ['api', 'AdCampaigns'],
+      ['ad-results', ''],
+      ['account-deletion', ''],
+    ] as const) {
+      const using = rightsOf(without, part, name);
+      expect(using, part).toContain('kms:Decrypt');
+      expect(using, part).not.toContain('kms:Encrypt');
+    }
+    expect(JSON.stringify(without.resources('AWS::IAM::Policy', 'sms'))).not.toContain('kms:Decrypt');
+  });
+
+  test('the key turns by itself', () => {
+    const [key] = without.resources('AWS::KMS::Key', 'data');
+    expect(key?.Properties).toMatchObject({ EnableKeyRotation: true });
+  });
+
+  test('need a Meta app, whose secret the connecting function alone may read', () => {
+    const functionsOf = (stage: typeof without) =>
+      JSON.stringify(stage.resources('AWS::Lambda::Function', 'api'));
+    expect(functionsOf(without)).not.toContain('META_APP_ID');
+    const ads = { provider: 'meta', app: { id: '4711', secretArn: SECRET_ARN } } as const;
+    const withApp = synthesizedStage('staging', { ...STAGES.staging, ads });
+    expect(functionsOf(withApp)).toContain('"META_APP_ID":"4711"');
+    expect(rightsOf(withApp, 'api', 'AdAccountRole')).toContain(SECRET_ARN);
+    expect(rightsOf(withApp, 'api', 'AdCampaigns')).not.toContain(SECRET_ARN);
+  });
+});
