@@ -245,8 +245,32 @@ describe('a launch', () => {
       decisions: { hold: 1, held_from: '2026-03-05T17:00:00.000Z', held: [{ rule: 'scheduled' }] },
       campaign: { send_at: '2026-03-05T17:00:00.000Z', ends_at: '2026-04-04T17:00:00.000Z' },
     });
-    const late = { ...json, send_at: '2026-05-05T12:00:00Z' };
-    expect(await call('createSmsCampaign', { json: late })).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['thirty days from now', '2026-04-01T17:00:00Z', 201, '2026-04-01T17:00:00.000Z'],
+    ['a second later than that', '2026-04-01T17:00:01Z', 422, undefined],
+    ['ten minutes ago, by a clock that is slow', '2026-03-02T16:50:00Z', 201, undefined],
+    ['earlier than any clock would say', '2026-03-02T16:49:59Z', 422, undefined],
+    ['no time at all', 'soon', 422, undefined],
+  ])('can be planned for %s, or is refused', async (_when, send_at, status, planned) => {
+    const { call } = await setupSms().anOwner();
+    const answer = await call('createSmsCampaign', { json: { ...SMS_WORDS, csv: csvOf(ANA), send_at } });
+    expect(answer.status).toBe(status);
+    const { campaign } = (answer.body.data ?? {}) as unknown as { campaign?: { send_at?: string } };
+    expect(campaign?.send_at).toBe(planned);
+  });
+
+  test('a form may ask for one code a guest, too, and says yes or no', async () => {
+    const { call } = await setupSms().anOwner();
+    const form = aForm(csvOf(ANA), 'guests.csv', { ...SMS_WORDS, one_code_per_guest: 'true' });
+    expect((await call('createSmsCampaign', { form })).body.data).toMatchObject({
+      sampleMessage: expect.stringMatching(/Code BACK20-[A-Z0-9]{6}\. Reply STOP/),
+      offerCode: 'BACK20',
+      campaign: { one_code_per_guest: true },
+    });
+    const maybe = aForm(csvOf(ANA), 'guests.csv', { ...SMS_WORDS, one_code_per_guest: 'maybe' });
+    expect(await call('createSmsCampaign', { form: maybe })).toMatchObject({ status: 422 });
   });
 
   test('guests are held back and left out by budget as the owner chose, by whole numbers only', async () => {

@@ -153,6 +153,37 @@ describe('between decision and dispatch', () => {
   });
 });
 
+test('an owner who deletes a guest at any moment of a send: no second text, and nobody is brought back', async () => {
+  for (let moment = 1; ; moment++) {
+    const { work, queue, deliver, clock, runSchedule, network, stores, owner, progress } = await aCampaign();
+    const { restaurantId } = owner;
+    const [message] = queue.splice(0) as [SmsMessage];
+    let calls = 0;
+    let isDeleted = false;
+    const owners = async (_call: unknown, proceed: () => Promise<void>) => {
+      calls += 1;
+      if (calls === moment) {
+        const deletion = stores.guests.delete({ restaurantId, phone: ANA });
+        isDeleted = await deletion.then(
+          () => true,
+          () => false,
+        );
+      }
+      await proceed();
+    };
+    await work(owners)(message);
+    await work()(message);
+    clock.advance(600);
+    await runSchedule();
+    await deliver();
+    const anas = network.sent.filter((text) => text.phone === ANA && text.restaurantId === restaurantId);
+    expect(anas.length).toBeLessThanOrEqual(1);
+    expect(isDeleted).toBe((await stores.guests.find({ restaurantId, phone: ANA })) === undefined);
+    expect(await progress()).toMatchObject({ messages_decided: 2, waiting: 0 });
+    if (calls < moment) break;
+  }
+}, 60_000);
+
 describe('hours', () => {
   test('what is held goes out by the schedule when the day opens, not before', async () => {
     const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
