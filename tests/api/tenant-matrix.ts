@@ -26,7 +26,7 @@ type Request = Pick<Call, 'params' | 'query' | 'body'>;
  *   again afterwards, with `endsAccount` another one goes on, and the neighbor does not have to.
  * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
  *   id stands in the path and nothing else is sent.
- * - `admin only`: an owner is refused.
+ * - `admin only`: an owner is refused. Without `request` another restaurant's id stands in the path, where one belongs.
  */
 export type TenantRow =
   | { proof: 'public' }
@@ -38,7 +38,7 @@ export type TenantRow =
       endsAccount?: true;
     }
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
-  | { proof: 'admin only'; hasId: boolean };
+  | { proof: 'admin only'; request?: (id: string) => Request };
 
 const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: { id }, body });
 const withPhone = (phone: string) => ({ params: { phone } });
@@ -79,11 +79,14 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     endsAccount: true,
   },
   logoutAll: { proof: 'own data', endsSessions: true },
-  getAdminDashboard: { proof: 'admin only', hasId: false },
-  listRestaurants: { proof: 'admin only', hasId: false },
-  listFeatureToggles: { proof: 'admin only', hasId: false },
-  updateFeatureToggle: { proof: 'admin only', hasId: false },
-  checkFeature: { proof: 'admin only', hasId: false },
+  getAdminDashboard: { proof: 'admin only' },
+  listRestaurants: { proof: 'admin only' },
+  listFeatureToggles: { proof: 'admin only' },
+  updateFeatureToggle: { proof: 'admin only' },
+  checkFeature: {
+    proof: 'admin only',
+    request: (restaurantId) => ({ params: { restaurantId, feature: 'digital_grader' } }),
+  },
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
@@ -222,6 +225,6 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
   cancelSmsCampaign: { proof: 'foreign id', id: 'sms_campaign' },
   listSmsGuests: { proof: 'foreign id', id: 'sms_campaign' },
-  impersonate: { proof: 'admin only', hasId: true },
-  endImpersonation: { proof: 'admin only', hasId: false },
+  impersonate: { proof: 'admin only' },
+  endImpersonation: { proof: 'admin only' },
 };

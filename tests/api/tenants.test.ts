@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 /** The call of a route with an id. */
 function callWith(row: TenantRow, id: string): Call {
-  return row.proof === 'foreign id' && row.request !== undefined ? row.request(id) : { params: { id } };
+  return 'request' in row && row.request !== undefined ? row.request(id) : { params: { id } };
 }
 
 function rowsOf<Proof extends TenantRow['proof']>(proof: Proof) {
@@ -110,7 +110,7 @@ describe("with another owner's token", () => {
   test.each(rowsOf('admin only'))('%s is refused to an owner', async (operation, row) => {
     const answer = await api(operation, {
       token: visitor.token,
-      ...(row.hasId ? { params: { id: neighbor.restaurantId } } : {}),
+      ...callWith(row, neighbor.restaurantId),
     });
     expect(withoutRequestId(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
