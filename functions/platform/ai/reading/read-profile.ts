@@ -3,13 +3,15 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import { withGlue } from './clauses/glue.ts';
 import { sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
-import { houseNameIn } from './facts/house-name.ts';
+import { type HouseName, houseNameIn, nameBefore } from './facts/house-name.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
 import { replacedIn, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
+import { chatStampsIn } from './forms/chat-stamps.ts';
+import { readQuestions } from './forms/read-questions.ts';
 import { readHours } from './hours/read-hours.ts';
 import { withRulesAsNotes } from './hours/rules-with-days.ts';
 import { detectLanguage } from './languages/detect-language.ts';
@@ -38,17 +40,20 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const replaced = replacedIn(folded);
   const corrected = inOrder([...correctedIn(blanked(folded, replaced.corrected)), ...replaced.corrected]);
   const view = blanked(withReplaced(source, replaced), corrected);
-  const unwritten = unwrittenIn(folded);
+  const stamps = chatStampsIn(folded);
+  const asked = readQuestions(source, fold(blanked(view, stamps)));
+  const unwritten = inOrder([...unwrittenIn(folded), ...stamps, ...asked.hidden]);
   const whole = [{ start: 0, end: source.length }];
   const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
   const secrets = clausesNotForGuests(fold(view), sentences);
   const hidden = [...unwritten, ...secrets];
   const doubts = doubtsIn(fold(view), sentences, secrets);
   let readable = blanked(view, hidden, true);
-  const name = houseNameIn(readable);
+  const name = asked.name ?? houseNameIn(readable);
   const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
-  let free = without(whole, [...hidden, ...nameAlone]);
-  readable = blanked(readable, nameAlone, true);
+  const answers = asked.proposals.filter(({ field }) => field !== 'people' && field !== 'booking');
+  let free = without(whole, [...hidden, ...nameAlone, ...asked.wishes, ...answers]);
+  readable = blanked(readable, [...nameAlone, ...asked.wishes, ...answers], true);
   const found: ProfileProposal[] = [];
   for (const read of READERS) {
     const facts = read({ source: readable, free }, context);
@@ -61,17 +66,42 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
     free = without(free, facts);
     readable = blanked(readable, facts, true);
   }
-  const rest = readRest(source, free, { name, corrected, doubts: doubts.text });
+  const called = name ?? nameAtAddress(source, found);
+  const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
   const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
-  const wishes = passages(source, rest.wishes);
+  const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
   const stated = withRulesAsNotes(found, doubts.text);
-  const facts = withDoubts([...stated, ...rest.proposals], doubts);
+  const facts = withDoubts(withAnswers([...stated, ...rest.proposals], asked.proposals), doubts);
   const claimed = [...facts, ...wishes, ...not_for_guests];
   const lost = without(whole, claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
   );
   const proposals = withSettledPrices(withGlue(source, facts, lost).map(withCapital));
   return { language, proposals, wishes, not_for_guests };
+}
+
+/** The words before the address, where nothing else says the name. */
+function nameAtAddress(source: string, found: readonly ProfileProposal[]): HouseName | undefined {
+  const address = found.find(({ field, confidence }) => field === 'address' && confidence === 'certain');
+  return address && nameBefore(source, address.start);
+}
+
+/** What answers say, where nothing else says it. */
+function withAnswers(
+  facts: readonly ProfileProposal[],
+  answers: readonly ProfileProposal[],
+): ProfileProposal[] {
+  const isSaid = ({ field, value }: ProfileProposal) =>
+    facts.some(
+      (fact) =>
+        fact.field === field &&
+        (field === 'booking' ||
+          (fact.field === 'people' &&
+            typeof value === 'object' &&
+            'name' in value &&
+            fact.value.name === value.name)),
+    );
+  return [...facts, ...answers.filter((answer) => !isSaid(answer))];
 }
 
 /** Dishes and menus begin with a capital wherever in a sentence they were named. */

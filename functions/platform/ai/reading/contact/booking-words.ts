@@ -4,52 +4,52 @@ export type BookingWords = { not_taken: RegExp; required: RegExp; recommended: R
 export const BOOKING_WORDS: readonly BookingWords[] = [
   {
     not_taken:
-      /\b(?:no (?:reservations?|bookings?)|walk[- ]?ins? only|only walk[- ]?ins|(?:do not|don't|dont|never) (?:take|accept|do|offer) (?:any )?(?:reservations?|bookings?)|without (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:are )?not (?:taken|accepted|possible|available)|first[- ]come,? first[- ]served?|can't (?:book|reserve)|cannot (?:book|reserve)|no booking)\b/,
+      /\b(?:no (?:reservations?|bookings?)|walk[- ]?ins? only|only walk[- ]?ins|(?:do not|don't|dont|never) (?:take|accept|do|offer) (?:any )?(?:reservations?|bookings?)|without (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:are )?not (?:taken|accepted|possible|available)|first[- ]come,? first[- ]served?|can't (?:book|reserve)|cannot (?:book|reserve)|no booking|no rez|(?:don't|dont|do not|won't|never) (?:need|have) (?:a |to )?(?:reservations?|reserve|bookings?|book)|no need to (?:book|reserve)|(?:don't|dont|do not) (?:call|ring) for (?:a )?tables?|just (?:turn up|show up|walk in|walk on in)|(?:don't|dont|do not) (?:hold|save) (?:any )?tables)\b/,
     required:
-      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|advance booking) (?:is |are )?(?:required|essential|necessary|mandatory|a must|only|needed|obligatory)|(?:by|with) (?:advance )?(?:reservation|booking) only|(?:reservation|booking)[- ]only|reservation is a must|must (?:be )?(?:book(?:ed)?|reserved?)|you need (?:to book|a reservation))\b/,
+      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|advance booking) (?:is |are )?(?:required|essential|necessary|mandatory|a must|only|needed|obligatory)|(?:by|with) (?:advance )?(?:reservation|booking) only|(?:reservation|booking)[- ]only|reservation is a must|must (?:be )?(?:book(?:ed)?|reserved?)|you need (?:to book|a reservation)|(?:seats?|tables?|tickets?) (?:are |is )?(?:all )?prepaid|(?:reserve|book) and (?:pre)?pay|by appointment only)\b/,
     recommended:
       /\b(?:(?:reservations?|bookings?|booking ahead|reserving|booking) (?:is |are )?(?:strongly |highly |always )?(?:recommended|advised|encouraged|suggested|advisable|preferred|appreciated|a good idea)|(?:strongly |highly )?(?:recommend|suggest|advise|encourage) (?:a |making a |that you )?(?:reserv\w+|book\w*)|(?:best to|better to|please) (?:book|reserve)(?: ahead| early| in advance)?|(?:book|reserve) (?:ahead|early|in advance)|reserve for weekends)\b/,
     accepted:
-      /\b(?:(?:reservations?|bookings?) (?:are )?(?:accepted|welcome|taken|available|possible)|(?:we )?(?:take|accept|do take|do accept) (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:by|at|via|through|on|online|call|for parties)|(?:book|reserve) (?:a table )?(?:on|via|through|with|online|at|by) |for (?:reservations?|bookings?)|(?:reservations?|bookings?):|call to (?:book|reserve)|to (?:book|reserve) (?:a table|call)|walk[- ]?ins (?:are )?(?:always )?welcome)/,
+      /\b(?:(?:reservations?|bookings?) (?:are )?(?:accepted|welcome|taken|available|possible)|(?:we )?(?:take|accept|do take|do accept) (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:by|at|via|through|on|online|call|for parties)|(?:book|reserve) (?:a table )?(?:on|via|through|with|online|at|by) |takes reservations|(?:reservations?|bookings?) (?:for|email|e-mail|only via)(?! (?:fewer|less|under|lunch))|(?:call|ring|text|phone|email|dm|message)(?: us| me)?(?: [^.!?\n]{0,24}?)? (?:to (?:keep|hold|get|have)|for) a table|tables? (?:can be |may be )?(?:booked|reserved) |for (?:reservations?|bookings?)|(?:reservations?|bookings?):|call to (?:book|reserve)|to (?:book|reserve) (?:a table|call)|walk[- ]?ins (?:are )?(?:always )?welcome)/,
   },
   {
     not_taken:
-      /\b(?:no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reservas?|sin reservas?|no se reserva|no reservamos)\b/,
+      /\b(?:no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reservas?|sin reservas?|sin reservacion(?:es)?|no se reserva|no reservamos|por orden de llegada|no (?:hace falta|es necesario|hay que) reservar)\b/,
     required:
       /\b(?:reservas? (?:imprescindible|obligatoria|necesaria|previa obligatoria|requerida|previa)|(?:solo|unicamente) con reserva|(?:imprescindible|obligatorio|necesario|hay que|es necesario|es imprescindible) reservar|(?:con|bajo) reserva previa)\b/,
     recommended:
       /\b(?:(?:se )?(?:recomienda|aconseja|recomendamos|aconsejamos|sugerimos) (?:la |hacer |una )?reserv\w+|reservas? (?:recomendada|aconsejable|recomendable|aconsejada)|mejor reserv\w+|conviene reservar)\b/,
     accepted:
-      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|reservar (?:por|al|en|llam)|reservas? (?:al|llam|whats)|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+)/,
+      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|reservar (?:por|al|en|llam)|reservas? (?:al|llam|whats)|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+|se puede reservar|quiera mesa (?:que llame|llame)|reservas? (?:de mesa )?(?:en|por|al|llam|whats|wasap))/,
   },
   {
     not_taken:
-      /\b(?:(?:pas de|sans|aucune) reservations?|(?:ne prenons|ne prend|ne prennent|n'acceptons|on ne prend) (?:pas|plus) (?:de |les )?reservations?)\b/,
+      /\b(?:(?:pas de|sans|aucune) reservations?|(?:ne prenons|ne prend|ne prennent|n'acceptons|on ne prend) (?:pas|plus) (?:de |les )?reservations?|on ne reserve (?:pas|rien)|premier arrive,? premier servi|(?:pas|inutile) (?:besoin )?de reserver)\b/,
     required:
-      /\b(?:(?:uniquement |seulement )?sur reservation|reservation (?:obligatoire|indispensable|necessaire|imperative|requise)|reservations? uniquement)\b/,
+      /\b(?:(?:uniquement |seulement )?sur reservation|reservation (?:obligatoire|indispensable|necessaire|imperative|requise)|reservations? uniquement|il faut (?:absolument )?reserver|reservez obligatoirement|on reserve uniquement)\b/,
     recommended:
       /\b(?:(?:reservation|resa) (?:est )?(?:fortement |vivement )?(?:conseillee|recommandee|souhaitee|souhaitable)|(?:conseillons|recommandons|pensez a|mieux vaut) (?:de |la )?reserv\w+|pensez a reserver)\b/,
     accepted:
-      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|resas? (?:au|sur|par|via|en ligne|possible)|resas? ?:|pour reserver|reservez (?:votre|une|au|sur|en))/,
+      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|resas? (?:au|sur|par|via|en ligne|possible)|resas? ?:|pour reserver|les reservations se font|on reserve (?:par|au|sur|en)|reservez (?:votre|une|au|sur|en))/,
   },
   {
     not_taken:
-      /\b(?:non (?:si accettano|accettiamo|prendiamo|si prendono) prenotazioni|senza prenotazione|niente prenotazioni|non si prenota)\b/,
+      /\b(?:non (?:si accettano|accettiamo|prendiamo|si prendono) prenotazioni|senza prenotazione|niente prenotazion[ei]|non si prenota|non serve prenotare)\b/,
     required:
       /\b(?:(?:solo |soltanto |esclusivamente )?(?:su|previa) prenotazione|prenotazione (?:obbligatoria|necessaria|richiesta|indispensabile)|(?:obbligatorio|necessario) prenotare|solo con prenotazione)\b/,
     recommended:
-      /\b(?:(?:e )?(?:consigliata|gradita|raccomandata) la prenotazione|prenotazione (?:e )?(?:vivamente |fortemente )?(?:consigliata|gradita|raccomandata)|(?:si consiglia|consigliamo|meglio|consigliabile) (?:di |la )?prenota\w+|prenotare e meglio)\b/,
+      /\b(?:(?:e )?(?:consigliata|gradita|raccomandata) la prenotazione|prenotazione (?:e )?(?:vivamente |fortemente )?(?:consigliata|gradita|raccomandata)|(?:si consiglia|consigliamo|meglio|conviene|consigliabile) (?:di |la )?prenota\w+|prenotare e meglio)\b/,
     accepted:
-      /\b(?:(?:si accettano|accettiamo|prendiamo) (?:le )?prenotazioni|prenotazioni (?:al|allo|su|via|online|telefoniche|tramite|per)|prenotazioni:|per prenot\w+|prenota (?:il tuo|un) tavolo|prenotate? (?:su|al|online|via))/,
+      /\b(?:(?:si accettano|accettiamo|prendiamo) (?:le )?prenotazioni|prenotazioni (?:al|allo|su|via|online|telefoniche|tramite|per)|prenotazioni:|per prenot\w+|si prenota (?:al|su|per|via)|prenota (?:il tuo|un) tavolo|prenotate? (?:su|al|online|via))/,
   },
   {
     not_taken:
-      /\b(?:keine (?:tisch)?reservierung(?:en)?|ohne (?:tisch)?reservierung|(?:tisch)?reservierung(?:en)? gib(?:t es|ts) (?:ned|net|nicht|keine)|(?:reservierung(?:en)?|reservieren) (?:ist |sind )?(?:leider )?nicht (?:moglich|notig)|nehmen keine (?:reservierung(?:en)?|bestellungen))\b/,
+      /\b(?:keine (?:tisch)?reservierung(?:en)?|ohne (?:tisch)?reservierung|(?:tisch)?reservierung(?:en)? gib(?:t es|ts) (?:ned|net|nicht|keine)|(?:reservierung(?:en)?|reservieren) (?:ist |sind )?(?:leider )?nicht (?:moglich|notig)|nehmen keine (?:reservierung(?:en)?|bestellungen)|(?:vor)?(?:reservieren|bestellen) (?:muss|kann|braucht) (?:man|ihr) (?:bei uns )?nicht|einfach (?:vorbei)?kommen)\b/,
     required:
       /\b(?:nur (?:mit|auf|nach) (?:vor)?(?:reservierung|anmeldung|bestellung)|(?:tisch)?reserv(?:ierung|ation) (?:ist )?(?:erforderlich|notwendig|notig|zwingend|pflicht|unbedingt)|unbedingt reservieren)\b/,
     recommended:
       /\b(?:(?:tisch)?reserv(?:ierung|ation)(?:en)? (?:wird |ist |sind |werden )?(?:dringend |sehr )?(?:empfohlen|erwunscht|ratsam|empfehlenswert)|(?:wir )?(?:empfehlen|bitten um) (?:eine |zu |ihre )?(?:tisch)?reserv\w+|(?:bitte|am besten) (?:\w+ )?reservieren|um reservierung wird gebeten)\b/,
     accepted:
-      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|telefonisch reservieren|reservier(?:en|ung) (?:telefonisch|unter|per|via)|buchen:|buchen (?:auf|unter|uber)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
+      /\b(?:(?:tisch)?reservierung(?:en)? (?:unter|per|telefonisch|online|moglich|uber|an|gerne)|telefonisch reservieren|(?:tisch)?reservierung(?:en)? bitte|reservieren bitte (?:telefonisch|per|unter)|reservier(?:en|ung) (?:telefonisch|unter|per|via)|buchen:|buchen (?:auf|unter|uber)|(?:tisch)?reservierung(?:en)?:|tisch reservieren|(?:wir )?nehmen (?:gerne )?reservierungen|reservieren sie)/,
   },
 ];

@@ -13,6 +13,8 @@ const POLICIES: readonly Policy[] = ['not_taken', 'required', 'recommended', 'ac
 /** Holds for some guests or days only. */
 const PARTLY =
   /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|(?:los )?fin(?:es)? de semana|week-?ends?|wochenende|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
+const FOR_GROUPS =
+  /\b(?:for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|ab \d+ personen|more than \d+|fewer than|under \d+|same[- ]day|at the bar)\b/;
 const UNREAL =
   /\b(?:used to|want|would like|let (?:people|guests|customers)|so (?:people|guests|customers)|button|link|form|add|feature|website should|don't (?:say|mention|write)|do not (?:say|mention|write)|thinking|considering|soon|boton|bouton|pulsante|knopf|no digas|quiero|queremos|voudrais|vorrei|mochte)\b/;
 const DENIED =
@@ -27,7 +29,11 @@ function find({ free, folded }: ContactText): Found[] {
         if (UNREAL.test(before)) return [];
         const clause = clauseAround(free, { start: index, end });
         const isPart = PARTLY.test(folded.slice(clause.start, clause.end)) || DENIED.test(before);
-        return [{ ...clause, policy, isCertain: !isPart }];
+        /* "recommended on weekends" is recommended, "required on Sundays" is not always so. */
+        const isHeld =
+          (policy === 'recommended' || policy === 'accepted') &&
+          !FOR_GROUPS.test(folded.slice(clause.start, clause.end));
+        return [{ ...clause, policy, isCertain: DENIED.test(before) ? false : isHeld || !isPart }];
       }),
     ),
   );

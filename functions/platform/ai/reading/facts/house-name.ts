@@ -70,15 +70,19 @@ const END =
   "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t|n['’]est|sounds|propone|está|queda|stands)\\s|!+(?:\\s|$)|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
 const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 const IS_A = new RegExp(
-  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Nn]ous,? c['’]est|[Oo]n est|[Cc]['’]est|[Hh]ier (?:ist|sind)|[Nn]oi siamo|[Qq]ui è|[Ss]iamo|[Ww]ir sind|[Mm]ir sind(?= d)|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |d |de |los |las |les )?(?:(?:café|crêperie|brasserie|bistrot|locanda|osteria|bacaro|heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n| ?\\(|!|\\s(?:in|on|at|en|bei|uf|aus|da|de|a|à)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Nn]ous,? c['’]est|[Oo]n est|[Cc]['’]est|[Hh]ier (?:ist|sind)|[Nn]oi siamo|[Qq]ui è|[Ss]iamo|[Ww]ir sind|[Mm]ir sind(?= d)|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |d |de |los |las |les )?(?:(?:café|crêperie|brasserie|bistrot|locanda|osteria|bacaro|heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n| ?\\(|!|\\s(?:in|on|at|en|bei|uf|vom|von|from|of|aus|da|de|a|à)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
   'u',
 );
 const SMALL_CASE = new RegExp(
   `^(?:[^\\p{L}]{0,6})(?:(?:hi|hey|hola|ciao|hallo|slt|salut|bonjour|hello|moin)[,! ]{1,3})?(?:(?:c|c'est|ici|on est|we're|were|we are|its|it's|this is|hier ist|wir sind|somos|siamo|soy|nous|sono)(?: (?:the|la|le|el|il|das|die|der))? )?((?:${KIND.source.slice('(?<![a-z0-9ßœæ])'.length, -'(?![a-z0-9ßœæ])'.length)})(?! (?:in|en|at|near|by|with|since|on|for|im|am|bei|seit|dans|con|desde|dal|depuis|artisanale?|artigianale|artesan(?:al)?|casera|bretonne|familiale?|familiar|vegan[oae]|vegetarian[oae]|gastronomique|gastronomico|tradicional|traditionnel(?:le)?|tradizionale|di (?:pesce|carne)|de (?:pescado|carnes?|mariscos|barrio))(?![a-z]))(?: [\\p{L}'’]+){1,3}?)(?= (?:en|in|a|à|im|an)\\s|[,.\\n])`,
   'u',
 );
+/** "hallo, hier ist die pizzeria san marco in fulda": a kind with its name in small letters. */
+const INTRODUCED = new RegExp(
+  `(?<![a-z])(?:hier ist|hier sind|wir sind|this is|we are|we're|it's|its|c'est|ici|somos|es|siamo|qui)(?: (?:the|la|le|el|il|das|die|der))? ((?:${KIND.source})(?: [a-z'-]{3,20}){1,3}?)(?= (?:in|en|at|a|im|an|auf)\\s|[,.\\n])`,
+);
 const FIRST_WORDS =
-  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|All[oô]|Coucou|Slt|Bon matin|Heya|Hoi|Chères?|Chers?|Liebe[rs]?|Estimad[oa]|Gentile|Qué|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|All[oô]|Coucou|Slt|Bon matin|Heya|Hoi|Howya|Right|Well|Alright|Anyway|Listen|Look|Mate|Sure|Question|Questionnaire|Answers|Cheers|Thanks|Senta|Allora|Alors|Bon|Bueno|Pues|Mira|Oye|Also|Na|Ja|Senti|Scusi|Pardon|Bref|Voilà|Ecco|Tja|Okay|Chères?|Chers?|Liebe[rs]?|Estimad[oa]|Gentile|Qué|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
 /** Denials, services and prices open a text as often as names do. */
 const NO_NAME =
   /(?:^| )(?:MENUS?|CARTA|CARTE|KARTE|SPEISEKARTE|menus?|Menus?|menú|menù|menü|carta|carte|karte|speisekarte)$|^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d|^\d{1,5}[a-z]? .*(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Blvd|Drive|Way|Square|Quay|Terrace|Row)$|^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
@@ -93,6 +97,11 @@ const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
 /** "Hi Kevin," is somebody. */
 const ADDRESSED =
   /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]ola|[Bb]onjour|[Ss]alut|[Cc]iao|[Hh]allo|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]uongiorno|[Bb]uenos días|[Mm]oin)(?: (?:Mr|Mrs|Ms|Herr|Frau|Signora?|Sig\.(?:ra)?|Monsieur|Madame)\.?)? \p{Lu}[\p{L}-]+[,!:]/u;
+const NAME_BEFORE_ADDRESS = 90;
+const BEFORE_ADDRESS = new RegExp(
+  `(?:^|[.!?:\\n]\\s*)["“«„]?(${NAME})["”»“]?(?:,| [-–—|·]| is| sits| liegt| est| è)?(?:,? (?:we['’]?re|we are|located|estamos|on est|siamo|wir sind))? ?(?:at|in|on|en|au|im|in der|auf der|an der)?\\s*$`,
+  'u',
+);
 const LINES_TRIED = 14;
 const GUESSED_IN = 400;
 const FORMS = nameForms(NAME);
@@ -187,6 +196,8 @@ export function houseNameIn(source: string): HouseName | undefined {
   if (placed !== undefined) return withoutPlace(head, placed);
   if (small !== undefined) return small;
   if (opening !== undefined) return opening;
+  const introduced = nameAt(INTRODUCED.exec(folded.slice(0, 160)), 0);
+  if (introduced !== undefined) return { ...introduced, ...spanned(head, introduced, 0) };
   const account = spanned(head, nameOfAccounts(foldText(source), folded), 0);
   if (account !== undefined) return account;
   const guess = called ?? firstOf(FORMS.guessed, head.slice(0, GUESSED_IN), /^(?!.*\d).* /);
@@ -219,4 +230,15 @@ function withoutPlace(head: string, name: HouseName): HouseName {
 /** Below the first line only a line that is a name, or begins with one before a bar, counts. */
 function isLineOfName(line: string, length: number): boolean {
   return /^\s?(?:\||·|•)\s/.test(line.slice(length, length + 3));
+}
+
+/** Behind the name stands the address: "Pollock & Daughters, 9 Harbour Row". `start`: where the address begins. */
+export function nameBefore(source: string, start: number): HouseName | undefined {
+  const from = Math.max(0, start - NAME_BEFORE_ADDRESS);
+  const before = source.slice(from, start);
+  const found = BEFORE_ADDRESS.exec(before);
+  if (found?.[1] === undefined) return undefined;
+  const at = found.index + found[0].indexOf(found[1]);
+  const name = checked(found[1], from + at, before.slice(at + found[1].length));
+  return name && / |['’]s$/.test(source.slice(name.start, name.end)) ? name : undefined;
 }

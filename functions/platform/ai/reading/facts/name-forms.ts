@@ -23,6 +23,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const KIND = anyOf(KINDS).source.replace(/\[[^\]]*\]|\\.|[a-z]/g, (part) =>
   part.length > 1 ? part : `[${part}${part.toUpperCase()}${ACCENTS[part] ?? ''}]`,
 );
+const KIND_WITH_CAPITAL =
+  '(?:Bakery|Caf[eé]|Restaurant|Diner|Lunchroom|Roadhouse|Bistro|Grill|Kitchen|Tavern|Pub|Inn|Bar|Pizzeria|Trattoria|Osteria|Ristorante|Deli|Smokehouse|Steakhouse|Brewery|Brewing|Taproom|Creamery|Tea ?[Rr]ooms?|Coffee(?: [Rr]oasters)?|Noodle House|Ramen|Taquer[ií]a|Panader[ií]a|Cantina|Gasthaus|Gasthof|Wirtshaus|Konditorei|B[aä]ckerei|Brasserie|Boulangerie|Cr[eê]perie|Auberge|Gelateria|Pasticceria|Bodega|Taberna|Marisquer[ií]a|Asador|Market|Eatery|Cookhouse|Chophouse|Canteen|Roastery|Fish Bar|Fryer|Chippy|Barbecue|BBQ)';
 const WORD_WITH_CAPITAL = "\\p{Lu}[\\p{L}'’-]+";
 /** Kinds behind a name, in small letters. */
 const SMALL_KIND =
@@ -30,10 +32,10 @@ const SMALL_KIND =
 const LABEL =
   '(?:[Bb]usiness|[Rr]estaurant|[Pp]lace|[Cc]afe|[Vv]enue|[Ll]ocale?|[Nn]egozio|[Rr]istorante|[Rr]estaurante|[Bb]etrieb|[Nn]ame|[Nn]ombre|[Nn]om|[Nn]ome)(?: (?:name|of (?:the )?(?:restaurant|place|business|cafe|shop)|del (?:local|restaurante|negocio|locale|ristorante)|du restaurant|de la maison))?';
 const OURS =
-  '(?:[Oo]ur|[Mm]y|[Aa]n?|[Tt]he|[Nn]uestr[oa]|[Mm]i|[Uu]na?|[Nn]otre|[Mm]on|[Mm]a|[Uu]ne|[Ii]l (?:nostro|mio)|[Ll]a (?:nostra|mia)|[Uu]nser(?:e|em)?|[Mm]ein(?:e|em)?)';
+  '(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Ee]l|[Ll]a|[Ii]l|[Ll]o|[Dd]as|[Dd]er|[Dd]ie|[Nn]uestr[oa]|[Mm]i|[Uu]na?|[Nn]otre|[Mm]on|[Mm]a|[Uu]ne|[Ii]l (?:nostro|mio)|[Ll]a (?:nostra|mia)|[Uu]nser(?:e|em)?|[Mm]ein(?:e|em)?)';
 const ARTICLE =
   "(?:(?:The|La|Le|Les|El|Los|Las|Il|Lo|Die|Der|Das|Zum|Zur|Zu[mr]? den|Chez|Casa|Can|Da|Bei|Beim|Mama|Don|Doña|Uncle|Auntie|Big|Little|Lo de) |L['’])";
-const PLACE = `(?:${KIND}|place|spot|joint|business|negocio|local|resto|bo[iî]te|posto|Lokal|Laden)`;
+const PLACE = `(?:${KIND}|place|spot|joint|business|negocio|local|sitio|resto|bo[iî]te|endroit|[eé]tablissement|posto|locale|Lokal|Laden|Betrieb)`;
 const PAGE =
   '(?:[Ww]eb ?sites?|[Cc]opy|[Tt]ext|[Bb]lurb|[Tt]exto|[Tt]exte|[Tt]esto|[Ss]ite|[Pp]age|[Hh]omepage|[Pp]ágina(?: web)?|[Ww]eb|[Ss]ito|[Pp]agina|[Ww]ebseite|[Ss]eite)';
 const SINCE = '(?:est\\.?|since|established|founded|desde|depuis|dal|seit|gegr\\.?)';
@@ -83,11 +85,19 @@ export function nameForms(name: string): NameForms {
       new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![\\p{L}]))`, 'u'),
       new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
       new RegExp(
-        `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è) |: )["“«„]?(${name})(?=["”»“]?(?:[,.\\n]|$))`,
+        `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|di|de|im|auf|sì|ed) ))`,
         'u',
       ),
       new RegExp(
-        `(?:^|[.!,\\n] ?| guys | all )(?:[Ii]t['’]?s|[Tt]his is) (${ARTICLE}${name}|(?:${name} )?\\p{Lu}\\p{Ll}+['’]s(?: ${name})?)(?=[,.\\n]| in | at | on )`,
+        `(?:^|[.!,\\n] ?| guys | all )(?:[Ii]t['’]?s|[Tt]his is) (${ARTICLE}${name}|(?:${name} )?\\p{Lu}\\p{Ll}+['’]s(?: ${name})?)(?=[,.(\\n]| in | at | on )`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[.!?\\n] ?)(${name} (?:${KIND_WITH_CAPITAL})|(?:${KIND_WITH_CAPITAL}) ${name})(?=,\\s)`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[\\s,'’])((?:${SMALL_KIND}|casse-cro[uû]te|cantine|auberge|locanda|gasthof|stube) (?:chez|da|dal|bei|zum|zur|al|alla) ${name})(?=[,.(\\n]| (?:in|à|a|en|im|on|se)\\s)`,
         'u',
       ),
       new RegExp(

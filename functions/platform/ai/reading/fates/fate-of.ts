@@ -45,6 +45,12 @@ const RUNS_IT =
   /^(?:and |so |et |und |y )?(?:i|i've|je|j'ai|ich|yo|ho) (?:(?:have|also|just|now|ai|habe) )?(?:run|own|opened|cook|bake|brew|roast|make|started|founded|built|took over|serve|tiens|dirige|gere|cuisine|fais|prepare|propose|ouvert|repris|cree|suis (?:le|la) (?:chef|patron|patronne)|llevo|regento|cocino|hago|abri|monte|fuhre|betreibe|koche|backe|mache|leite|eroffnet|ubernommen|aperto|fondato)(?![a-z])/;
 const HISTORY =
   /(?<![\d])(?:1[89]|20)\d\d(?!\d)|grandm|grandf|nonn[ao]|abuel|grand-|großm|oma(?![a-z])|opa(?![a-z])|famil|founded|fundad|fonde|fondat|gegrund|generation|generac|generazion|opened|started/;
+const CHARGE =
+  /(?<![a-z])(?:surcharge|to-go boxes?|card machine|carta (?:lo|la|los|las|de)|de carta|a la carta)(?![a-z])/;
+export const MEANS =
+  /(?<![a-z])(?:cash|cards?(?! machine)|visa|mastercard|amex|efectivo|tarjetas?|especes|cb|contanti|bancomat|bar|karte|eftpos|upi|venmo|bizum|twint)(?![a-z])/;
+/** A bus that brings guests, not one that stops near. */
+const COACH = /(?<![a-z])(?:courtesy|party|tour|coach|mit dem|dem|reise|per|im)[ -]?bus(?:ses|se)?(?![a-z])/;
 /** Said to guests as well. */
 const POLITE_END =
   /(?<=\w{3,}.{6,})[\s,.!(]+(?:thanks|thank you|please|pls+|thx|sorry(?: not sorry)?|gracias|merci|svp|grazie|danke|bitte|desoles?)[\s!.)]*$/;
@@ -106,6 +112,11 @@ function isWish(text: string): boolean {
   );
 }
 
+/** What a guest pays, or what is bought: nothing on how. */
+function isCharge(text: string): boolean {
+  return CHARGE.test(text) && !MEANS.test(text);
+}
+
 function factOf(text: string): Fate {
   const isShort = words(text) <= 14;
   const history = HISTORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
@@ -114,7 +125,7 @@ function factOf(text: string): Fate {
     (!TO_YOU.test(text) || !MAKER.test(text));
   if (PRICES.test(text)) return { type: 'fact', field: 'house_notes', isCertain: certain };
   if (!history && PAYMENT.test(text)) {
-    const isAside = /\d.*\(/.test(text);
+    const isAside = /\d.*\(/.test(text) || isCharge(text);
     return { type: 'fact', field: isAside ? 'house_notes' : 'payment', isCertain: isShort && certain };
   }
   const isWalk = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/.test(
@@ -124,14 +135,15 @@ function factOf(text: string): Fate {
   if (!history && PARKING.test(text))
     return { type: 'fact', field: 'parking', isCertain: isShort && certain };
   const hasNote = NOTES.test(text);
-  if (!history && ACCESS.test(text) && !hasNote)
+  if (!history && ACCESS.test(text.replace(COACH, '')) && !hasNote)
     return { type: 'fact', field: 'access', isCertain: isShort && certain };
   const isSaid = SUBJECT.test(text) && words(text) >= FEWEST_STORY_WORDS;
   const tells = STORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
   if (hasNote && !history && !(tells && isSaid && !isRule(text))) {
     return { type: 'fact', field: 'house_notes', isCertain: words(text) <= 30 && certain };
   }
-  if (ACCESS.test(text) && !history && !tells) return { type: 'fact', field: 'access', isCertain: isShort };
+  if (ACCESS.test(text.replace(COACH, '')) && !history && !tells)
+    return { type: 'fact', field: 'access', isCertain: isShort };
   const isPersonal = PERSONAL.test(text) && !RUNS_IT.test(text) && !STORY.test(text) && !IDENTITY.test(text);
   const isPlain = certain && words(text) >= FEWEST_CERTAIN_WORDS;
   return { type: 'fact', field: 'story', isCertain: isPlain && !isPersonal, isPersonal };
@@ -151,7 +163,9 @@ export function fateOf(clause: string): Fate {
     return { type: 'not for guests', reason: 'corrected_or_denied' };
   }
   if (isWish(text)) return { type: 'wish' };
-  if (MAKER.test(text) && !isRuleForGuests(text)) return { type: 'not for guests', reason: 'to_the_maker' };
+  const isMeans = PAYMENT.test(text) && MEANS.test(text) && words(text) <= 6 && !DESIGN.test(text);
+  if (MAKER.test(text) && !isRuleForGuests(text) && !isMeans)
+    return { type: 'not for guests', reason: 'to_the_maker' };
   if (PRAISE.test(text)) return { type: 'not for guests', reason: 'self_praise' };
   return factOf(text);
 }

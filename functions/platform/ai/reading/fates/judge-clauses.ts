@@ -49,9 +49,17 @@ function isOfLooks(text: string): boolean {
   return DESIGN.test(text) || STYLE.test(text);
 }
 
+/** "A ver, Pili," before speech to whoever makes the page. */
+function isCall(text: string): boolean {
+  return isFragment(text) && (text.match(/[a-z]+/g)?.length ?? 0) <= 3;
+}
+
 /** The fate of each clause; fragments beside a wish are wishes: "Pastels, floral china, something vintage please". */
 function fatesOf(texts: readonly string[]): Fate[] {
   const fates = texts.map((text) => fateOf(text));
+  const speech = fates.findIndex(toMaker);
+  for (let at = speech - 1; at >= 0 && isCall(texts[at] ?? ''); at--)
+    fates[at] = fates[speech] ?? { type: 'rest' };
   const first = fates.findIndex(({ type }) => type === 'wish');
   if (first === -1) return fates;
   const asked = fates.filter(({ type }) => type === 'wish').length;

@@ -10,7 +10,7 @@ import { isForGuests } from '../guest-sentences/is-for-guests.ts';
 import type { Span } from '../reader.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { isTouched, without } from '../text/spans.ts';
-import type { Fate } from './fate-of.ts';
+import { type Fate, MEANS } from './fate-of.ts';
 import { type Judged, judgedClauses } from './judge-clauses.ts';
 import type { Unprinted } from './unprinted.ts';
 
@@ -105,9 +105,20 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
     }
   } else if (field === 'story') addStory(reading, clause, isCertain);
   else if (field === 'house_notes') reading.proposals.push({ field, value: { text }, ...at });
-  else if (reading.proposals.some((proposal) => proposal.field === field)) {
+  else if (field === 'payment' && isCertain && replacesCharge(reading, text)) {
+    reading.proposals.push({ field, value: text, ...at });
+  } else if (reading.proposals.some((proposal) => proposal.field === field)) {
     reading.proposals.push({ field: 'house_notes', value: { text }, ...at });
   } else reading.proposals.push({ field, value: text, ...at });
+}
+
+/** "Coperto 2.50. Cards and cash.": the second says how to pay; the first becomes a note. */
+function replacesCharge(reading: Reading, text: string): boolean {
+  const first = reading.proposals.findIndex(({ field }) => field === 'payment');
+  const before = reading.proposals[first];
+  if (before?.field !== 'payment' || MEANS.test(fold(before.value)) || !MEANS.test(fold(text))) return false;
+  reading.proposals[first] = { ...before, field: 'house_notes', value: { text: before.value } };
+  return true;
 }
 
 /** Sentences side by side are one passage: the second may speak of the first. */

@@ -30,6 +30,15 @@ function contradict(one: Service, other: Service): boolean {
 
 const closedBy = (facts: readonly HoursFact[]) => new Set(facts.flatMap(({ closed }) => closed));
 
+/** "dinner every day but Tuesday": a day of rest unless something else is served then. */
+export function withMealsApart(facts: readonly HoursFact[]): HoursFact[] {
+  return facts.map((fact) => {
+    if (!fact.statement.meal?.end || fact.closed.length === 0) return fact;
+    const others = facts.filter((one) => one !== fact).flatMap(({ services }) => services);
+    return { ...fact, closed: fact.closed.filter((day) => !others.some(({ days }) => days.includes(day))) };
+  });
+}
+
 /** "daily" and times without days hold on the days that are not said to be closed. */
 export function withoutClosedDays(facts: readonly HoursFact[]): HoursFact[] {
   const closed = closedBy(facts);

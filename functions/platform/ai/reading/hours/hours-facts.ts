@@ -79,6 +79,8 @@ function timedFact(
   context: FactsContext,
 ): HoursFact | undefined {
   if (readings.length === 0) return undefined;
+  const isSaid = statement.isOpen || statement.meal !== undefined;
+  if (!isSaid && statement.ranges.some(({ isAt, closes }) => isAt && closes === null)) return undefined;
   const isWithoutDays = !statement.days && statement.dates.length === 0;
   const days = (statement.days ?? ALL_DAYS).filter((day) => !statement.excepted.includes(day));
   const isAllDay = readings[0]?.some(({ opens, closes }) => closes !== null && closes - opens === 1_440);
@@ -95,7 +97,7 @@ function timedFact(
     ...emptyFact(statement),
     services,
     dated,
-    closed: statement.meal?.end ? [] : WEEKDAYS.filter((_, day) => statement.excepted.includes(day)),
+    closed: WEEKDAYS.filter((_, day) => statement.excepted.includes(day)),
     isExact: readings.length === 1 && (!statement.season || statement.season.dates !== undefined),
     isOpenOnOthers: statement.isAllDays || isWithoutDays,
     isWithoutDays: isWithoutDays && statement.excepted.length === 0 && !statement.season && !isAllDay,
@@ -117,13 +119,26 @@ export function factsOfRun(run: HoursRun, context: FactsContext): RunFacts {
   let before: readonly Interval[] = [];
   for (const [index, statement] of run.statements.entries()) {
     if (isCarriedOn(statement, run.statements[index + 1])) continue;
-    const readings = statement.isVague ? [] : readingsOf(statement, context.clock, before);
+    const readings = statement.isVague
+      ? []
+      : likeBefore(readingsOf(statement, context.clock, before), before);
     if (readings.length === 1 && !statement.until) before = readings[0] ?? [];
     const fact = factOf(statement, readings, context);
     if (fact) facts.push(fact);
     else unread.push(statement);
   }
   return { run, facts, unread };
+}
+
+/** "5am to 7pm Mon–Sat and 5 to 2 on Sun": of two readings the one that begins or ends as the hours before it. */
+function likeBefore(readings: Interval[][], before: readonly Interval[]): Interval[][] {
+  if (readings.length < 2) return readings;
+  const alike = readings.filter((intervals) =>
+    intervals.some(({ opens, closes }) =>
+      before.some((one) => one.opens === opens || (closes !== null && one.closes === closes)),
+    ),
+  );
+  return alike.length === 1 ? alike : readings;
 }
 
 /** Days whose times follow in statements of their own: "Open Tuesday to Sunday. Lunch 12–2, dinner 6–10." */

@@ -7,6 +7,8 @@ export type FramedRun = RunFacts & {
   isExactLine: (line: number) => boolean;
   /** The words say that they are about hours, so that they may stand under Hours as they are. */
   isPrintable: boolean;
+  /** The words are about hours, whatever else of them was not understood. */
+  isSure: boolean;
 };
 
 /** "kids 5-9 half price", "we used to open at 6": statements that are about something else. */
@@ -48,6 +50,9 @@ function isLoose({
 function isFramed({ run, facts }: RunFacts): boolean {
   if (run.statements.some(({ isOpen, isClosed }) => isOpen || isClosed)) return true;
   const isBeside = run.before === 'word' || run.after === 'word';
+  /* "fuel 24/7": of something else. */
+  const isAroundTheClock = facts.some(({ services }) => services.some(({ closes }) => closes === '24:00'));
+  if (isAroundTheClock && run.before === 'word') return false;
   return (
     !isBeside ||
     facts.some(({ services }) => services.some(({ days }) => days.length > 2)) ||
@@ -124,6 +129,7 @@ export function framed(found: RunFacts): FramedRun {
   return {
     ...kept,
     isExactLine: (line) => isSure && isSeated && !isInexact(line),
+    isSure,
     isPrintable: isSure && (kept.facts.length > 0 || kept.unread.some((one) => !isDaysOnly(one))),
   };
 }

@@ -51,8 +51,40 @@ function statementsOf(atoms: readonly Atom[], folded: string): Pick<HoursRun, 's
   return { statements: builder.statements, lastLine: builder.line };
 }
 
+const MOST_WORDS_OF_NAME = 2;
+
+/** "Sunday after church 12–5", "domingos vermut de 12 a 16": beside other days' hours such words name a service. */
+function withNamedServices(atoms: readonly Atom[]): Atom[] {
+  const isEnd = (one: Atom | undefined) => one === undefined || (one.kind === 'mark' && !one.isColon);
+  const named: Atom[] = [];
+  let at = 0;
+  let hasTimes = false;
+  while (at < atoms.length) {
+    const atom = atoms[at];
+    if (atom === undefined) break;
+    if (atom.kind === 'mark' && atom.isStrong) hasTimes = false;
+    if (atom.kind === 'times') hasTimes = true;
+    named.push(atom);
+    at += 1;
+    if (atom.kind !== 'days' || !hasTimes) continue;
+    let to = at;
+    while (to - at < MOST_WORDS_OF_NAME && isPlainWord(atoms[to])) to += 1;
+    const [first, last, times] = [atoms[at], atoms[to - 1], atoms[to]];
+    const isWhole = times?.kind === 'times' && times.ranges.every(({ closes }) => closes !== null);
+    if (to === at || !first || !last || !isWhole || !isEnd(atoms[to + 1])) continue;
+    named.push({ kind: 'meal', meal: 'any', start: first.start, end: last.end });
+    at = to;
+  }
+  return named;
+}
+
+function isPlainWord(atom: Atom | undefined): boolean {
+  return atom?.kind === 'word' && atom.topic === 'none';
+}
+
 /** All runs of a text, in order, with the statements that they make. */
-export function hoursRuns(atoms: readonly Atom[], folded: string): HoursRun[] {
+export function hoursRuns(all: readonly Atom[], folded: string): HoursRun[] {
+  const atoms = withNamedServices(all);
   const runs: HoursRun[] = [];
   let from = 0;
   while (from < atoms.length) {

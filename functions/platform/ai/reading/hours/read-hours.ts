@@ -1,9 +1,10 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
 import type { Reader, ReadingContext, Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { freeText } from '../text/free-text.ts';
 import { clauseAround } from './clause-around.ts';
-import { contradictedFacts, withExtensions, withoutClosedDays } from './hours-conflicts.ts';
+import { contradictedFacts, withExtensions, withMealsApart, withoutClosedDays } from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
@@ -48,7 +49,25 @@ function isDaysImplied(facts: readonly HoursFact[]): boolean {
   return facts.some(({ closed }) => closed.length > 0) && !hasOtherDays;
 }
 
-function proposalsOf(source: string, fact: HoursFact, isExact: boolean): ProfileProposal[] {
+/** "every day but Monday, until the meat runs out": the day of rest is clear where the hours are not. */
+function isClearlyClosed({ isSure, unread, run }: FramedRun, { statement, closed }: HoursFact): boolean {
+  const isSaidAgain = run.statements.some(
+    (one) => one !== statement && one.days?.some((day) => closed.includes(WEEKDAYS[day] ?? 'monday')),
+  );
+  if (isSaidAgain) return false;
+  const { isHedged, isVague, isApart, isClosed, excepted } = statement;
+  if (unread.some(({ line, isVague: isOpenToDoubt }) => isOpenToDoubt && line === statement.line))
+    return false;
+  return isSure && !isHedged && !isVague && !isApart && (isClosed || excepted.length > 0);
+}
+
+type Certainty = { isExact: boolean; isClosedExact: boolean };
+
+function proposalsOf(
+  source: string,
+  fact: HoursFact,
+  { isExact, isClosedExact }: Certainty,
+): ProfileProposal[] {
   const passage = {
     confidence: isExact ? ('certain' as const) : ('likely' as const),
     start: fact.start,
@@ -59,7 +78,12 @@ function proposalsOf(source: string, fact: HoursFact, isExact: boolean): Profile
   const menu = { description: '', price: '', amount: null, is_per_person: false };
   return [
     ...fact.services.map((value) => ({ field: 'services' as const, value, ...passage })),
-    ...fact.closed.map((value) => ({ field: 'closed_days' as const, value, ...passage })),
+    ...fact.closed.map((value) => ({
+      field: 'closed_days' as const,
+      value,
+      ...passage,
+      ...(isClosedExact ? { confidence: 'certain' as const } : {}),
+    })),
     ...fact.dated.map((value) => ({ field: 'dated_hours' as const, value, ...passage })),
     ...(happyHour
       ? [
@@ -93,7 +117,12 @@ function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
     ...facts.filter((fact) => !isCertain(fact)).map((fact) => ({ ...fact, line: fact.statement.line })),
   ];
   return [
-    ...facts.flatMap((fact) => proposalsOf(source, fact, isCertain(fact))),
+    ...facts.flatMap((fact) =>
+      proposalsOf(source, fact, {
+        isExact: isCertain(fact),
+        isClosedExact: !contradicted.has(fact) && isClearlyClosed(framedRun, fact),
+      }),
+    ),
     ...passages(found.free, words).map((span) => textProposal(found, span, isPrintable)),
   ];
 }
@@ -121,7 +150,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const framedRuns = runs
     .map((run) => framed(factsOfRun(run, { source, clock, reading: context })))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
-  const facts = withExtensions(withoutClosedDays(framedRuns.flatMap((run) => run.facts)));
+  const facts = withExtensions(withoutClosedDays(withMealsApart(framedRuns.flatMap((run) => run.facts))));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const found = {
     source,

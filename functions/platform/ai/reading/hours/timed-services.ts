@@ -60,7 +60,10 @@ export function servicesOf(
 ): Service[] {
   const weekdays = WEEKDAYS.filter((_, day) => days.includes(day));
   if (weekdays.length === 0) return [];
-  const name = statement.meal && statement.meal.end > 0 ? nameOf(source, statement.meal).slice(0, 40) : '';
+  const { meal, mealBefore } = statement;
+  /* "food Mon–Sat 12–2, Sun 12–5": the kitchen's on Sunday, too. */
+  const named = meal ?? (mealBefore?.meal === 'any' ? mealBefore : undefined);
+  const name = named && named.end > 0 ? nameOf(source, named).slice(0, 40) : '';
   return intervals.map((interval) => ({
     name,
     days: weekdays,

@@ -9,10 +9,15 @@ import { LEAD_IN, LINK_WORDS, NO_DISH } from './price-words.ts';
 /** Verbs after which a sentence names its dishes. */
 const SERVING =
   /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|(?<=[a-z] )(?:propone|ofrece|sirve|offers|serves|propose|offre|bietet|serviert)(?= (?:un|una|une|ein|eine|a|an|il|el|le|das) )|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
+/** "tenderloin's 9.75", "la racion sale a 16" */
+const VERB_OF_PRICE =
+  /(?:(?<!ploughman|shepherd|grandma|nonna|chef|mother|mom|gran|baker|fisherman|farmer|hunter|butcher|lover|children|kid|man|day)'s|\s(?:goes for|runs|comes? to|vale|cuesta|kostet|coute|costa))\s*$/;
 const JOINED = /^(?:[\s,;/|•·.)\]-]|(?:and|or|y|et|e|ed|und|u|oder|&|\+)\s)+/;
 
 /** "small family bakery sourdough 6": what the house is, before its first dish. */
-const HOUSE_FIRST = new RegExp(`^(?:[a-z'-]+\\s){0,4}${anyOf(KINDS).source}\\s(?=[a-z])`);
+const HOUSE_FIRST = new RegExp(
+  `^(?:[a-z'-]+\\s){0,4}${anyOf(KINDS).source}\\s(?=[a-z])(?!(?:for|with|of|and|in|on|para|con|de|mit|und|fur|avec|pour|et|per|e|y|ai|al|alla|au|aux)\\s)`,
+);
 const SENTENCE_WORDS = anyOf(
   phrasesOf(`
     we; we're; we've; you; you'll; they; i; i'm; is; are; was; were; have; has; had; will; would; can; can't; could; should; please; it; it's; its; who; which; because; until; if; when; costs?; charge; just; only; then; than; about; around; also; there; don't; doesn't; not; never; no; make; made the; opened; starts?; till; til; fino; hasta; jusque; jusqu'a; bis
@@ -45,6 +50,8 @@ export function nameSpan(folded: string, part: Span): Span {
     if (found === null) break;
     end -= found[0].length;
   }
+  const verb = VERB_OF_PRICE.exec(folded.slice(Math.max(start, end - 16), end));
+  if (verb !== null && end - verb[0].length > start + 2) end -= verb[0].length;
   return trimmed(folded, { start, end });
 }
 

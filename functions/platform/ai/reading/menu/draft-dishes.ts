@@ -144,8 +144,14 @@ export function draftDishes(
   const groups = counted(all, folded, unit);
   const [first, last] = [groups[0], groups.at(-1)];
   if (first === undefined || last === undefined) return NONE;
+  const isAnswer =
+    /^\s?,\s/.test(folded.slice(first.end, first.end + 3)) &&
+    wordCount(folded.slice(last.end, unit.end)) === 0;
   const isPriceFirst =
-    first.isStrong && wordCount(folded.slice(unit.start, first.start)) === 0 && last.end < unit.end;
+    !isAnswer &&
+    first.isStrong &&
+    wordCount(folded.slice(unit.start, first.start)) === 0 &&
+    last.end < unit.end;
   const drafts: DishDraft[] = [];
   const extras: PriceGroup[] = [];
   const isLine = given.isLine && groups.length === 1;

@@ -53,7 +53,8 @@ function headingType(folded: string, source: string, line: Span): 'course' | 'me
   const name = text.replace(/^[^a-z\d]+/, '').replace(/[^a-z\d)]+$/, '');
   const bare = name.replace(/\s?[(:–-].*$/, '').trim();
   if (COURSES.has(name) || COURSES.has(bare)) return 'course';
-  if (MENU_HEADING.test(bare)) return 'menu';
+  if (MENU_HEADING.test(bare) && !/^(?:nur|only|solo|keine?|no|mit|sin|senza|sans) /.test(bare))
+    return 'menu';
   const words = wordCount(text);
   if (words === 0 || words > 5 || PROSE_WORDS.test(text)) return undefined;
   const written = source.slice(line.start, line.end);

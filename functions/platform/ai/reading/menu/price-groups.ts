@@ -17,7 +17,11 @@ const LABEL = VARIANT_LABEL.source;
 const JOINS = /^[\s)]{0,3}(?:\/|\||or|o|ou|oder|u|\\)[\s(]{0,3}$/;
 /** "small 12 large 18, slice 3.50": behind a comma a word for a thing is no further size. */
 const ANOTHER_DISH =
-  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|box|(?:snack|lunch|kids?) (?:box|plate|pack)|tray|loaf|tapa|plato|assiette|fetta|teller)/;
+  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|box|(?:snack|lunch|kids?) (?:box|plate|pack)|tray|loaf|cana|copa|vaso|jarra|pinta|tapa|plato|assiette|fetta|teller)/;
+/** "roast 17 (kids 9)": a price of its own. */
+const FOR_CHILDREN = /^\s?\((?:kids?|children|ninos|enfants?|bambini|kinder)/;
+/** "diavola 12 / cuatro quesos 12,5": a name of its own stands behind the slash before. */
+const OTHER_DISHES = /\d\s?[€$£]?\s?\/\s?[^\s/]+ [^\s/][^/]*$/;
 const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
   `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
@@ -63,8 +67,9 @@ function jointOf(folded: string, [a, b]: readonly [Amount, Amount], hasColumns: 
   if (JOINS.test(between)) return 'joined';
   if (GAP.test(between)) return hasColumns || (a.isStrong && b.isStrong) ? 'joined' : 'apart';
   if (LABEL_AFTER.test(between) || LABEL_BETWEEN.test(between)) return 'label after';
+  const head = folded.slice(Math.max(0, a.start - 40), a.start);
   if (LABELED.test(between)) return 'label before';
-  return ANY_LABEL.test(between) ? 'word before' : 'apart';
+  return ANY_LABEL.test(between) && !OTHER_DISHES.test(head) ? 'word before' : 'apart';
 }
 
 function isInBrackets(folded: string, { start, end }: Span): boolean {
@@ -131,6 +136,7 @@ export function priceGroupsOf(
       const between = folded.slice(before.end, amount.start);
       const isUnlabeled = !LABEL_BEFORE.test(folded.slice(Math.max(line.start, last.start - 30), last.start));
       if ((last.amounts.length > 1 || isUnlabeled) && ANOTHER_DISH.test(between)) joint = 'apart';
+      if (isUnlabeled && FOR_CHILDREN.test(between)) joint = 'apart';
     }
     if (joint === 'apart' || last === undefined || before === undefined) {
       groups.push(alone(amount));

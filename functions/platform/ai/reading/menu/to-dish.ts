@@ -24,6 +24,14 @@ const NO_PRICE: Priced = {
 /** "Tue parmi": an offer of that day. */
 const DAY_FIRST =
   /^(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|gio|mo|di|mi|do|fr|sa|so)\.? [a-z]{3}/;
+/** Words that no dish begins or ends with: the rest of a sentence. Folded. */
+const DOUBTFUL =
+  /^(?:que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that)$/;
+
+function isDoubtfulName(name: string): boolean {
+  return DOUBTFUL.test(name.trim());
+}
+
 const QUOTES = /^[\s«„“"]+|[\s»”“"]+$/g;
 const FROM =
   /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
@@ -175,7 +183,8 @@ export function dishProposal(
       confidence: name.includes(',') ? 'likely' : 'certain',
     };
   }
-  const confidence = DAY_FIRST.test(fold(name)) ? 'likely' : passage.confidence;
+  const isUnsure = DAY_FIRST.test(fold(name)) || isDoubtfulName(fold(name));
+  const confidence = isUnsure ? 'likely' : passage.confidence;
   return { field: 'dishes', value, ...passage, confidence };
 }
 

@@ -17,6 +17,7 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
   if (isEndMissing) {
     range.closes = atom.time;
     if (atom.time === null) range.late = said;
+    if (atom.kind === 'closes') closeAll(builder, atom.time);
   } else if (isOfKitchen(builder, atom)) {
     const before = builder.statements.at(-1);
     if (before?.note) before.note.end = before.end = said.end;
@@ -34,6 +35,14 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
   } else {
     if (!current.meal) current.isOpen = true;
     onKitchenCloses(builder, { time: atom.time, span: said });
+  }
+}
+
+/** "Fri from 3, Sat from 11, we close at 9": the end of all that have none. */
+function closeAll({ statements, current }: StatementBuilder, time: EndAtom['time']): void {
+  for (const { line, ranges } of statements) {
+    const last = ranges.at(-1);
+    if (line === current.line && last?.closes === null && last.late === null) last.closes = time;
   }
 }
 

@@ -7,7 +7,7 @@ import { onEnd } from './statement-ends.ts';
 import { onHeading } from './statement-headings.ts';
 
 const MORNING = /(?:morning|madrugada|manana|matin|mattin|morgen|vormittag)/;
-const EVENING = /(?:evening|night|noche|soir|sera|abend|nachts)/;
+const EVENING = /(?:evening|night|noche|soir|sera|sere|abend|nachts)/;
 
 /** "Mon–Fri 9–11, Sat 9–5, kitchen 12–2": the kitchen's days are not those of the last alone. */
 function hasOtherDays({ statements }: StatementBuilder, carrier: Statement | undefined): boolean {

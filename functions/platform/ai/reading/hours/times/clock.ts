@@ -17,6 +17,8 @@ export type WrittenRange = {
   opens: WrittenTime;
   closes: WrittenTime | null;
   late: Span | null;
+  /** "at two", "um neun": an opening only where the words say so. */
+  isAt?: boolean;
   /** The last seating of this range alone. */
   last?: WrittenTime;
 };

@@ -53,6 +53,8 @@ function endAt(reader: TokenReader, at: number): Read | undefined {
   if (bracketed !== undefined && isEnd && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
     return atom(reader, { kind: 'until', time: bracketed.time }, [at, bracketed.next]);
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));
+  const soldOut = kind === undefined && reader.tokens[at]?.text === 'or' ? lateAt(reader, at + 1) : undefined;
+  if (soldOut !== undefined) return atom(reader, { kind: 'until', time: null }, [at, soldOut + 1]);
   if (kind === undefined) return undefined;
   let next = at + 1;
   const isBetween = () => reader.is(next, 'filler', 'at', 'to', 'from') || reader.isMark(next, ':-');
@@ -66,12 +68,19 @@ function endAt(reader: TokenReader, at: number): Read | undefined {
   return undefined;
 }
 
+/** "tutte le sere dalle sei": in the evening. */
+const EVENINGS = /night|evening|noche|soir|sere|sera|abend/;
+
 function daysAt(reader: TokenReader, at: number): Read | undefined {
   const found = readDays(reader, at);
   if (found === undefined) return undefined;
   const { parts, isAll, next } = found;
   const end = parts.at(-1)?.end ?? reader.end(at);
-  return { atoms: [{ kind: 'days', parts, isAll, start: reader.start(at), end }], next };
+  const days: Atom = { kind: 'days', parts, isAll, start: reader.start(at), end };
+  const isEvening =
+    isAll && EVENINGS.test(reader.tokens[at]?.text ?? '') && reader.is(next, 'from', 'number', 'at');
+  const { start } = days;
+  return { atoms: isEvening ? [days, { kind: 'part_of_day', start, end }] : [days], next };
 }
 
 /** Dates one after the other: "Dec 24 and 25, Jan 1". */

@@ -1,6 +1,7 @@
 import { CLAIMED } from '../../text/free-text.ts';
 import type { Holiday, Meal } from '../vocabulary/hours-vocabulary.ts';
 import { type Meaning, PHRASES, type Phrase } from '../vocabulary/vocabularies.ts';
+import { misspelledDay } from './misspelled-days.ts';
 import { spokenMinutesAt, spokenTimeAt } from './spoken-times.ts';
 
 /** A number that may be a time, or the day of a date. */
@@ -27,7 +28,7 @@ type TokenMeaning =
 export type HoursToken = { start: number; end: number; text: string; meanings: readonly TokenMeaning[] };
 
 const NUMBER =
-  /(\d{1,2})(?:\s?(h)\s?([0-5]\d)(?!\d)|[:.]([0-5]\d)(?![\d]|[.,]\d))?(?:\s?([ap]\.\s?m\b\.?|[ap]\s?m\b)|([ap])\b|\s?(uhr|hrs?\.?|hs|h|heures?|horas|ore)\b)?/y;
+  /(\d{1,2})(?:\s?(h)\s?([0-5]\d)(?!\d|\s?h)|[:.]([0-5]\d)(?![\d]|[.,]\d))?(?:\s?([ap]\.\s?m\b\.?|[ap]\s?m\b)|([ap])\b|\s?(uhr|hrs?\.?|hs|h|heures?|horas|ore)\b)?/y;
 const HOURS_AND_MINUTES =
   /([01]\d|2[0-3])(00|15|30|45)(?=\s?-\s?(?:[01]\d|2[0-4])(?:00|15|30|45)\b|\s?(?:hrs|h)\b|\b)(?:\s?(?:hrs|h)\b)?/y;
 const RUN_TOGETHER = /(1[0-2]|[1-9])([0-5]\d)\s?(a|p)\.?m\b/y;
@@ -172,6 +173,11 @@ function foreignPhraseAt(folded: string, at: number, language: string): Phrase |
   return undefined;
 }
 
+/** "de 19h a 24h": midnight, not around the clock. */
+const END_OF_RANGE =
+  /\d\s?(?:h|uhr|horas|:\d\d|h\d\d)?\s?(?:a|a las|al|-|bis|hasta|hasta las|alle|fino alle|until|to|till?)\s?$/;
+const DAY_BEFORE =
+  /(?<![a-z])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)\s$/;
 const MARKS = ',;.:/&()|+-!?\n';
 
 /** All words, numbers and marks of a folded text, in order. */
@@ -189,6 +195,12 @@ export function hoursTokens(folded: string, language: string, isMonthFirst: bool
     at = token.end;
   }
   return tokens;
+}
+
+/** "Tue off", "Monday holiday", "il lunedì no": behind a day, at the end of its clause. */
+function isDayOfRest(folded: string, at: number, { text }: Phrase): boolean {
+  const isDay = DAY_BEFORE.test(folded.slice(Math.max(0, at - 14), at));
+  return isDay && /^\s*(?:[,;.!)\n]|$)/.test(folded.slice(at + text.length, at + text.length + 3));
 }
 
 function tokenAt(
@@ -214,11 +226,24 @@ function tokenAt(
     const { end, ...time } = spoken;
     return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'number', ...time }] };
   }
+  const isEndOfRange =
+    /^24/.test(phrase?.text ?? '') && END_OF_RANGE.test(folded.slice(Math.max(0, at - 12), at));
+  if (isEndOfRange) return numberAt(folded, at, language);
+  const isRest =
+    phrase !== undefined &&
+    /^(?:off|holiday|no|not|nicht|non)$/.test(phrase.text) &&
+    isDayOfRest(folded, at, phrase);
+  if (isRest)
+    return { start: at, end: at + phrase.text.length, text: phrase.text, meanings: [{ kind: 'closed' }] };
   if (phrase)
     return { start: at, end: at + phrase.text.length, text: phrase.text, meanings: phrase.meanings };
   if (isDigit) return dateAt(folded, at, isMonthFirst) ?? numberAt(folded, at, language);
   const end = at + Math.max(1, (match(WORD, folded, at)?.[0] ?? '').length);
-  return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'word' }] };
+  const text = folded.slice(at, end);
+  const day = language === 'en' ? misspelledDay(text) : undefined;
+  if (day !== undefined)
+    return { start: at, end, text, meanings: [{ kind: 'day', days: [day], form: 'full' }] };
+  return { start: at, end, text, meanings: [{ kind: 'word' }] };
 }
 
 export type { Holiday, Meal };

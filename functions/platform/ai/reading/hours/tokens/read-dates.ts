@@ -140,5 +140,8 @@ export function readDates(reader: TokenReader, at: number): DatesRead | undefine
     const last = dayAt(reader, reader.afterFillers(first.next + 1));
     if (last) return { dates: rangeOf(first, last), next: last.next };
   }
+  const beside = isMonthName && reader.isList(first.next) ? dayAt(reader, first.next + 1) : undefined;
+  if (beside?.isMonth && beside.day.month === (first.day.month + 1) % 12)
+    return { dates: rangeOf(first, beside), next: beside.next };
   return { dates: rangeOf(first, first), next: first.next };
 }

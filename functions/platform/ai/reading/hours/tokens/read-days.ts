@@ -17,7 +17,11 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   if (reader.is(at, 'filler')) return false;
   if (form === 'short' && reader.isList(right) && reader.is(right + 1, 'vague_days')) return true;
   if (form === 'letter')
-    return reader.isMark(at - 1, ',;|/\n') && reader.number(at + 1)?.minute !== undefined;
+    return (
+      reader.isMark(at - 1, ',;|/\n') &&
+      (reader.number(at + 1)?.minute !== undefined ||
+        (reader.is(at + 1, 'number') && reader.isRange(at + 2) && reader.is(at + 3, 'number')))
+    );
   if (reader.isList(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
   if (reader.isList(at - 1) && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
   const value = reader.isMark(right, ':|(-\n') ? reader.afterFillers(right + 1) : right;

@@ -79,13 +79,24 @@ function rangeAt(reader: TokenReader, at: number): { range: WrittenRange; next: 
     const closes = readClock(reader, skipFromWords(reader, to + 1));
     if (closes) return { range: { opens: start, closes: closes.time, late: null }, next: closes.next };
   }
+  const beside = isSideBySide(reader, opens.next) ? readClock(reader, opens.next) : undefined;
+  if (opens.isTime && beside?.isTime && isLater(opens.time, beside.time))
+    return { range: { opens: start, closes: beside.time, late: null }, next: beside.next };
   const isOnwards = reader.is(opens.next, 'onwards') && !reader.day(opens.next + 1);
   const isOpenEnded = isOnwards || reader.isMark(opens.next, '+');
   const next = isOpenEnded ? opens.next + 1 : opens.next;
+  const isAt = reader.is(at, 'at') && !reader.is(at, 'from');
   if (isOpenEnded || (isFrom && !isBetween))
-    return { range: { opens: start, closes: null, late: null }, next };
+    return { range: { opens: start, closes: null, late: null, ...(isAt ? { isAt } : {}) }, next };
   return undefined;
 }
+
+/** "12h 14h30": a space alone between two times of a day. */
+const isSideBySide = (reader: TokenReader, at: number) =>
+  reader.is(at, 'number') && reader.start(at) - reader.end(at - 1) === 1 && !reader.isRange(at + 1);
+
+const isLater = (one: WrittenTime, other: WrittenTime) =>
+  other.hour * 60 + other.minute > one.hour * 60 + one.minute;
 
 const skipFromWords = (reader: TokenReader, at: number) => {
   let next = at;

@@ -102,9 +102,16 @@ const shifted = (hour: number, minutes: number) =>
 
 function isLed(folded: string, at: number, { leads, ranges }: Spoken, end: number): boolean {
   const before = /([a-z']+)\s?$/.exec(folded.slice(Math.max(0, at - NEAR), at))?.[1] ?? '';
-  if (leads.includes(before)) return true;
+  if (leads.includes(before) || isEndOfSpoken(folded.slice(Math.max(0, at - 30), at))) return true;
   const next = /^\s?([a-z]+|-)/.exec(folded.slice(end, end + NEAR))?.[1] ?? '';
   return ranges.includes(next);
+}
+
+/** "de nueve y media a": the end of a range follows. */
+function isEndOfSpoken(before: string): boolean {
+  return /(?<![a-z])(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y media| y cuarto| menos cuarto)? a $/.test(
+    before,
+  );
 }
 
 /** A time in words that begins here. */

@@ -22,7 +22,7 @@ export const ENGLISH: HoursVocabulary = {
   ],
   letters: ['m', 't', 'w', 'r', 'f', '', ''],
   everyDay:
-    'daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day, nightly, every night, each night, 7 nights a week, seven nights a week, 7 nights, every evening, evry day, everday',
+    'all other days, other days, the other days, the rest of the week, rest of the week, daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day, nightly, seven nights, every night, each night, 7 nights a week, seven nights a week, 7 nights, every evening, evry day, everday',
   weekdays: 'weekdays, weekday, every weekday, week days, during the week',
   weekend: 'weekends, weekend, wknds, wknd, wkends, wkend, every weekend, week-ends, on the weekend',
   aroundTheClock:
@@ -44,9 +44,11 @@ export const ENGLISH: HoursVocabulary = {
     'december, dec',
   ],
   words: {
-    open: 'open, were open, opens, opening, opening hours, opening times, open hours, hours, business hours, hours of operation, store hours, our hours, restaurant hours, open for business, opening time',
-    closed: 'closed, shut, we shut, were closed, we close, are off, we rest, day off, closd',
-    closes: 'closes, close, closing, shuts, we close at, we shut at, we close up at, we are closing at',
+    open: 'doors, doors open, when:, when -, when :, timings, timing, open, were open, opens, opening, opening hours, opening times, open hours, hours, business hours, hours of operation, store hours, our hours, restaurant hours, open for business, opening time',
+    closed:
+      'closed, shut, we shut, were closed, we close, are off, we rest, day off, closd, dark, weekly off, weekly holiday',
+    closes:
+      'closes, close, closing, shuts, we close at, we shut at, we close up at, we are closing at, shut at, close at, and shut, finish at, we finish at, wrap up at, lock up at, and lock up at, we lock up at, locks up at, knock off at, pack up at',
     to: 'to, til, till, until, thru, through, up to, up until, unti',
     from: 'from, starting at, starting, beginning at, as of, since',
     between: 'between',
@@ -58,7 +60,7 @@ export const ENGLISH: HoursVocabulary = {
     late: "finish, finishes, run out, runs out, ends, are gone, is gone, late, close, closing time, late night, whenever, last guest, the last guest, the last guest leaves, sold out, we sell out, sell out, they sell out, the bread runs out, we run out, sold-out, the food runs out, the small hours, the wee hours, sunset, sundown, dusk, dark, we done, we are done, we're done, gone, it's gone, its gone, they're gone, we finish",
     not: "no, not, never, don't, do not, doesn't, aren't, isn't, no longer, without, dont, arent, isnt, we're not, we are not",
     filler:
-      "on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also, a la carte, but, we r, r, all of, the whole of, whole, we go, we stay, stay, stays, stays open, stay open, the rest, holiday hours, holiday opening hours, holiday schedule, special hours, christmas hours",
+      "on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also, a la carte, but, we r, r, all of, the whole of, whole, we go, go, goes, we run, we're here, were here, no closing day, we stay, stay, stays, stays open, stay open, the rest, holiday hours, holiday opening hours, holiday schedule, special hours, christmas hours",
     with: 'with',
     hedge:
       'usually, normally, generally, around, about, approximately, approx, approx., roughly, ish, most, some, sometimes, occasionally, often, mostly, tentatively, or so, more or less, depending, subject to change, may vary, vary, varies, by appointment, by reservation, by request, weather permitting, alternate, every other, first, second, third, last, if, when, unless, selected, certain, either, or, maybe, probably',

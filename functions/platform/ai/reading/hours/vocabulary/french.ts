@@ -14,9 +14,10 @@ export const FRENCH: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'jeu, je', 'ven, ve', 'sam, sa', 'dim, di'],
   letters: ['l', 'm', 'm', 'j', 'v', 's', 'd'],
   everyDay:
-    "tous les jours, tlj, t.l.j., t.l.j, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, 7 jours par semaine, 7 jours, sept jours par semaine, 7j, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
+    "les autres jours, le reste de la semaine, tous les jours, tlj, t.l.j., t.l.j, chaque jour, 7j/7, 7 j/7, 7j sur 7, 7 jours sur 7, 7 jours/7, 7 jours par semaine, 7 jours, sept jours par semaine, 7j, sept jours sur sept, toute la semaine, 7/7, tous les jours de la semaine, tous les jours de l'annee, tous les soirs, chaque soir, tous les midis",
   weekdays: 'en semaine, jours ouvrables, la semaine, jours de semaine',
-  weekend: 'week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
+  weekend:
+    'la fin de semaine, fin de semaine, les fins de semaine, fins de semaine, les fds, week-end, weekend, week-ends, weekends, le week-end, les week-ends, week end',
   aroundTheClock: '24h/24, 24 h/24, 24h sur 24, 24/7, 24 heures sur 24, 24h/24 et 7j/7, 24h/24 7j/7, 24/24',
   noon: 'midi',
   midnight: 'minuit',
@@ -37,7 +38,7 @@ export const FRENCH: HoursVocabulary = {
   words: {
     open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
     closed:
-      'ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme',
+      'relache, jour de relache, repos, jour de repos, ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme',
     closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a, fermons a, et fermons a',
     to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
     from: 'de, du, des, a partir de, a partir du, des le, depuis',

@@ -14,9 +14,9 @@ export const GERMAN: HoursVocabulary = {
   shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
   letters: ['', '', '', '', '', '', ''],
   everyDay:
-    'taglich, jeden tag, die ganze woche, 7 tage, sieben tage die woche, 7 tage die woche, 7 tage in der woche, an sieben tagen, an 7 tagen, alle tage, ganze woche, tgl, sieben tage, jeden abend',
+    'sonst immer, sonst taglich, an allen anderen tagen, an den anderen tagen, die restliche woche, taglich, jeden tag, die ganze woche, 7 tage, sieben tage die woche, 7 tage die woche, 7 tage in der woche, an sieben tagen, an 7 tagen, alle tage, ganze woche, tgl, sieben tage, jeden abend',
   weekdays: 'werktags, wochentags, unter der woche, an werktagen, an wochentagen',
-  weekend: 'wochenende, wochenenden, am wochenende, an wochenenden, wochenends',
+  weekend: 'sa und so, wochenende, wochenenden, am wochenende, an wochenenden, wochenends',
   aroundTheClock: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
   noon: '12 uhr mittags',
   midnight: 'mitternacht',
@@ -35,10 +35,11 @@ export const GERMAN: HoursVocabulary = {
     'dezember, dez',
   ],
   words: {
-    open: 'offen, geoffnet, offnungszeiten, offnungszeit, offnen, offnet, wir haben offen, wir haben geoffnet, unsere offnungszeiten, haben auf, betriebszeiten, haben wir geoffnet, haben wir offen',
+    open: 'wann:, wann :, offen, geoffnet, offnungszeiten, offnungszeit, offnen, offnet, wir haben offen, wir haben geoffnet, unsere offnungszeiten, haben auf, betriebszeiten, haben wir geoffnet, haben wir offen',
     closed:
       'geschlossen, ruhetag, ruhetage, zu, betriebsferien, betriebsurlaub, ferien, urlaub, betriebsruhe, sommerpause, winterpause, schließtag, haben wir zu, haben wir geschlossen, wir haben geschlossen, haben zu, urlaubszeit',
-    closes: 'schließt, schließen, schließt um, wir schließen um',
+    closes:
+      'schluss, schluss ist, schluss um, schluss ist um, schluss ist immer um, schluss ist immer, feierabend, feierabend ist um, schließt, schließen, schließt um, wir schließen um',
     to: 'bis, bis zum, bis um, bis zu, –',
     from: 'von, ab, vom, seit, ab dem',
     between: 'zwischen',
@@ -50,7 +51,7 @@ export const GERMAN: HoursVocabulary = {
     late: 'spat, open end, ende offen, ausverkauft, ladenschluss, alles weg ist, zum letzten gast, der letzte gast geht, spat in die nacht',
     not: 'nicht, kein, keine, keinen, nie, ohne, nur nicht, niemals',
     filler:
-      'uhr, uhr auf, schon, bereits, erst, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen',
+      'kein ruhetag, keinen ruhetag, ohne ruhetag, keine ruhetage, uhr, uhr auf, schon, bereits, erst, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen',
     with: 'mit',
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',

@@ -6,7 +6,7 @@ export const ITALIAN: HoursVocabulary = {
   shortDays: ['lun, lu', 'mar, ma', 'mer, me', 'gio, gi', 'ven, ve', 'sab, sa', 'dom, do'],
   letters: ['l', 'm', 'm', 'g', 'v', 's', 'd'],
   everyDay:
-    'tutti i giorni, ogni giorno, tutta la settimana, sette giorni su sette, 7 giorni su 7, 7/7, 7 su 7, quotidianamente, sempre aperto, sempre aperti, tuti i giorni, tutti giorni, tutte le sere, ogni sera',
+    'gli altri giorni, il resto della settimana, tutti i giorni, ogni giorno, tutta la settimana, sette giorni su sette, 7 giorni su 7, 7/7, 7 su 7, quotidianamente, sempre aperto, sempre aperti, tuti i giorni, tutti giorni, tutte le sere, ogni sera',
   weekdays: 'giorni feriali, feriali, nei giorni feriali, infrasettimanali, in settimana',
   weekend: 'fine settimana, weekend, week-end, nel fine settimana, nel weekend, nei weekend, week end',
   aroundTheClock: '24 ore su 24, h24, 24/7, h 24, 24h, 24 ore, 24h su 24',

@@ -14,7 +14,7 @@ export const SPANISH: HoursVocabulary = {
   ],
   letters: ['l', 'm', 'x', 'j', 'v', 's', 'd'],
   everyDay:
-    'todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano, tds los dias, to los dias, tos los dias, todas las noches, cada noche',
+    'el resto de la semana, los demas dias, el resto de los dias, todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano, tds los dias, to los dias, tos los dias, todas las noches, cada noche',
   weekdays: 'entre semana, dias laborables, laborables, dias de semana, de lunes a viernes laborables',
   weekend: 'fines de semana, fin de semana, findes, los fines de semana, finde',
   aroundTheClock: '24 horas, las 24 horas, 24/7, 24 h, 24h, las 24 h, 24 horas al dia',
@@ -35,7 +35,7 @@ export const SPANISH: HoursVocabulary = {
     'diciembre, dic',
   ],
   words: {
-    open: 'abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
+    open: 'cuando:, cuando :, abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
     closed:
       'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos',
     closes: 'cerramos a, cerramos a las, cierra a, cierra a las',
@@ -51,7 +51,7 @@ export const SPANISH: HoursVocabulary = {
     late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, fin de existencias, que se acabe',
     not: 'no, nunca, ni, sin, tampoco, ya no',
     filler:
-      'los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de',
+      'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de',
     with: 'con',
     hedge:
       'normalmente, aproximadamente, aprox, mas o menos, suele, solemos, sobre las, algunos, alguno, casi, segun, con reserva previa, con cita previa, previa reserva, bajo reserva, alternos, primer, primero, ultimo, si, o, cuando, quiza, quizas, tal vez',

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { printReading } from '#tests/builders/printed-reading.ts';
+import { readHours } from './read-hours.ts';
+
+function read(source: string, language: string): string[] {
+  const context = { region: '', language, currency: '', today: '2026-11-22' };
+  return printReading(readHours({ source, free: [{ start: 0, end: source.length }] }, context));
+}
+
+test.each([
+  ['en', 'M-Th 3-9, F 3-11, Sa 12-11', ['mo-th 15:00-21:00', 'fr 15:00-23:00', 'sa 12:00-23:00']],
+  [
+    'en',
+    'When: Tue-Fri 11-7, saterday 12-8, mondays off.',
+    ['tu-fr 11:00-19:00', 'sa 12:00-20:00', 'closed mo'],
+  ],
+  ['en', 'open at 11 and go til 9 tues to sat, dark mondays', ['tu-sa 11:00-21:00', 'closed mo']],
+  ['en', 'open 5am to 7pm mon-sat and 5 to 2 on sun', ['mo-sa 05:00-19:00', 'su 05:00-14:00']],
+  [
+    'en',
+    'Pub opens noon to 11pm every day; food served Mon–Sat 12–2.30, Sun 12–5',
+    ['daily 12:00-23:00', 'Food mo-sa 12:00-14:30', 'Food su 12:00-17:00'],
+  ],
+  ['en', 'Tue–Sat 11–7, Sunday after church 12–5', ['tu-sa 11:00-19:00', 'After church su 12:00-17:00']],
+  ['es', 'de martes a jueves de 19h a 24h, viernes de 13h a 1h', ['tu-th 19:00-00:00', 'fr 13:00-01:00']],
+  ['es', 'Cenas solo viernes y sábado, de nueve a once', ['Cenas fr,sa 21:00-23:00']],
+  ['fr', 'mercredi au dimanche 12h 14h30', ['we-su 12:00-14:30']],
+  [
+    'fr',
+    'Ouvert 7 h à 18 h la semaine, 8 h à 17 h la fin de semaine.',
+    ['mo-fr 07:00-18:00', 'sa,su 08:00-17:00'],
+  ],
+  [
+    'it',
+    'aperti tutte le sere dalle sei e mezza fino alle due il lunedì no',
+    ['tu-su 18:30-02:00', 'closed mo'],
+  ],
+  ['de', 'Freitag ab drei, Samstag ab elf, Schluss ist immer um neun.', ['fr 15:00-21:00', 'sa 11:00-21:00']],
+  ['de', 'Mo–Fr 11:30–14:30\nSa 12–22:30 Uhr\nKein Ruhetag!', ['mo-fr 11:30-14:30', 'sa 12:00-22:30']],
+])('%s: %s', (language, said, expected) => expect(read(said, language)).toEqual(expected));
+
+test.each([['Fuel 24/7, ask at the counter'], ['and we lock up at two, Monday through Saturday']])(
+  'nothing is open for certain: %s',
+  (said) => {
+    expect(read(said, 'en').filter((one) => !/^[?"]/.test(one))).toEqual([]);
+  },
+);
+
+test('a day of rest is clear where the hours are not', () => {
+  const said = "On sert à midi tous les jours sauf le lundi, à partir de midi et jusqu'à deux heures";
+  expect(read(said, 'fr')).toContain('closed mo');
+});
