@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CodeClaim } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
-import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { normalizePromoCode, plainPromoText } from '#shared/domain/campaigns/promo-code.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 import { codeForKey } from './promo-code.ts';
@@ -45,7 +45,7 @@ export async function claimAd(
 
 /** Throws `AppError('invalid_input')` where guests could not name the code, because the ad does not say it. */
 function assertSaysCode(primaryText: string | undefined, code: string): void {
-  if (primaryText === undefined || (code !== '' && primaryText.toUpperCase().includes(code))) return;
+  if (primaryText === undefined || (code !== '' && plainPromoText(primaryText).includes(code))) return;
   const message = code === '' ? NO_CODE : AD_MESSAGES.code(code);
   throw new AppError('invalid_input', { message, fields: { primaryText: message } });
 }

@@ -108,6 +108,16 @@ describe('a code at the till', () => {
     expect((await list()).redemptions).toEqual([data]);
   });
 
+  test('is known as staff hear and read it, where one code alone may be meant', async () => {
+    const { check, redeem, list } = await aTill(anSmsCampaign({ promo_code: 'PASTA20' }));
+    for (const typed of ['pasta2o', 'PA5TA20', 'pasta twenty', 'code: pasta 20', 'pasta two oh']) {
+      expect((await check(typed)).data).toMatchObject({ code: 'PASTA20', state: 'valid' });
+    }
+    await redeem('pasta2o');
+    expect((await list()).redemptions).toMatchObject([{ code: 'PASTA20' }]);
+    await expect(check('PASTA30')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('that nobody has is refused with a sentence, and so is one whose offer has ended', async () => {
     const { check, redeem, clock, counts, code } = await aTill(anSmsCampaign());
     await expect(check('NOPE')).rejects.toMatchObject({

@@ -31,6 +31,8 @@ type GuestClaim = { restaurantId: string; code: string; campaignId: string; phon
 
 export type PromoCodesRepository = {
   find: (restaurantId: string, code: string) => Promise<CodeClaim | undefined>;
+  /** Those of at most 100 codes that anybody has, in no order. */
+  findMany: (restaurantId: string, codes: readonly string[]) => Promise<CodeClaim[]>;
   /**
    * Takes a code for an ad, for good. The claim that stands then: another one when the code was taken before.
    */
@@ -57,6 +59,7 @@ export function createPromoCodesRepository(settings: {
   const find: PromoCodesRepository['find'] = (restaurant_id, code) => table.find({ restaurant_id, code });
   return {
     find,
+    findMany: (restaurant_id, codes) => table.findMany(codes.map((code) => ({ restaurant_id, code }))),
     claimForAd: async (wanted) => {
       const claim: CodeClaim = { ...wanted, campaign_type: 'ad' };
       if (await table.put(claim, IS_FREE)) return claim;

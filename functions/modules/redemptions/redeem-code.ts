@@ -6,6 +6,7 @@ import type { SendsRepository } from '#functions/modules/sends/sends-repository.
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import { otherSpellings } from '#shared/domain/campaigns/code-spellings.ts';
 import { type CodeState, codeState } from '#shared/domain/campaigns/code-state.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { noteGuest, takeGuestCode } from './guest-code-use.ts';
@@ -15,7 +16,7 @@ import type { RedemptionRow, RedemptionsRepository } from './redemptions-reposit
 
 export type RedeemDependencies = {
   campaigns: Pick<CampaignsRepository, 'find'>;
-  promoCodes: Pick<PromoCodesRepository, 'find' | 'use' | 'release'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany' | 'use' | 'release'>;
   sends: Pick<SendsRepository, 'noteReturn' | 'forgetReturn'>;
   redemptions: RedemptionsRepository;
   counters: RedemptionCountsRepository;
@@ -26,7 +27,7 @@ export type RedeemDependencies = {
 export type CheckedCode = { code: string; campaign: Campaign; state: CodeState; claim: CodeClaim };
 
 type CheckDependencies = Pick<RedeemDependencies, 'campaigns' | 'clock'> & {
-  promoCodes: Pick<PromoCodesRepository, 'find'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany'>;
 };
 
 /** What stands behind a code of the restaurant, as it was typed. Throws `not_found` with a sentence for the till. */
@@ -35,14 +36,30 @@ export async function checkCode(
   restaurantId: string,
   typed: string,
 ): Promise<CheckedCode> {
-  const code = normalizePromoCode(typed);
-  const claim = await promoCodes.find(restaurantId, code);
+  const claim = await findClaim(promoCodes, restaurantId, typed);
   const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
   if (claim === undefined || campaign === undefined) {
     throw new AppError('not_found', { message: 'None of your campaigns has this code. Check it for typos.' });
   }
   const state = codeState(campaign, clock.now());
-  return { code, campaign, claim, state: state === 'valid' && claim.used_by !== undefined ? 'used' : state };
+  return {
+    code: claim.code,
+    campaign,
+    claim,
+    state: state === 'valid' && claim.used_by !== undefined ? 'used' : state,
+  };
+}
+
+/** Who has the code that was typed, else the one code that may be meant by it. */
+async function findClaim(
+  promoCodes: CheckDependencies['promoCodes'],
+  restaurantId: string,
+  typed: string,
+): Promise<CodeClaim | undefined> {
+  const exact = await promoCodes.find(restaurantId, normalizePromoCode(typed));
+  if (exact !== undefined) return exact;
+  const [meant, ...others] = await promoCodes.findMany(restaurantId, otherSpellings(typed));
+  return others.length === 0 ? meant : undefined;
 }
 
 const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid' | 'used'>, string>> = {

@@ -16,6 +16,7 @@ type CampaignOfCode = {
   status: CampaignStatus;
   ends_at: string;
   send_at?: string | undefined;
+  results?: { impressions: number };
 };
 
 /** The last moment at which a campaign's code is taken. */
@@ -25,11 +26,12 @@ export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
 }
 
 /**
- * Whether a code may be redeemed now. An ad that failed is seen by nobody; one in review may run since the provider was
- * asked last.
+ * Whether a code may be redeemed now. An ad that failed before it ran was seen by nobody; one in review may run since
+ * the provider was asked last.
  */
 export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
-  if (campaign.status === 'failed') return 'ended';
+  const wasSeen = (campaign.results?.impressions ?? 0) > 0;
+  if (campaign.status === 'failed' && !wasSeen) return 'ended';
   if (campaign.status === 'pending') return 'not_started';
   if (campaign.send_at !== undefined && now < new Date(campaign.send_at)) return 'not_started';
   return now < codeEndsAt(campaign) ? 'valid' : 'ended';

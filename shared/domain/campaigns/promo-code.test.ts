@@ -22,4 +22,5 @@ test('a code is the same however guests type it', () => {
   for (const typed of ['pasta-20', ' PASTA 20 ', 'Ｐasta20', 'pasta.20']) {
     expect(normalizePromoCode(typed)).toBe('PASTA20');
   }
+  expect(normalizePromoCode('Jalapeño 5')).toBe(normalizePromoCode('JALAPENO5'));
 });

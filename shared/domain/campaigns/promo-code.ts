@@ -5,11 +5,14 @@ const ENDING_LENGTH = 4;
 
 export const PROMO_CODE_MAX_LENGTH = 24;
 
-/** A code as it is kept and compared: guests type it in any case, with blanks and dashes. */
+/** In capital letters without accents: `JALAPEÑO 5` and `jalapeno 5` are the same. */
+export function plainPromoText(typed: string): string {
+  return typed.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toUpperCase();
+}
+
+/** A code as it is kept and compared: guests type it in any case, with blanks and dashes, and without accents. */
 export function normalizePromoCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
+  return plainPromoText(typed)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, PROMO_CODE_MAX_LENGTH);
 }
@@ -19,10 +22,7 @@ export function normalizePromoCode(typed: string): string {
  * numbers of 0 or more. The same numbers give the same code.
  */
 export function makePromoCode(item: string, random: readonly number[]): string {
-  const words = item
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
+  const words = plainPromoText(item)
     .split(/[^A-Z]+/)
     .filter((word) => word.length > 2);
   const [longest = 'TABLE'] = words.sort((a, b) => b.length - a.length);

@@ -23,6 +23,17 @@ test('the code of an ad that nobody can have seen is not taken', () => {
   expect(codeState({ ...ad, status: 'failed' }, daysAfterEnd(-1))).toBe('ended');
 });
 
+test('guests who saw an ad that Facebook stopped later may still name its code', () => {
+  const stopped = {
+    campaign_type: 'ad',
+    status: 'failed',
+    ends_at: END,
+    results: { impressions: 12 },
+  } as const;
+  expect(codeState(stopped, daysAfterEnd(-1))).toBe('valid');
+  expect(codeState(stopped, daysAfterEnd(AD_CODE_GRACE_DAYS))).toBe('ended');
+});
+
 const redemption = fc.record({
   id: fc.uuid(),
   campaignType: fc.constantFrom(...CAMPAIGN_TYPES),
