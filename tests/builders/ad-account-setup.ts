@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createConnectionStates } from '#functions/ad-account/connection-state.ts';
 import { createAdAccountOperations } from '#functions/ad-account/operations.ts';
 import { createAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
@@ -31,7 +32,9 @@ export async function setupAdAccount({ hasApp = true } = {}) {
   const ids = createIdSource(clock);
   const graph = await aGraphApi();
   const { adAccounts } = openRepositories();
-  const keyFile = path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'key');
+  const folder = await mkdtemp(path.join(tmpdir(), 'sealing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const keyFile = path.join(folder, 'key');
   await writeFile(keyFile, randomBytes(32).toString('base64url'));
   const sealer = openSealer({ SEALING_KEY_FILE: keyFile });
   const app = { id: META_APP.id, secret: async () => META_APP.secret };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,7 +7,9 @@ import { aJsonServer } from '#tests/builders/json-server.ts';
 import { openSealer } from './open-sealer.ts';
 
 async function aKeyFile(text = randomBytes(32).toString('base64url')) {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'key');
+  const folder = await mkdtemp(path.join(tmpdir(), 'sealing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'key');
   await writeFile(file, text);
   return file;
 }

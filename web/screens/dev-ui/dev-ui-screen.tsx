@@ -33,7 +33,7 @@ export function DevUiScreen() {
             <Foundations />
             <Actions />
             <Fields />
-            <Showing />
+            <Showing theme={name} />
             <States />
             <Overlays />
           </div>

@@ -8,6 +8,7 @@ import { RingGauge } from '#web/ui/ring-gauge.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { Theme } from '#web/ui/theme-toggle.tsx';
 import { Specimen } from './specimen.tsx';
 
 type Evening = { day: string; covers: number; takings: string; isFull: boolean };
@@ -36,8 +37,8 @@ const TABS = [
   { id: 'bookings', label: 'Bookings', isDisabled: true, content: null },
 ];
 
-/** Everything that shows content. */
-export function Showing() {
+/** Everything that shows content. `theme`: of its sheet, because regions of one page have names of their own. */
+export function Showing({ theme }: { theme: Theme }) {
   return (
     <>
       <Specimen title="PageHeader">
@@ -75,8 +76,8 @@ export function Showing() {
         </Card>
       </Specimen>
       <Specimen title="SettingsSection">
-        <SettingsSection title="Sessions" description="Where you are signed in.">
-          <Button>Sign out everywhere</Button>
+        <SettingsSection title={`Theme: ${theme}`} description="What this sheet shows.">
+          <Button>Choose another</Button>
         </SettingsSection>
       </Specimen>
       <Specimen title="Tabs">
