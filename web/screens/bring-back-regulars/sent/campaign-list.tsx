@@ -74,7 +74,17 @@ function statusOf({ status, canceled_at, send_at }: SmsCampaign) {
 }
 
 function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () => void }) {
-  const { name, created_at, ends_at, offer_code, decisions, will_cost, is_simulated, canceled_at } = campaign;
+  const {
+    name,
+    created_at,
+    ends_at,
+    offer_code,
+    decisions,
+    will_cost,
+    is_simulated,
+    canceled_at,
+    one_code_per_guest,
+  } = campaign;
   const { label, tone } = statusOf(campaign);
   const texts = decisions.send + decisions.hold;
   return (
@@ -89,7 +99,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
       <p className={styles.about}>
         <span>{printedDay(created_at)}</span>
         <span>
-          Code {offer_code}
+          {one_code_per_guest ? `Codes ${offer_code}-…` : `Code ${offer_code}`}
           {canceled_at === undefined ? `, until ${printedDay(ends_at)}` : ''}
         </span>
         <span>{texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`}</span>

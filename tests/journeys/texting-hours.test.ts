@@ -1,0 +1,33 @@
+import { createApiClient } from '#tests/api/api-client.ts';
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { arriveAs, webOrigin } from './owner.ts';
+
+test('an owner chooses stricter hours for texts, never looser ones, and takes them back', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/dashboard/settings');
+  const section = page.getByRole('region', { name: 'When texts may go out' });
+  await section.getByText('In my own hours').click();
+  await section.getByLabel('Sunday', { exact: true }).uncheck();
+  await section.getByLabel('Monday from').fill('07:00');
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(section.getByRole('alert')).toHaveText(
+    'Texts may go out from 8 AM to 9 PM only. Your own hours can only be stricter.',
+  );
+  await lookEverywhere(page, 'hours of texts with an error');
+  await section.getByLabel('Monday from').fill('11:30');
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Your hours are saved. Texts go out only within them.')).toBeVisible();
+
+  await page.reload();
+  await expect(section.getByLabel('Monday from')).toHaveValue('11:30');
+  await expect(section.getByText('No texts')).toHaveCount(1);
+  const call = createApiClient(webOrigin());
+  const { body } = await call('getTextingSettings', { token: owner.token });
+  expect(body.data).toMatchObject({ hours: { sunday: null, monday: { from: '11:30', to: '20:00' } } });
+  await section.getByText('Whenever the law allows').click();
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Texts go out whenever the law allows.')).toBeVisible();
+});
