@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { emptyDish } from '#shared/profile/menu.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
@@ -15,6 +15,11 @@ async function openProfile(page: Page, owner: Owner): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+const isAboveSaveBar = (field: Locator) =>
+  field.evaluate((element) => {
+    const bar = document.querySelector('[data-bottom-bar]');
+    return bar !== null && element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+  });
 const kind = (page: Page) => page.getByLabel('Kind of place');
 
 test('an owner writes down dishes, hours and rules on a phone, and finds them again', async ({
@@ -29,6 +34,7 @@ test('an owner writes down dishes, hours and rules on a phone, and finds them ag
   await page.getByRole('button', { name: 'Add a dish' }).click();
   await expect(page.getByLabel('Name of dish 1')).toBeFocused();
   await page.keyboard.type('Dandan noodles');
+  await expect.poll(() => isAboveSaveBar(page.getByLabel('Name of dish 1'))).toBe(true);
   await page.getByLabel('Price of dish 1').fill('$14');
   await tab(page, 'Hours');
   await page.getByRole('button', { name: 'Add a service' }).click();
@@ -38,6 +44,7 @@ test('an owner writes down dishes, hours and rules on a phone, and finds them ag
   await expectNoSidewaysScroll(page);
   await save(page);
   await expect(page.getByText('Profile saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeFocused();
   await page.reload();
   await expect(kind(page)).toHaveValue('noodle bar');
   await expect(page.getByLabel('Vegan')).toBeChecked();

@@ -25,6 +25,7 @@ test('an owner sees on a phone what was changed, and takes one thing back', asyn
   await expect(page.getByText('Undone. Everything is as it was before.')).toBeVisible();
   await expect(page.getByText('Kind: osteria → trattoria')).toBeVisible();
   await expect(change.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(change.first()).toBeFocused();
   const { body } = await call('getProfile', { token });
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
 });

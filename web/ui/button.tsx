@@ -11,6 +11,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     isPending?: boolean;
     /** What a screen reader says while the action is under way. */
     pendingLabel?: string;
+    /** There is nothing to do now, as after a save: the button looks disabled, but keeps the focus. */
+    isIdle?: boolean;
   };
 
 /** A native button (`type="button"` unless told). One `primary` per screen; `quiet` for what is rarely wanted. */
@@ -22,22 +24,23 @@ export function Button({
   iconAfter,
   isPending = false,
   pendingLabel = 'Working',
+  isIdle = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault();
+    if (isPending || isIdle) event.preventDefault();
     else onClick?.(event);
   };
-  const ownClass = classNames(isPending && styles.pending, className);
+  const ownClass = classNames(isPending && styles.pending, isIdle && !isPending && styles.idle, className);
   return (
     <button
       type="button"
       {...rest}
       className={buttonClassName({ variant, size, isWide }, ownClass)}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isIdle || undefined}
       onClick={press}
     >
       <ButtonContent icon={icon} iconAfter={iconAfter}>

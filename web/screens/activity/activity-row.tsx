@@ -3,6 +3,7 @@ import type { ActivityEntry, Actor, Difference } from '#shared/contract/settings
 import { useUser } from '#web/features/session/session-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './activity-day.module.css';
 
@@ -19,10 +20,11 @@ type ActivityRowProps = { entry: ActivityEntry; onUndo: () => void; isUndoing: b
 /** When, who, what; below it what is different now. */
 export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
   const { at, actor, what, outcome, differences, undo } = entry;
+  const row = useFocusPlace<HTMLLIElement>(undo !== null);
   const isOwner = useUser().role === 'restaurant';
   const owner = isOwner ? 'You' : 'The owner';
   return (
-    <li className={styles.row}>
+    <li ref={row} tabIndex={-1} className={styles.row}>
       <time className={styles.time} dateTime={at}>
         {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
       </time>

@@ -111,10 +111,10 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
         <p role="status" className={styles.state}>
           {isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'}
         </p>
-        <Button variant="quiet" onClick={discard} disabled={!isUnsaved || isSaving}>
+        <Button variant="quiet" onClick={discard} isIdle={!isUnsaved || isSaving}>
           Discard
         </Button>
-        <Button variant="primary" type="submit" disabled={!isUnsaved} isPending={isSaving}>
+        <Button variant="primary" type="submit" isIdle={!isUnsaved} isPending={isSaving}>
           Save profile
         </Button>
       </div>

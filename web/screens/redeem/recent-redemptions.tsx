@@ -6,6 +6,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './redeem-screen.module.css';
 
 /** The last redeemed codes; each can be taken back for a day. */
@@ -53,6 +54,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   const { redemption_id, code, campaign_name, campaign_type, amount, redeemed_at } = redemption;
   const { redeemed_by, undone_at, can_be_undone } = redemption;
   const undo = useUndoRedemption();
+  const row = useFocusPlace<HTMLLIElement>(can_be_undone);
   const press = () =>
     undo.mutate(redemption_id, {
       onSuccess: (message) => showToast({ tone: 'good', title: message }),
@@ -65,7 +67,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   ];
   const paid = amount === null ? null : DOLLARS.format(amount);
   return (
-    <li className={styles.row}>
+    <li ref={row} tabIndex={-1} className={styles.row}>
       <div className={classNames(styles.what, undone_at !== null && styles.undone)}>
         <span className={styles.head}>
           <span className={styles.code}>{code}</span>

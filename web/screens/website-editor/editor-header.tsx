@@ -32,7 +32,7 @@ export function EditorHeader({ website, editor, save, isRegenerating }: EditorHe
           <Button
             variant="primary"
             title="Save (Ctrl+S)"
-            disabled={!isChanged || isRegenerating}
+            isIdle={!isChanged || isRegenerating}
             isPending={save.isPending}
             pendingLabel="Saving"
             onClick={save.start}
