@@ -170,8 +170,8 @@ Ensaimada 1,90 €
 Empanada gallega 12,50 €`);
   await expect(page.getByRole('region', { name: 'Menu' })).toContainText('Ensaimada');
   const hours = page.getByRole('region', { name: 'Hours' });
-  await expect(hours).toContainText('07:30–14:00');
-  await expect(hours).toContainText(`${year}-12-24`);
+  await expect(hours).toContainText('7:30 AM – 2 PM');
+  await expect(hours).toContainText(`Dec 24, ${year}`);
   await expect(page.getByRole('region', { name: 'Character' })).toContainText('Spanish');
   await generate(page);
   await publishAndVisit(page);

@@ -7,7 +7,7 @@ const service = { name: '', closes: null, last_seating: null, season: null, note
 test('hours are told as people tell them', () => {
   const days = ['tuesday', 'wednesday', 'thursday', 'saturday'];
   const late = { ...service, days, opens: '17:00', note: 'until late' };
-  expect(entryText('services', late)).toEqual({ title: 'Tue–Thu, Sat from 17:00', detail: 'until late' });
+  expect(entryText('services', late)).toEqual({ title: 'Tue–Thu, Sat from 5 PM', detail: 'until late' });
   const dinner = {
     ...service,
     days: ['friday', 'saturday'],
@@ -15,7 +15,7 @@ test('hours are told as people tell them', () => {
     closes: '23:00',
     name: 'Dinner',
   };
-  expect(entryText('services', dinner)).toEqual({ title: 'Fri, Sat 18:00–23:00', detail: 'Dinner' });
+  expect(entryText('services', dinner)).toEqual({ title: 'Fri, Sat 6 PM – 11 PM', detail: 'Dinner' });
   expect(
     entryText('dated_hours', {
       name: 'Christmas',
@@ -24,7 +24,7 @@ test('hours are told as people tell them', () => {
       services: [],
       note: '',
     }),
-  ).toEqual({ title: '2026-12-24 – 2026-12-26 · Christmas', detail: 'Closed' });
+  ).toEqual({ title: 'Dec 24, 2026 – Dec 26, 2026 · Christmas', detail: 'Closed' });
 });
 
 test('a dish has its prices at the right', () => {

@@ -1,6 +1,7 @@
 import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { daySpans } from './day-spans.ts';
 import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
+import { toldDay, toldSpan } from './told-time.ts';
 
 /** An entry in words: what it is, what stands at the right, what is said in small. */
 export type EntryText = { title: string; price?: string; detail?: string };
@@ -16,7 +17,7 @@ const words = (value: Json | undefined) => {
 };
 
 const times = (opens: Json | undefined, closes: Json | undefined) =>
-  closes === null || closes === undefined ? `from ${text(opens)}` : `${text(opens)}–${text(closes)}`;
+  toldSpan(text(opens), text(closes) === '' ? null : text(closes));
 
 const list = (value: Json | undefined): ItemFields[] =>
   Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
@@ -58,7 +59,10 @@ const TEXTS: Partial<Record<EntryKind, (value: ItemFields) => EntryText>> = {
     detail: joined(text(value.name), text(value.note)),
   }),
   dated_hours: ({ name, from, to, services, note }) => ({
-    title: joined(from === to ? text(from) : `${text(from)} – ${text(to)}`, text(name)),
+    title: joined(
+      from === to ? toldDay(text(from)) : `${toldDay(text(from))} – ${toldDay(text(to))}`,
+      text(name),
+    ),
     detail: joined(
       list(services)
         .map(({ opens, closes }) => times(opens, closes))

@@ -1,9 +1,10 @@
 import type { Service } from '#shared/profile/hours.ts';
 import { weekOf } from '#shared/profile/week.ts';
-import { type ShownService, shownWeek } from '#shared/site/services.ts';
+import { shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Entry } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
+import { toldSpan } from './told-time.ts';
 import styles from './understood.module.css';
 
 /** The week as guests will read it. */
@@ -24,13 +25,9 @@ export function WeekOfEntries({ entries }: { entries: readonly Entry[] }) {
       {days.map((day) => (
         <div key={day}>
           <dt>{shortDay(day)}</dt>
-          <dd>{week[day]?.map(hoursText).join(', ') || 'Closed'}</dd>
+          <dd>{week[day]?.map(({ opens, closes }) => toldSpan(opens, closes)).join(', ') || 'Closed'}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function hoursText({ opens, closes }: ShownService): string {
-  return closes === null ? `from ${opens}` : `${opens}–${closes}`;
 }
