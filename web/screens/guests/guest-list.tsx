@@ -34,7 +34,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
 
 function orderDays(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? '1 order day' : `${count} order days`;
+  return count === 1 ? '1 order' : `${count} orders`;
 }
 
 function TextsBadge({ guest }: { guest: GuestSummary }) {

@@ -3,6 +3,7 @@ import { HowItGoes } from './how-it-goes.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import styles from './landing-page.module.css';
+import { MoreThanASite } from './more-than-a-site.tsx';
 import { Promises } from './promises.tsx';
 import { Showcase } from './showcase.tsx';
 import { TrialOffer } from './trial-offer.tsx';
@@ -16,6 +17,7 @@ export function LandingPage() {
         <LandingHero />
         <HowItGoes />
         <Showcase />
+        <MoreThanASite />
         <Promises />
         <TrialOffer />
       </main>
