@@ -1,3 +1,4 @@
+import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type { HttpMethod } from '#shared/contract/routes/route.ts';
 
 /**
@@ -83,7 +84,7 @@ export const SITES_PAGE_HEADERS: ResponseHeaders = { 'cache-control': 'public, m
 /** What the API answers other origins. The origin itself is the web app's, never `*`. */
 export const CORS = {
   allowedMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type'],
+  allowedHeaders: ['authorization', 'content-type', PROPOSED_BY.header],
   exposedHeaders: ['retry-after'],
   maxAgeSeconds: 600,
 } as const satisfies {

@@ -120,9 +120,18 @@ test('it says whose hand it was', async () => {
   await record('redeemCodeAtTill', { actor_id: 'till' });
   await record('publishWebsite', { actor_id: 'an-admin', impersonation_id: 'one' });
   await record('impersonate', { actor_id: 'an-admin' });
+  await record('updateProfile', { proposed_by: 'assistant' });
+  await record('updateProfile', { proposed_by: 'assistant', actor_id: 'an-admin', impersonation_id: 'one' });
   await record('publishWebsite');
   const { entries } = await list();
-  expect(entries.map(({ actor }) => actor)).toEqual(['owner', 'administrator', 'administrator', 'till']);
+  expect(entries.map(({ actor, confirmed_by }) => [actor, confirmed_by])).toEqual([
+    ['owner', undefined],
+    ['assistant', 'administrator'],
+    ['assistant', 'owner'],
+    ['administrator', undefined],
+    ['administrator', undefined],
+    ['till', undefined],
+  ]);
 });
 
 test.each(['unfinished', 'refused'] as const)('an operation that was %s is told as that', async (outcome) => {

@@ -1,6 +1,6 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { activityRoutes } from '#shared/contract/routes/activity-routes.ts';
-import { actorOf } from './actor-of.ts';
+import { handOf } from './actor-of.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -21,7 +21,7 @@ export function createListActivity(
     const entries = done.map((receipt) => ({
       entry_id: receipt.receipt_key,
       at: receipt.at,
-      actor: actorOf(receipt),
+      ...handOf(receipt),
       operation: receipt.operation,
       what: sentenceOf(receipt),
       ...(receipt.outcome && { outcome: receipt.outcome }),

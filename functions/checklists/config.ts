@@ -11,6 +11,7 @@ const ChecklistsEnvironmentSchema = z.object({
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -9,18 +9,19 @@ const [NEWEST_WEBSITES, NEWEST_PAGES, NEWEST_IMAGES, NEWEST_CAMPAIGNS] = [20, 3,
 
 type Dependencies = Omit<ChecklistDependencies, 'checklists'>;
 
-/** At most nine reads, of which six go out at once. Throws `AppError('not_found')` when the restaurant is gone. */
+/** At most ten reads, of which seven go out at once. Throws `AppError('not_found')` when the restaurant is gone. */
 export async function lookAround(dependencies: Dependencies, restaurantId: string): Promise<Surroundings> {
-  const { clock, users, images, campaigns } = dependencies;
-  const [profile, user, pages, { images: pictures }, { campaigns: newest }] = await Promise.all([
+  const { clock, users, images, campaigns, redemptions } = dependencies;
+  const [profile, user, pages, { images: pictures }, { campaigns: newest }, totals] = await Promise.all([
     getProfile(dependencies, restaurantId),
     users.find(restaurantId),
     publishedPages(dependencies, restaurantId),
     images.list(restaurantId, { limit: NEWEST_IMAGES }),
     campaigns.list(restaurantId, { limit: NEWEST_CAMPAIGNS }),
+    redemptions.totals(restaurantId),
   ]);
   const uploadedAt = pictures.map(({ created_at }) => created_at);
-  return { now: clock.now(), profile, user, pages, uploadedAt, campaigns: newest };
+  return { now: clock.now(), profile, user, pages, uploadedAt, campaigns: newest, redemptions: totals };
 }
 
 async function publishedPages(

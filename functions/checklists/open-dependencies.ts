@@ -2,6 +2,7 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -21,6 +22,10 @@ export function openDependencies(
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    redemptions: createRedemptionCountsRepository({
+      client,
+      tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
+    }),
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     clock: systemClock,

@@ -40,7 +40,15 @@ export function createGetRestaurantDashboard(
     const statuses = checklist?.statuses ?? {};
     const row = profile ?? firstProfile(restaurant);
     const { monthly_revenue } = row.profile;
-    const seen = { now, user: owner, profile: row, pages: [], uploadedAt: [], campaigns: newest.campaigns };
+    const seen = {
+      now,
+      user: owner,
+      profile: row,
+      pages: [],
+      uploadedAt: [],
+      campaigns: newest.campaigns,
+      redemptions: totals,
+    };
     const hasPublishedWebsite = restaurant.websites_published > 0;
     return {
       data: {

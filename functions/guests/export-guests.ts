@@ -1,6 +1,11 @@
 import { type GuestRow, toGuest } from '#functions/modules/guests/guest-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { EXPORT_COLUMNS, GUESTS_OF_A_FILE } from '#shared/contract/guest.ts';
+import {
+  EXPORT_COLUMNS,
+  GUESTS_OF_A_FILE,
+  type Guest,
+  MAX_ORDER_DATES_LENGTH,
+} from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import type { GuestsDependencies } from './dependencies.ts';
@@ -12,7 +17,7 @@ const READ_AT_ONCE = 1_000;
 /** Spreadsheets take a file without it for Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row a guest, by number, in a form that runs nothing in a spreadsheet and comes back as it was. */
+/** One row a guest, more for a history that fits into no cell, by number, in a form that runs nothing in a spreadsheet and comes back as it was. */
 export function createExportGuests({
   guests,
   clock,
@@ -25,7 +30,7 @@ export function createExportGuests({
       const page = await guests.list(restaurantId, { limit: READ_AT_ONCE, startAfter });
       startAfter = page.lastPhone;
       for (const guest of page.guests) {
-        const row = toCsvRow(guest);
+        const row = toCsvRows(guest);
         bytes += Buffer.byteLength(row);
         if (bytes > MAX_BYTES || rows.length > GUESTS_OF_A_FILE) return file(rows);
         rows.push(row);
@@ -39,8 +44,18 @@ export function createExportGuests({
   }
 }
 
-function toCsvRow(row: GuestRow): string {
-  const { name, phone, order_dates, consent, opt_out } = toGuest(row);
+const DATES_OF_A_CELL = Math.floor(MAX_ORDER_DATES_LENGTH / '2026-01-05 '.length);
+
+function toCsvRows(row: GuestRow): string {
+  const guest = toGuest(row);
+  const days = guest.order_dates;
+  const rows = Math.max(1, Math.ceil(days.length / DATES_OF_A_CELL));
+  return Array.from({ length: rows }, (_, index) =>
+    toCsvRow(guest, days.slice(index * DATES_OF_A_CELL, (index + 1) * DATES_OF_A_CELL)),
+  ).join('');
+}
+
+function toCsvRow({ name, phone, consent, opt_out }: Guest, order_dates: string[]): string {
   return csvRow([
     name,
     phone,

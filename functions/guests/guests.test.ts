@@ -8,6 +8,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { GUESTS_OF_A_FILE, type Guest } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
+import { csvParts } from '#shared/domain/guests/csv-parts.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
@@ -121,6 +122,31 @@ test('imports at once lose no order', async () => {
   const days = Array.from({ length: 9 }, (_, index) => `2026-09-0${index + 1}`);
   await Promise.all(days.map((day) => importRows(SHORT, `Ana,2125550147,${day}`)));
   expect((await guest(ANA)).order_dates).toEqual(days);
+});
+
+test('a history of whatever length is exported and imported without loss', async () => {
+  const from = await aRestaurant();
+  const into = await aRestaurant();
+  const guests = [0, 1, 90, 91, 2_000, 2_908, 2_909, 7_300].map((orders, index) => ({
+    phone: `+1212555014${index}`,
+    orderDates: Array.from({ length: orders }, (_, day) => daysBefore('2026-11-23', day)),
+  }));
+  const others = { name: 'Ana', consent: undefined, optOut: undefined, now: new Date(NOW) };
+  for (const guest of guests) {
+    await from.stores.guests.record({ restaurantId: from.restaurantId, ...others, ...guest });
+  }
+  const file = await from.exported();
+  const cells = (parse(file, { bom: true }) as string[][]).flat();
+  expect(Math.max(...cells.map(({ length }) => length))).toBeLessThanOrEqual(32_000);
+  for (const { text } of csvParts(file, { rows: 500, characters: 20_000 })) {
+    expect(await into.call('importGuests', { json: { csv: text } })).toMatchObject({
+      body: { data: { errors: [] } },
+    });
+  }
+  for (const { phone, orderDates } of guests) {
+    expect((await into.guest(phone)).order_dates).toEqual(orderDates.toSorted());
+  }
+  expect(await into.exported()).toBe(file);
 });
 
 test('a guest may have ordered on every day of twenty years; rows with earlier orders are named', async () => {

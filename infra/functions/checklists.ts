@@ -14,6 +14,7 @@ export const apiFunction: ApiFunction<ChecklistsEnvironment> = ({
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
     IMAGES_TABLE_NAME: bindTable(tables.images, 'read'),
+    REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'get'),
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     USERS_TABLE_NAME: bindTable(tables.users, 'read'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

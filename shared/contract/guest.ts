@@ -57,6 +57,12 @@ export const ROWS_OF_AN_IMPORT = 500;
 /** The file of an import, before it is parted: below what a request carries. */
 export const MAX_IMPORT_BYTES = 2_097_151;
 
+/** Characters of a cell with order dates: what spreadsheets keep of one. Further dates stand in further rows. */
+export const MAX_ORDER_DATES_LENGTH = 32_000;
+
+/** Characters of one import: below what a request carries. */
+export const MAX_IMPORT_PART_LENGTH = 1_000_000;
+
 /** What an export has in its first line; an import finds them in any order. */
 export const EXPORT_COLUMNS = [
   'customer_name',

@@ -82,6 +82,9 @@ test('an owner asks, changes a price with a word, and undoes it, by keyboard alo
   await page.keyboard.press('Enter');
   await expect(change.getByText(/^Undone\./)).toBeFocused();
   expect(await priceOfCarbonara(owner)).toBe('16');
+  const { body } = await createApiClient(webOrigin())('listActivity', { token: owner.token });
+  const hand = { actor: 'assistant', confirmed_by: 'owner', operation: 'updateProfile' };
+  expect((body.data as { entries: object[] }).entries.slice(0, 2)).toMatchObject([hand, hand]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -42,7 +42,7 @@ export function useChecklistProgress(restaurantId: string | undefined) {
   });
 }
 
-export type ItemUpdate = { itemId: string; status?: ItemStatus; notes?: string };
+export type ItemUpdate = { itemId: string; status?: ItemStatus; notes?: string; isProposed?: boolean };
 
 /**
  * Changes an item: it is shown as the server has confirmed it, and progress is read again. After a failure the whole
@@ -57,9 +57,9 @@ export function useUpdateItem(restaurantId: string) {
       queries.invalidateQueries({ queryKey: queryKeys.restaurantDashboard }),
     ]);
   return useMutation({
-    mutationFn: async ({ itemId, ...query }: ItemUpdate) => {
+    mutationFn: async ({ itemId, isProposed, ...query }: ItemUpdate) => {
       const params = { id: restaurantId, item_id: itemId };
-      return (await api.checklists.updateChecklistStatus({ params, query })).data;
+      return (await api.checklists.updateChecklistStatus({ params, query, isProposed })).data;
     },
     onSuccess: async (confirmed) => {
       // A read that is on its way may be from before the change.

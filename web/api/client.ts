@@ -1,3 +1,4 @@
+import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type {
   Route,
   RouteAnswer,
@@ -11,7 +12,11 @@ import { readResponseError } from './response-error.ts';
 /** Spec, owner tools §9: default timeout of a call. */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-type CallOptions = { signal?: AbortSignal };
+type CallOptions = {
+  signal?: AbortSignal;
+  /** What the assistant has proposed and the user confirmed: the receipt says so. */
+  isProposed?: boolean | undefined;
+};
 
 type Answer<R extends Route> = R extends { file: object }
   ? { filename: string; content: Blob }
@@ -121,6 +126,7 @@ function headersOf(route: Route, request: AnyRequest, token: string | null): Rec
     ...(request.body === undefined || request.file !== undefined
       ? {}
       : { 'content-type': 'application/json' }),
+    ...(request.isProposed ? { [PROPOSED_BY.header]: PROPOSED_BY.assistant } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
 }

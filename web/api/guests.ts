@@ -90,16 +90,18 @@ export async function exportGuests(): Promise<ExportedFile> {
     const text = await file.content.text();
     filename ||= file.filename;
     texts.push(texts.length === 0 ? text : text.slice(text.indexOf('\n') + 1));
-    after = lastPhoneOfFullFile(text);
+    after = lastPhone(text);
   } while (after !== undefined);
   // Reading text drops the mark by which spreadsheets know UTF-8.
   return { filename, content: new Blob(['\uFEFF', ...texts], { type: 'text/csv;charset=utf-8' }) };
 }
 
-/** Undefined for a file that ends because the guests do. */
-function lastPhoneOfFullFile(text: string): string | undefined {
-  const phones = text.match(/'\+\d{2,15}(?=,)/g) ?? [];
-  return phones.length < GUESTS_OF_A_FILE ? undefined : phones.at(-1)?.slice(1);
+/** Undefined for a file without guests: the guests have ended, for whatever reason a file before did. */
+function lastPhone(text: string): string | undefined {
+  return text
+    .match(/'\+\d{2,15}(?=,)/g)
+    ?.at(-1)
+    ?.slice(1);
 }
 
 export type GuestImport = { guests: number; duplicates: number; errors: string[] };
@@ -107,7 +109,7 @@ export type GuestImport = { guests: number; duplicates: number; errors: string[]
 /** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
 export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
   const text = decodeList(new Uint8Array(await file.arrayBuffer()));
-  const parts = csvParts(text, ROWS_OF_AN_IMPORT);
+  const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
   const total: GuestImport = { guests: 0, duplicates: 0, errors: [] };
   // A file without rows is sent as it is, for the sentence that says what is wrong with it.
   for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {

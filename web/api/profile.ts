@@ -21,9 +21,13 @@ export function useProfile() {
   return useQuery(profileQuery);
 }
 
-/** Saves changes made to a version. Throws `ApiError` `profile_changed` when somebody else has saved since. */
-export async function saveProfile(version: number, changes: Changes) {
-  return (await api.profile.updateProfile({ query: { version: String(version) }, body: changes })).data;
+/**
+ * Saves changes made to a version; `isProposed` by the assistant. Throws `ApiError` `profile_changed` when somebody else has
+ * saved since.
+ */
+export async function saveProfile(version: number, changes: Changes, isProposed = false) {
+  const query = { version: String(version) };
+  return (await api.profile.updateProfile({ query, body: changes, isProposed })).data;
 }
 
 /** What a text says of the restaurant. Stores nothing. */

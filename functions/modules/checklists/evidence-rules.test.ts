@@ -37,6 +37,7 @@ function seenWith({
     pages: [],
     uploadedAt: [],
     campaigns: [],
+    redemptions: { days: {} },
     ...seen,
   };
 }
@@ -164,4 +165,25 @@ test('ads and win-backs are told apart, and what was never launched is none', ()
     campaigns: [...unlaunched, anSmsCampaign({ created_at: '2026-03-30T12:00:00.000Z' })],
   });
   expect([isCurrent('ad_recent', seen), isCurrent('win_back_recent', seen)]).toEqual([undefined, true]);
+});
+
+test('redeemed codes of the last thirty days are counted, with the day of the newest', () => {
+  const seen = (...days: string[]) =>
+    seenWith({
+      redemptions: {
+        days: Object.fromEntries(days.map((day, sms) => [day, { ad: 1, sms, amount_cents: 0 }])),
+      },
+    });
+  expect(evidenceOf('codes_redeemed', seen('2026-02-01', '2026-03-02', '2026-03-20'))).toEqual({
+    sentence: '5 codes were redeemed in the last 30 days.',
+    seen_at: '2026-03-20T12:00:00.000Z',
+    is_current: true,
+  });
+  expect(evidenceOf('codes_redeemed', seen('2026-03-01'))).toEqual({
+    sentence: 'The last code was redeemed more than 30 days ago.',
+    seen_at: '2026-03-01T12:00:00.000Z',
+    is_current: false,
+  });
+  const undone = { '2026-03-20': { ad: 0, sms: 0, amount_cents: 0 } };
+  expect(evidenceOf('codes_redeemed', seenWith({ redemptions: { days: undone } }))).toBeUndefined();
 });

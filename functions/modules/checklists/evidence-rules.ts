@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/contract/checklist.ts';
 import type { CampaignStatus, CampaignType } from '#shared/domain/campaigns/campaign-status.ts';
+import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import type { EvidenceKind } from '#shared/domain/checklist/checklist-item.ts';
 import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
 import type { Link } from '#shared/profile/contact.ts';
@@ -50,6 +51,7 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   phone_everywhere: phoneEverywhere,
   ad_recent: (seen) => newestCampaign(seen, 'ad'),
   win_back_recent: (seen) => newestCampaign(seen, 'sms'),
+  codes_redeemed: codesRedeemed,
 };
 
 /** What the platform sees by itself of an item; undefined when it sees nothing. It never sets a status. */
@@ -116,4 +118,27 @@ function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): E
     ? `“${name}” was started in the last ${RECENT_DAYS} days.`
     : `“${name}” was the last one, more than ${RECENT_DAYS} days ago.`;
   return { sentence, seen_at, is_current };
+}
+
+/** Redeemed codes of the last 30 days, of ads and texts; what is older speaks for the past only. */
+function codesRedeemed({ redemptions, now }: Surroundings): Evidence | undefined {
+  const days = Object.entries(redemptions.days).filter(([, { ad, sms }]) => ad + sms > 0);
+  const newest = days
+    .map(([day]) => day)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return undefined;
+  // Of a day only its date is known: at noon in UTC it is the same in most of the world.
+  const noon = Math.min(Date.parse(`${newest}T12:00:00Z`), now.getTime());
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const { ad, sms } = countsSince(redemptions, since);
+  const count = ad + sms === 1 ? '1 code was' : `${ad + sms} codes were`;
+  return {
+    sentence:
+      newest >= since
+        ? `${count} redeemed in the last ${RECENT_DAYS} days.`
+        : `The last code was redeemed more than ${RECENT_DAYS} days ago.`,
+    seen_at: new Date(noon).toISOString(),
+    is_current: newest >= since,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
+import type { RedemptionCounts } from '#shared/domain/campaigns/redemption-counts.ts';
 
 /** What evidence is made of, as far as a few reads show it. */
 export type Surroundings = {
@@ -12,6 +13,8 @@ export type Surroundings = {
   uploadedAt: string[];
   /** Newest first. */
   campaigns: Campaign[];
+  /** Redeemed codes by day. */
+  redemptions: Pick<RedemptionCounts, 'days'>;
 };
 
 /** `phone`: what guests see there; undefined where that is not known for certain. */

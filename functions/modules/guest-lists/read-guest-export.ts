@@ -1,5 +1,11 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { type Consent, EXPORT_COLUMNS, type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import {
+  type Consent,
+  EXPORT_COLUMNS,
+  MAX_ORDER_DATES_LENGTH,
+  type OptOut,
+  OptOutSchema,
+} from '#shared/contract/guest.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
   guestName,
@@ -49,7 +55,12 @@ type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
  */
 export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): GuestExport {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
-  const rows = readTable<Column>(bytes, { required: REQUIRED, optional, field: settings.field });
+  const rows = readTable<Column>(bytes, {
+    required: REQUIRED,
+    optional,
+    field: settings.field,
+    longCells: { order_dates: MAX_ORDER_DATES_LENGTH },
+  });
   if (rows.length > settings.maxRows) throw tooManyRows(rows.length, settings);
   const readPhone = createPhoneReader(settings.region);
   const guests = new Map<string, FoundGuest>();

@@ -8,6 +8,8 @@ import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
 export const MAX_CELL_LENGTH = 1_000;
 
 export type TableColumns<Name extends string> = {
+  /** Columns whose cells may be longer than others. */
+  longCells?: Partial<Record<Name, number>> | undefined;
   required: readonly Name[];
   optional: readonly Name[];
   /** The field of the request that the file came in: what is wrong with the whole of it is told there. */
@@ -41,7 +43,7 @@ export function readTable<Name extends string>(
   const width = header?.record.length ?? 0;
   const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
-  return filled.map((row) => toTableRow(row, places, width));
+  return filled.map((row) => toTableRow(row, places, { width, longCells: columns.longCells }));
 }
 
 function parseRows(text: string, delimiter: string, field: string): ParsedRow[] {
@@ -104,18 +106,19 @@ function placesOfColumns<Name extends string>(
 function toTableRow<Name extends string>(
   row: ParsedRow,
   places: readonly [Name, number][],
-  width: number,
+  { width, longCells = {} }: { width: number; longCells?: TableColumns<Name>['longCells'] },
 ): TableRow<Name> {
   const { record } = row;
   const line = startOf(row);
   const cells: Partial<Record<Name, string>> = {};
   for (const [name, place] of places) {
     const cell = record[place] ?? '';
-    if (cell.length > MAX_CELL_LENGTH) {
+    const longest = longCells[name] ?? MAX_CELL_LENGTH;
+    if (cell.length > longest) {
       return {
         line,
         cells: {},
-        problem: `${name} is longer than ${MAX_CELL_LENGTH} characters. Shorten it.`,
+        problem: `${name} is longer than ${longest} characters. Shorten it.`,
       };
     }
     cells[name] = fromSafeCell(cell).trim();

@@ -127,6 +127,25 @@ test('a change leaves who, what and its versions, and nothing of its content', a
   ]);
 });
 
+test('what the assistant has proposed says so, whoever confirmed it', async () => {
+  const { handler, kept, restaurantId } = setup();
+  const call = (value: string) =>
+    handler(
+      anHttpEvent({
+        routeKey: 'PUT /api/menus/{id}',
+        params: { id: 'menu-1' },
+        query: { version: '7' },
+        json: { text: 'Soup', password: 'p4ssw0rd' },
+        headers: { 'x-proposed-by': value },
+      }),
+    );
+  await call('assistant');
+  expect(await kept()).toMatchObject([{ proposed_by: 'assistant', actor_id: restaurantId }]);
+  const other = setup();
+  await other.save();
+  expect((await other.kept())[0]).not.toHaveProperty('proposed_by');
+});
+
 test('an administrator who acts for a restaurant is named, and so is the restaurant', async () => {
   const { save, kept } = setup({
     userId: 'admin-1',

@@ -1,3 +1,4 @@
+import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { recordable } from './recordable.ts';
 
@@ -14,6 +15,8 @@ export type Receipt = {
   actor_id: string;
   /** Set while an administrator acts for the restaurant. */
   impersonation_id?: string | undefined;
+  /** Set where the assistant proposed it and the caller confirmed. */
+  proposed_by?: 'assistant' | undefined;
   /** Ids in the path of the request. A guest's number is none: receipts outlive guests. */
   target: Readonly<Record<string, string>>;
   /** JSON, at most 2 KB each. */
@@ -45,6 +48,9 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
     operation,
     actor_id: caller.userId ?? subject.userId ?? 'visitor',
     impersonation_id: caller.impersonationId,
+    ...(request.headers[PROPOSED_BY.header] === PROPOSED_BY.assistant && {
+      proposed_by: PROPOSED_BY.assistant,
+    }),
     target: targetOf(params),
     before: recordable(before ?? telling(query)),
     after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),

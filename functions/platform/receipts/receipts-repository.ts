@@ -13,6 +13,7 @@ const ReceiptSchema = z.object({
   operation: z.string(),
   actor_id: z.string(),
   impersonation_id: z.optional(z.string()),
+  proposed_by: z.optional(z.literal('assistant')),
   /** Rows of the first days have numbers too. */
   target: z.record(z.string(), z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   before: z.optional(z.string()),

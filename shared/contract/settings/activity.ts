@@ -36,6 +36,8 @@ export const ActivityEntrySchema = z
     entry_id: z.string(),
     at: z.iso.datetime(),
     actor: z.enum(ACTORS),
+    /** Whose Confirm it was that let the assistant do it. */
+    confirmed_by: z.optional(z.enum(['owner', 'administrator'])),
     operation: z.string(),
     /** What was done, without who did it: "Published a website." */
     what: z.string(),

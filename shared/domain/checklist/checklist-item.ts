@@ -34,6 +34,7 @@ export const EVIDENCE_KINDS = [
   'booking_known',
   'ad_recent',
   'win_back_recent',
+  'codes_redeemed',
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 

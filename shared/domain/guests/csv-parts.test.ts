@@ -2,15 +2,24 @@ import { expect, test } from 'vitest';
 import { csvParts } from './csv-parts.ts';
 
 test('each part has the names of the columns, and knows how far down it stands', () => {
-  expect(csvParts('name,phone\r\nAna,1\r\n"Bo\nSr.",2\r\nCy,3\r\n', 2)).toEqual([
+  expect(csvParts('name,phone\r\nAna,1\r\n"Bo\nSr.",2\r\nCy,3\r\n', { rows: 2, characters: 100 })).toEqual([
     { text: 'name,phone\nAna,1\n"Bo\nSr.",2', linesBefore: 0 },
     { text: 'name,phone\nCy,3', linesBefore: 3 },
   ]);
 });
 
 test('a file with names of columns alone has no parts', () => {
-  expect(csvParts('name,phone\n', 2)).toEqual([]);
-  expect(csvParts('', 2)).toEqual([]);
+  expect(csvParts('name,phone\n', { rows: 2, characters: 100 })).toEqual([]);
+  expect(csvParts('', { rows: 2, characters: 100 })).toEqual([]);
+});
+
+test('a part holds no more characters than it may, and at least one row', () => {
+  const parts = csvParts(`name\n${'a'.repeat(30)}\nb\nc\n${'d'.repeat(9)}\n`, { rows: 9, characters: 10 });
+  expect(parts).toEqual([
+    { text: `name\n${'a'.repeat(30)}`, linesBefore: 0 },
+    { text: 'name\nb\nc', linesBefore: 1 },
+    { text: `name\n${'d'.repeat(9)}`, linesBefore: 3 },
+  ]);
 });
 
 test('a quotation mark within a name holds no rows together', () => {

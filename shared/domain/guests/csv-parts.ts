@@ -10,19 +10,34 @@ export type CsvPart = {
 /** What may stand above the names of the columns: empty lines, and the sign that a spreadsheet is told of. */
 const ABOVE_HEADER = /^(?:[^\S\n]*\n)*(?:sep=.\n)?(?:[^\S\n]*\n)*/i;
 
-/** A file in parts of at most so many rows, each with the names of the columns. Breaks within quotes part nothing. */
-export function csvParts(text: string, rowsOfPart: number): CsvPart[] {
+/**
+ * A file in parts of at most so many rows and characters, each with the names of the columns; a longer row is a part of
+ * its own. Breaks within quotes part nothing.
+ */
+export function csvParts(text: string, most: { rows: number; characters: number }): CsvPart[] {
   const whole = text.replace(/\r\n?/g, '\n');
   const [above = ''] = ABOVE_HEADER.exec(whole) ?? [];
   const [header = '', ...rows] = rowsOf(whole.slice(above.length));
   const parts: CsvPart[] = [];
   let line = lineCount(above) - 1;
-  for (let index = 0; index < rows.length; index += rowsOfPart) {
-    const part = rows.slice(index, index + rowsOfPart);
+  for (let index = 0; index < rows.length; ) {
+    const part = rows.slice(index, index + rowsThatFit(rows, index, most));
+    index += part.length;
     parts.push({ text: [header, ...part].join('\n'), linesBefore: line });
     line += part.reduce((lines, row) => lines + lineCount(row), 0);
   }
   return parts;
+}
+
+function rowsThatFit(rows: readonly string[], from: number, most: { rows: number; characters: number }) {
+  let count = 1;
+  let characters = rows[from]?.length ?? 0;
+  while (count < most.rows && from + count < rows.length) {
+    characters += 1 + (rows[from + count]?.length ?? 0);
+    if (characters > most.characters) break;
+    count += 1;
+  }
+  return count;
 }
 
 /** A quotation mark opens at the beginning of a cell and closes at its end; elsewhere it is a sign as any other. */

@@ -83,10 +83,10 @@ function useChange(restaurantId: string): (proposal: Proposal) => Promise<Applie
   return async (proposal) => {
     const { change, undo } = proposal;
     if (change.kind === 'item') {
-      await updateItem({ itemId: change.itemId, status: change.status });
+      await updateItem({ itemId: change.itemId, status: change.status, isProposed: true });
       return proposal;
     }
-    const { version } = await saveProfile(change.version, change.changes);
+    const { version } = await saveProfile(change.version, change.changes, true);
     keep(await reload());
     // The platform sees some items of the checklist in the profile.
     const seen = [queryKeys.restaurantDashboard, queryKeys.checklist(restaurantId)];

@@ -19,7 +19,7 @@ type ActivityRowProps = { entry: ActivityEntry; onUndo: () => void; isUndoing: b
 
 /** When, who, what; below it what is different now. */
 export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
-  const { at, actor, what, outcome, differences, undo } = entry;
+  const { at, actor, confirmed_by, what, outcome, differences, undo } = entry;
   const row = useFocusPlace<HTMLLIElement>(undo !== null);
   const isOwner = useUser().role === 'restaurant';
   const owner = isOwner ? 'You' : 'The owner';
@@ -31,6 +31,11 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
       <span className={styles.actor}>{actor === 'owner' ? owner : NAMES[actor]}</span>
       <div className={styles.what}>
         <p>{what}</p>
+        {confirmed_by === undefined ? null : (
+          <p className={styles.note}>
+            Confirmed by {confirmed_by === 'owner' ? owner.toLowerCase() : 'an administrator'}.
+          </p>
+        )}
         {outcome === 'unfinished' ? (
           <p className={styles.note}>
             <Badge tone="warning">Not certain</Badge> This took too long. It may have been done, or a part of

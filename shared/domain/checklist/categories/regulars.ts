@@ -55,6 +55,7 @@ export const regulars: ChecklistCategory = {
       why: 'A full room at half price can cost more than an empty table.',
       minutes: 20,
       screen: 'redeem',
+      evidence: 'codes_redeemed',
       repeats_every_days: 30,
     },
   ],
