@@ -4,6 +4,7 @@ import { assignSenderNumber } from '#functions/modules/texting-settings/assign-s
 import { AdRefused } from '#functions/platform/ads/ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
@@ -13,7 +14,7 @@ import { aMortalProcess, type Interference, interfere } from '#tests/builders/in
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
-import { setupWebsites } from '#tests/builders/website-setup.ts';
+import { type Overrides, setupWebsites } from '#tests/builders/website-setup.ts';
 import { readAccountDeletionConfig } from './config.ts';
 import { createDeleteAccount } from './delete-account.ts';
 import { openStores } from './open-stores.ts';
@@ -28,7 +29,7 @@ afterAll(() => emulators.stop());
 const PARTITION_NAMES = Object.keys(PARTITIONS) as PartitionName[];
 
 /** The worker, with the ads that it has ended. */
-function aWorker(interference?: Interference, refusal?: Error) {
+function aWorker(interference?: Interference, refusal?: Error, clock: Clock = { now: () => new Date() }) {
   const dynamo = createDynamoClient();
   const s3 = createS3Client({ forcePathStyle: true });
   if (interference !== undefined) interfere({ dynamo, s3 }, interference);
@@ -52,15 +53,15 @@ function aWorker(interference?: Interference, refusal?: Error) {
         ended.push(campaignId);
       },
     },
-    clock: { now: () => new Date() },
+    clock,
     log,
   });
   return { ...stores, ...buckets, dynamo, work, ended, log };
 }
 
 /** An owner with a published website, and something in every table and bucket. */
-async function anAccount() {
-  const setup = setupWebsites(emulators);
+async function anAccount(overrides: Overrides = {}) {
+  const setup = setupWebsites(emulators, overrides);
   const owner = await setup.anOwner();
   const { restaurantId } = owner;
   const websiteId = await aStoredWebsite({ setup, owner }, `Lupo ${restaurantId}`);
@@ -171,6 +172,48 @@ test('a page that is just being published is waited for', async () => {
   await stores.work({ restaurant_id: restaurantId });
   expect(await remains()).toEqual([]);
 });
+
+test('a call that began to publish before the account is deleted leaves no public page, whenever it goes on', async () => {
+  for (let call = 1; ; call += 1) {
+    const gate = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    let isOpen = false;
+    const { restaurantId, websiteId, owner, setup, remains } = await anAccount({
+      apiInterference: async (_call, proceed) => {
+        if (isOpen) {
+          arrived.resolve();
+          await gate.promise;
+        }
+        await proceed();
+      },
+    });
+    // Who calls is known: the call waits before its first look at the stores.
+    isOpen = true;
+    const publishing = owner.call('publishWebsite', { params: { id: websiteId } });
+    await arrived.promise;
+    let calls = 0;
+    const { work } = aWorker(
+      async (_call, proceed) => {
+        calls += 1;
+        if (calls === call) {
+          gate.resolve();
+          await publishing;
+        }
+        await proceed();
+      },
+      undefined,
+      setup.clock,
+    );
+    for (let delivery = 1; delivery <= 3; delivery += 1) {
+      await work({ restaurant_id: restaurantId }).catch(() => undefined);
+      setup.clock.advance(60);
+    }
+    gate.resolve();
+    await publishing;
+    expect(await remains(), `call ${call}`).toEqual([]);
+    if (calls < call) break;
+  }
+}, 120_000);
 
 test('an ad that Facebook will not end keeps no account', async () => {
   const { restaurantId, remains } = await anAccount();

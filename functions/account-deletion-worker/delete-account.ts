@@ -1,7 +1,7 @@
 import { closeAccount } from '#functions/modules/accounts/close-account.ts';
 import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
+import { lockPageForGood } from '#functions/modules/websites/page-lock.ts';
 import { deleteWebsiteFiles, siteFolder } from '#functions/modules/websites/website-files.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 import { endAds } from './end-ads.ts';
@@ -41,10 +41,8 @@ async function deleteWebsites(dependencies: DeleteAccountDependencies, restauran
   const { websites: made } = await websites.listNewest(restaurantId);
   const now = clock.now();
   for (const website of made) {
-    // Publishing writes files before it saves the row: it must have ended before the row goes.
-    if (website.page_locked_until !== undefined && Date.parse(website.page_locked_until) > now.getTime()) {
-      throw new AppError('unavailable', { message: 'A page of the account is being published.' });
-    }
+    // Publishing writes files before it saves the row: it must have ended before the row goes, and begin no more.
+    await lockPageForGood(dependencies, website);
     // What was put there after the account was closed, by a call from before.
     if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
     await releaseSlugs(slugs, website);

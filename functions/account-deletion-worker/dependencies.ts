@@ -5,6 +5,7 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { AdProvider } from '#functions/platform/ads/ad-provider.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { openPartition } from '#functions/platform/aws/partition.ts';
@@ -16,6 +17,7 @@ import type { PartitionName } from './partitions.ts';
 export type DeleteAccountDependencies = AccountDoors & {
   restaurants: Pick<RestaurantsRepository, 'find' | 'uncountWebsite' | 'delete'>;
   restaurantNames: Pick<RestaurantNamesRepository, 'remove'>;
+  websites: Pick<WebsitesRepository, 'listNewest' | 'find' | 'save'>;
   slugs: SlugsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
   textingSettings: Pick<TextingSettingsRepository, 'find'>;

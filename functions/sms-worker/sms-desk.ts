@@ -1,3 +1,4 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
@@ -45,6 +46,16 @@ export const WORK_MILLISECONDS = 35_000;
  * hand for so long that it is given up because three of its workers died.
  */
 export const PART_MILLISECONDS = 2_000;
+
+/** False once the campaign was called off, or is gone with its restaurant: what is in hand then goes to nobody. */
+export async function isStillOn(
+  { campaigns }: Pick<SmsDesk, 'campaigns'>,
+  campaign: SmsCampaign,
+): Promise<boolean> {
+  const { restaurant_id: restaurantId, campaign_id: campaignId } = campaign;
+  const present = await campaigns.find({ restaurantId, campaignId });
+  return present?.campaign_type === 'sms' && present.canceled_at === undefined;
+}
 
 /** Does all of it, some at once. When some fail the others are done nevertheless; then the first failure is thrown. */
 export async function settleAll<Item>(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openPartition } from '#functions/platform/aws/partition.ts';
 import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { decideCampaign } from '#shared/domain/win-back/decide-send.ts';
@@ -474,3 +476,15 @@ function aReceipt(key: { restaurantId: string; campaignId: string }, phone: stri
     context: { restaurant_id: key.restaurantId, campaign_id: key.campaignId },
   };
 }
+
+test('of a campaign that is deleted with its restaurant no text goes out after those in hand', async () => {
+  const setup = setupSms();
+  const owner = await setup.anOwner();
+  const rows = Array.from({ length: 30 }, (_, guest) => `Guest,+12125550${100 + guest},2026-01-05`);
+  await owner.launch(rows);
+  const keys = { partitionKey: 'restaurant_id', sortKey: 'campaign_id' };
+  const settings = { client: createDynamoClient(), tableName: tableName('campaigns'), ...keys };
+  setup.network.behaves(() => openPartition(settings, owner.restaurantId).deleteAll());
+  await setup.deliver();
+  expect(setup.network.sent.length).toBeLessThanOrEqual(5);
+});

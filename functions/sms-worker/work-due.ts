@@ -1,7 +1,7 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { isDue } from '#functions/modules/sends/send-row.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
-import { type OpenDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
+import { isStillOn, type OpenDesk, settleAll, TEXTS_AT_ONCE, WORK_MILLISECONDS } from './sms-desk.ts';
 
 /** Texts that are held and due. What is not done in time is still due, and found by the next run of the schedule. */
 export async function workDue(
@@ -15,6 +15,7 @@ export async function workDue(
   const due = [...ledger.values()].filter((send) => isDue(send, startedAt));
   for (let index = 0; index < due.length; index += TEXTS_AT_ONCE) {
     if (clock.now().getTime() - startedAt.getTime() > WORK_MILLISECONDS) return;
+    if (index > 0 && !(await isStillOn(desk, campaign))) return;
     await settleAll(due.slice(index, index + TEXTS_AT_ONCE), ({ phone }) => {
       const way = heldWay(sends, { ...key, phone });
       return dispatchText(desk, { campaign, phone, way });

@@ -7,7 +7,14 @@ import type { Consent } from '#shared/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
-import { type OpenDesk, PART_MILLISECONDS, type SmsDesk, settleAll, TEXTS_AT_ONCE } from './sms-desk.ts';
+import {
+  isStillOn,
+  type OpenDesk,
+  PART_MILLISECONDS,
+  type SmsDesk,
+  settleAll,
+  TEXTS_AT_ONCE,
+} from './sms-desk.ts';
 
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
@@ -29,6 +36,7 @@ export async function workPart(desk: OpenDesk, { campaign, part, from }: Part): 
   for (let index = 0; index < guests.length; index += TEXTS_AT_ONCE) {
     if (desk.clock.now().getTime() - startedAt > PART_MILLISECONDS)
       return goOn(desk, campaign, part, from + index);
+    if (index > 0 && !(await isStillOn(desk, campaign))) return;
     await settleAll(guests.slice(index, index + TEXTS_AT_ONCE), (guest) =>
       workGuest(desk, { campaign, guest, consent: head.consent, send: ledger.get(guest.phone) }),
     );

@@ -43,6 +43,26 @@ export async function saveOrRefuse(
   return saved;
 }
 
+/** Of a page that nobody may change any more, because its account is being deleted. */
+const FOR_GOOD = '9999-12-31T00:00:00.000Z';
+
+/**
+ * Locks a page for good, so that no call publishes it once it is taken down. Safe to repeat. Throws
+ * `AppError('unavailable')` while a call has the page, which must have ended before files and row go.
+ */
+export async function lockPageForGood(
+  { websites, clock }: Dependencies,
+  website: WebsiteRecord,
+): Promise<void> {
+  const until = website.page_locked_until ?? '';
+  if (until === FOR_GOOD) return;
+  const isBusy = until !== '' && Date.parse(until) > clock.now().getTime();
+  const locked = isBusy ? undefined : await websites.save({ ...website, page_locked_until: FOR_GOOD });
+  if (locked === undefined) {
+    throw new AppError('unavailable', { message: 'A page of the account is being published.' });
+  }
+}
+
 async function lockPage(dependencies: Dependencies, website: WebsiteRecord): Promise<WebsiteRecord> {
   const now = dependencies.clock.now();
   if (website.page_locked_until !== undefined && Date.parse(website.page_locked_until) > now.getTime()) {
