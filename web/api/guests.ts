@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { GUESTS_OF_A_FILE, type GuestSummary, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
+import { type GuestSummary, MAX_IMPORT_PART_LENGTH, ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { csvParts } from '#shared/domain/guests/csv-parts.ts';
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
