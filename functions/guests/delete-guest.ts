@@ -3,10 +3,15 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
+/** The row goes at once, the number in lists and ledgers of campaigns soon after. */
 export function createDeleteGuest({
   guests,
-}: Pick<GuestsDependencies, 'guests'>): Operation<typeof guestRoutes.deleteGuest> {
+  smsQueue,
+}: Pick<GuestsDependencies, 'guests' | 'smsQueue'>): Operation<typeof guestRoutes.deleteGuest> {
   return async ({ params: { phone } }, { restaurantId, receipt }) => {
+    const { phone: number } = await guests.get({ restaurantId, phone });
+    // First: what is in the queue is done, whatever happens to this call.
+    await smsQueue.send({ kind: 'forget', restaurant_id: restaurantId, phone: number });
     await guests.delete({ restaurantId, phone });
     receipt.before = { guest: guestMark(restaurantId, phone) };
     return { message: 'Guest deleted.' };

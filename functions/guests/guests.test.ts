@@ -38,7 +38,12 @@ async function aRestaurant() {
   const receipts = aReceiptBook();
   const handler = createDispatcher({
     routes: guestRoutes,
-    operations: createGuestOperations({ ...stores, counters: stores.redemptionCounters, clock }),
+    operations: createGuestOperations({
+      ...stores,
+      counters: stores.redemptionCounters,
+      smsQueue: { send: async () => undefined },
+      clock,
+    }),
     authenticate: async (): Promise<
       Pick<OwnerCaller, 'userId' | 'role' | 'restaurantId' | 'isImpersonating'>
     > => ({

@@ -4,6 +4,7 @@ import { createRedemptionCountsRepository } from '#functions/modules/redemptions
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
@@ -23,6 +24,7 @@ export const handler = createHttpHandler({
       client,
       tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
     }),
+    smsQueue: openDeferredQueue(config.SMS_QUEUE_URL),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     clock: systemClock,

@@ -5,6 +5,7 @@ import {
   readListPart,
 } from '#functions/modules/sends/campaign-lists.ts';
 import { DECISION_REASONS, DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import { isForgotten } from '#functions/modules/sends/forgotten-guest.ts';
 import type { Send } from '#functions/modules/sends/send-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -45,7 +46,7 @@ function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: S
   const waiting = action === 'skip' ? ('skipped' as const) : ('waiting' as const);
   const reason = send?.reason ?? (rule === undefined ? undefined : DECISION_REASONS[rule]);
   return {
-    phone,
+    phone: isForgotten(phone) ? '' : phone,
     name,
     action,
     ...(rule !== undefined && { rule }),

@@ -2,15 +2,19 @@ import { isAnswerId } from '#functions/modules/sends/answer-id.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import { forgetGuest } from './forget-guest.ts';
 import { type SmsDesk, settleAll } from './sms-desk.ts';
 import { workAnswer } from './work-answer.ts';
 import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
 import { workTest } from './work-test.ts';
 
-/** Texts the guests that a message names. Messages may come twice, late, and to two workers at once. */
+/** Texts the guests that a message names, or forgets one. Messages may come twice, late, and to two workers at once. */
 export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<void> {
   return async (message) => {
+    if (message.kind === 'forget') {
+      return forgetGuest(desk, { restaurantId: message.restaurant_id, phone: message.phone });
+    }
     const { restaurant_id: restaurantId, campaign_id: campaignId } = message;
     if (message.kind === 'due' && isTestId(campaignId)) {
       return workTest(desk, { restaurantId, testId: campaignId, phones: message.phones });
@@ -30,7 +34,10 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
 }
 
 /** Of a campaign that was called off nobody is texted, and nobody becomes a guest. */
-async function dropCanceled({ sends, clock }: SmsDesk, message: SmsMessage): Promise<void> {
+async function dropCanceled(
+  { sends, clock }: SmsDesk,
+  message: Exclude<SmsMessage, { kind: 'forget' }>,
+): Promise<void> {
   if (message.kind === 'part') return;
   const { restaurant_id: restaurantId, campaign_id: campaignId, phones } = message;
   const dropped = { reason: DROP_REASONS.canceled, at: clock.now() };

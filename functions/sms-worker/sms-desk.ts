@@ -16,7 +16,7 @@ import type { Pace } from './pace.ts';
 
 /** What the work on texts needs from the outside. */
 export type SmsDesk = {
-  campaigns: Pick<CampaignsRepository, 'find'>;
+  campaigns: Pick<CampaignsRepository, 'find' | 'list'>;
   guests: Pick<
     GuestsRepository,
     'find' | 'findKnown' | 'recordNew' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'

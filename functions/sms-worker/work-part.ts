@@ -2,10 +2,12 @@ import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { type DecidedGuest, readListHead, readListPart } from '#functions/modules/sends/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import { isForgotten } from '#functions/modules/sends/forgotten-guest.ts';
 import { isDue, type Send } from '#functions/modules/sends/send-row.ts';
 import type { Consent } from '#shared/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/domain/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
+import { deletedKey } from './deleted-key.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
 import {
   isStillOn,
@@ -81,9 +83,9 @@ async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Tur
     if (!isDue(send, clock.now())) return;
     return dispatchText(desk, { campaign, phone: guest.phone, way: heldWay(sends, key) });
   }
-  if (!(await recordGuest(desk, campaign, { guest, consent }))) {
+  if (isForgotten(guest.phone) || !(await recordGuest(desk, campaign, { guest, consent }))) {
     if (guest.action === 'skip') return;
-    return sends.drop(key, { reason: DROP_REASONS.deleted, at: clock.now() });
+    return sends.drop(deletedKey(campaign, key), { reason: DROP_REASONS.deleted, at: clock.now() });
   }
   if (guest.rule === 'held_out') {
     const { campaignId } = key;

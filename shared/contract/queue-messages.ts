@@ -27,7 +27,7 @@ export const EmailMessageSchema = z.strictObject({
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
 
 /**
- * Asks the SMS worker to text guests of a campaign: those of one part of its list from one place on, or those of the
+ * Asks the SMS worker to forget a guest, or to text guests of a campaign: those of one part of its list from one place on, or those of the
  * ledger whose time has come.
  */
 export const SmsMessageSchema = z.discriminatedUnion('kind', [
@@ -44,6 +44,12 @@ export const SmsMessageSchema = z.discriminatedUnion('kind', [
     campaign_id: z.string().check(z.minLength(1)),
     /** E.164: with the campaign, the keys of the ledger's rows. */
     phones: z.array(z.string()),
+  }),
+  /** Of a guest who is deleted: takes the number out of all lists and ledgers. */
+  z.strictObject({
+    kind: z.literal('forget'),
+    restaurant_id: z.string().check(z.minLength(1)),
+    phone: z.string().check(z.minLength(1)),
   }),
 ]);
 export type SmsMessage = z.infer<typeof SmsMessageSchema>;

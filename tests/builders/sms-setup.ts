@@ -1,5 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
+import { createDeleteGuest } from '#functions/guests/delete-guest.ts';
 import { createImportGuests } from '#functions/guests/import-guests.ts';
 import { createInboundTextWork } from '#functions/inbound-texts/operations.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
@@ -180,10 +181,21 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
         isImpersonating: false,
         receipt: {},
       } as OwnerCaller;
-      await createImportGuests({ ...openStores(own), clock })(
+      await createImportGuests({ ...openStores(own), smsQueue, clock })(
         { body, params: {}, query: {}, file: undefined },
         caller,
       );
+    };
+    /** As the guests view does it. `own` stands before its stores. */
+    const deleteGuest = async (phone: string, own?: Interference) => {
+      const caller = {
+        userId: restaurantId,
+        restaurantId,
+        isImpersonating: false,
+        receipt: {},
+      } as OwnerCaller;
+      const input = { params: { phone }, body: {}, query: {} };
+      await createDeleteGuest({ ...openStores(own), smsQueue })(input, caller);
     };
     const sendUpload = async (content: string, filename: string) => {
       const uploadId = ids.next();
@@ -193,7 +205,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       await stores.s3.send(new PutObjectCommand({ Bucket, Key, Body: content, Metadata }));
       return uploadId;
     };
-    return { restaurantId, call, answerOf, status, launch, importGuests, sendUpload };
+    return { restaurantId, call, answerOf, status, launch, importGuests, deleteGuest, sendUpload };
   }
 
   return {

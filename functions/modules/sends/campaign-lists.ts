@@ -90,6 +90,40 @@ export async function readListPart(lists: List, folder: string, part: number): P
   return text === undefined ? [] : PartSchema.parse(JSON.parse(text)).guests;
 }
 
+/** Puts a mark in the place of a guest's number, and leaves out all else that is known of the guest. Safe to repeat. */
+export async function forgetInList(
+  lists: List,
+  list: { folder: string; parts: number },
+  { phone, mark }: { phone: string; mark: string },
+): Promise<void> {
+  for (let part = 0; part < list.parts; part += 1) {
+    const guests = await readListPart(lists, list.folder, part);
+    if (!guests.some((guest) => guest.phone === phone)) continue;
+    const left = guests.map((guest) => (guest.phone === phone ? forgotten(guest, mark) : guest));
+    await lists.put(partKey(list.folder, part), JSON.stringify({ guests: left }), OBJECT);
+  }
+}
+
+function forgotten({ action, rule, until }: DecidedGuest, mark: string): DecidedGuest {
+  const facts = {
+    hasOptedOut: false,
+    hasConsent: false,
+    mayBeMobile: true,
+    isForeign: false,
+    isHeldBack: false,
+  };
+  return {
+    phone: mark,
+    name: '',
+    listed: [],
+    facts: { ...facts, visits: [] },
+    wasKnown: false,
+    action,
+    rule,
+    until,
+  };
+}
+
 function partKey(folder: string, part: number): string {
   return `${folder}${String(part).padStart(4, '0')}.json`;
 }

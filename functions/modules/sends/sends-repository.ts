@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { type Send, SendSchema } from './send-row.ts';
+import { hasUnknownFate, type Send, SendSchema } from './send-row.ts';
 
 const INDEX = 'byDue';
 const DUE_KIND = 'sms';
@@ -33,6 +34,8 @@ export type SendsRepository = {
   markFailed: (key: SendKey, failed: { reason: string; at: Date }) => Promise<void>;
   /** Decided against at the last moment: a held text, or one without a row. */
   drop: (key: SendKey, dropped: { reason: string; at: Date }) => Promise<void>;
+  /** Puts a mark in the place of the number of a guest who was deleted; what was held goes out no more. Safe to repeat. */
+  forget: (key: SendKey, forgotten: { mark: string; reason: string; at: Date }) => Promise<void>;
   /** What a receipt says: the first that settles a text stands. False for a text that is settled or unknown. */
   settle: (
     key: SendKey,
@@ -124,6 +127,17 @@ export function createSendsRepository(settings: {
       });
       const row = { ...rowOf(key), state: 'dropped' as const, reason, settled_at: at.toISOString() };
       if (!dropped) await table.put(row, IS_NEW);
+    },
+    forget: async (key, { mark, reason, at }) => {
+      const send = await table.find(keyOf(key));
+      if (send === undefined) return;
+      // A worker has it in hand, and is about to write what became of it.
+      if (send.state === 'dispatching' && !hasUnknownFate(send, at)) throw new AppError('unavailable');
+      const { due_kind: _kind, due_at: _at, ...rest } = send;
+      const dropped = { state: 'dropped' as const, reason, settled_at: at.toISOString() };
+      const row = { ...rest, ...(send.state === 'held' && dropped), ...rowOf({ ...key, phone: mark }) };
+      await table.put(row, IS_NEW);
+      await table.delete(keyOf(key));
     },
     settle: (key, { state, reason, at }) =>
       change(key, {

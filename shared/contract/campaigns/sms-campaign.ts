@@ -189,7 +189,7 @@ export const SMS_STATES = [
 
 /** One guest of a campaign: what was decided and why, and what has become of the text. */
 export const SmsGuestSchema = z.object({
-  /** E.164. */
+  /** E.164; empty text of a guest who was deleted since. */
   phone: z.string(),
   name: z.string(),
   action: z.enum(['send', 'hold', 'skip']),

@@ -53,10 +53,12 @@ function CampaignGuests({ id }: { id: string }) {
     <>
       <h3>Guest by guest</h3>
       <ul className={styles.guests}>
-        {guests.data.map(({ phone, name, state, reason, until, came_back_at }) => (
-          <li key={phone}>
+        {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.
+          <li key={`${place}${phone}`}>
             <span>
-              <strong>{name || 'No name'}</strong> <span className={styles.phone}>{printedPhone(phone)}</span>
+              <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
+              <span className={styles.phone}>{printedPhone(phone)}</span>
             </span>
             <span className={styles.state}>
               {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { SmsMessage } from '#shared/contract/queue-messages.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+import { setupSms } from '#tests/builders/sms-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const [ANA, BEN, CLEO] = ['+12125550147', '+12125550148', '+12125550149'];
+const ROWS = [`Ana,${ANA},2026-01-05`, `Ben,${BEN},2026-01-05`, `Cleo,${CLEO},${'2026-02-28'}`];
+/** Monday evening in New York: texts are closed. */
+const NIGHT = '2026-03-03T02:30:00.000Z';
+
+async function aCampaign(start?: string) {
+  const setup = setupSms(start);
+  const owner = await setup.anOwner();
+  const id = await owner.launch(ROWS);
+  const { restaurantId } = owner;
+  /** All that is kept of the campaign's guests, as text. */
+  const kept = async () => {
+    const { lists, sends, guests } = setup.stores;
+    const texts = await Promise.all((await lists.list(`${restaurantId}/`)).map((key) => lists.find(key)));
+    for await (const page of sends.listOfCampaign({ restaurantId, campaignId: id }))
+      texts.push(JSON.stringify(page));
+    texts.push(JSON.stringify((await guests.list(restaurantId, { limit: 100 })).guests));
+    return texts.join('\n');
+  };
+  const shown = async () => {
+    const { data } = (await owner.call('listSmsGuests', { params: { id } })).body;
+    const { guests } = data as unknown as { guests: { phone: string; name: string; state: string }[] };
+    return guests.map(({ phone, name, state }) => [phone, name, state]);
+  };
+  return { ...setup, owner, id, kept, shown, progress: async () => (await owner.status(id)).progress };
+}
+
+test('a deleted guest is gone from lists and ledger, too, and the campaign keeps its counts', async () => {
+  const { owner, deliver, kept, shown, progress } = await aCampaign();
+  await deliver();
+  const before = await progress();
+  expect(await kept()).toContain(ANA);
+  await owner.deleteGuest(ANA);
+  await owner.deleteGuest(CLEO);
+  await deliver();
+  for (const gone of [ANA, CLEO, 'Ana', 'Cleo']) expect(await kept(), gone).not.toContain(gone);
+  expect(await kept()).toContain(BEN);
+  expect(await progress()).toEqual(before);
+  expect(await shown()).toEqual([
+    ['', '', 'sent'],
+    [BEN, 'Ben', 'sent'],
+    ['', '', 'skipped'],
+  ]);
+});
+
+test('a guest who is deleted while texts wait for the morning gets none, and nothing of the guest comes back', async () => {
+  const { owner, deliver, clock, runSchedule, network, kept, progress, stores } = await aCampaign(NIGHT);
+  await deliver();
+  await owner.deleteGuest(ANA);
+  await deliver();
+  clock.advance(12 * 3_600);
+  await runSchedule();
+  await deliver();
+  expect(network.phones()).toEqual([BEN]);
+  expect(await kept()).not.toContain(ANA);
+  expect(await stores.guests.find({ restaurantId: owner.restaurantId, phone: ANA })).toBeUndefined();
+  expect(await progress()).toMatchObject({ sent: 1, dropped: 1, waiting: 0 });
+});
+
+test('a part that is worked again after a guest was deleted neither texts nor brings back the guest', async () => {
+  const { owner, deliver, queue, work, network, kept, progress } = await aCampaign(NIGHT);
+  const [part] = queue as [SmsMessage];
+  await deliver();
+  await owner.deleteGuest(ANA);
+  await owner.deleteGuest(CLEO);
+  await deliver();
+  await work()(part);
+  for (const gone of [ANA, CLEO]) expect(await kept(), gone).not.toContain(gone);
+  expect(network.sent).toEqual([]);
+  expect(await progress()).toMatchObject({ dropped: 1, waiting: 1 });
+});
+
+test('a worker that dies at any call forgets the guest when the message comes again', async () => {
+  const process = aMortalProcess();
+  for (const when of ['before', 'after'] as const) {
+    for (let call = 1; ; call++) {
+      const { owner, deliver, queue, work, kept, progress } = await aCampaign();
+      await deliver();
+      await owner.deleteGuest(ANA);
+      const [message] = queue.splice(0) as [SmsMessage];
+      process.dieAt(call, when);
+      await work(process.interference)(message).catch(() => undefined);
+      const died = process.isDead();
+      await work()(message);
+      expect(await kept()).not.toContain(ANA);
+      expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
+      if (!died) break;
+    }
+  }
+}, 60_000);

@@ -1,0 +1,27 @@
+import { forgetInList } from '#functions/modules/sends/campaign-lists.ts';
+import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
+import { forgottenMark } from '#functions/modules/sends/forgotten-guest.ts';
+import type { SmsDesk } from './sms-desk.ts';
+
+const CAMPAIGNS_AT_ONCE = 100;
+
+/** Takes the number of a deleted guest out of the lists and ledgers of all campaigns. Safe to repeat. */
+export async function forgetGuest(
+  { campaigns, sends, lists, clock }: SmsDesk,
+  { restaurantId, phone }: { restaurantId: string; phone: string },
+): Promise<void> {
+  let startAfter: string | undefined;
+  do {
+    const page = await campaigns.list(restaurantId, { limit: CAMPAIGNS_AT_ONCE, startAfter });
+    for (const campaign of page.campaigns) {
+      if (campaign.campaign_type !== 'sms') continue;
+      const { campaign_id: campaignId, list_folder: folder, list_parts: parts } = campaign;
+      const mark = forgottenMark(folder, phone);
+      // A worker that reads the list from then on meets the mark.
+      await forgetInList(lists, { folder, parts }, { phone, mark });
+      const forgotten = { mark, reason: DROP_REASONS.deleted, at: clock.now() };
+      await sends.forget({ restaurantId, campaignId, phone }, forgotten);
+    }
+    startAfter = page.lastId;
+  } while (startAfter !== undefined);
+}
