@@ -16,10 +16,10 @@ const ROWS = [`Ana,${ANA},2026-01-05`, `Ben,${BEN},2026-01-05`, `Cleo,${CLEO},${
 /** Monday evening in New York: texts are closed. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 
-async function aCampaign(start?: string) {
+async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
   const setup = setupSms(start);
   const owner = await setup.anOwner();
-  const id = await owner.launch(ROWS);
+  const id = await owner.launch(ROWS, more);
   const { restaurantId } = owner;
   /** All that is kept of the campaign's guests, as text. */
   const kept = async () => {
@@ -101,3 +101,19 @@ test('a worker that dies at any call forgets the guest when the message comes ag
     }
   }
 }, 60_000);
+
+test('a code of the guest’s own stays good at the till, without the number', async () => {
+  const { owner, deliver, stores, network, kept } = await aCampaign(undefined, { one_code_per_guest: true });
+  await deliver();
+  const words = network.sent.find(({ phone }) => phone === ANA)?.text.match(/[A-Z0-9-]{6,}/g) ?? [];
+  const codes = words.map((word) => word.replaceAll('-', ''));
+  const claimsOf = async () =>
+    (await Promise.all(codes.map((code) => stores.promoCodes.find(owner.restaurantId, code)))).flatMap(
+      (claim) => claim?.phone ?? [],
+    );
+  expect(await claimsOf()).toEqual([ANA]);
+  await owner.deleteGuest(ANA);
+  await deliver();
+  expect(await claimsOf()).toEqual([expect.stringMatching(/^deleted#/)]);
+  expect(await kept()).not.toContain(ANA);
+});

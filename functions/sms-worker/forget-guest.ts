@@ -2,14 +2,16 @@ import { forgetInList } from '#functions/modules/sends/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { forgottenMark } from '#functions/modules/sends/forgotten-guest.ts';
 import type { SmsDesk } from './sms-desk.ts';
+import { forgetGuestCode } from './text-of-guest.ts';
 
 const CAMPAIGNS_AT_ONCE = 100;
 
-/** Takes the number of a deleted guest out of the lists and ledgers of all campaigns. Safe to repeat. */
+/** Takes the number of a deleted guest out of lists, codes and ledgers of all campaigns. Safe to repeat. */
 export async function forgetGuest(
-  { campaigns, sends, lists, clock }: SmsDesk,
+  desk: SmsDesk,
   { restaurantId, phone }: { restaurantId: string; phone: string },
 ): Promise<void> {
+  const { campaigns, sends, lists, clock } = desk;
   let startAfter: string | undefined;
   do {
     const page = await campaigns.list(restaurantId, { limit: CAMPAIGNS_AT_ONCE, startAfter });
@@ -19,6 +21,7 @@ export async function forgetGuest(
       const mark = forgottenMark(folder, phone);
       // A worker that reads the list from then on meets the mark.
       await forgetInList(lists, { folder, parts }, { phone, mark });
+      await forgetGuestCode(desk, campaign, { phone, mark });
       const forgotten = { mark, reason: DROP_REASONS.deleted, at: clock.now() };
       await sends.forget({ restaurantId, campaignId, phone }, forgotten);
     }

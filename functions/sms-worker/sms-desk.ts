@@ -22,7 +22,7 @@ export type SmsDesk = {
     'find' | 'findKnown' | 'recordNew' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
   >;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
-  promoCodes: Pick<PromoCodesRepository, 'claimForGuest'>;
+  promoCodes: Pick<PromoCodesRepository, 'claimForGuest' | 'forgetGuest'>;
   sends: SendsRepository;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
   lists: Pick<ObjectStore, 'put' | 'find'>;

@@ -29,3 +29,16 @@ export async function textOfGuest(
   }
   throw new Error('No code is free for this guest.');
 }
+
+/** Puts a mark in the place of a deleted guest's number, where one of the codes is theirs. Safe to repeat. */
+export async function forgetGuestCode(
+  { promoCodes }: Pick<SmsDesk, 'promoCodes'>,
+  { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, one_code_per_guest }: SmsCampaign,
+  { phone, mark }: { phone: string; mark: string },
+): Promise<void> {
+  if (one_code_per_guest !== true) return;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const code = normalizePromoCode(guestCode(offer_code, { campaignId, phone }, attempt));
+    if (await promoCodes.forgetGuest({ restaurantId, code, campaignId, phone }, mark)) return;
+  }
+}

@@ -12,7 +12,7 @@ const ClaimSchema = z.object({
   claimed_for: z.string(),
   /** Campaigns of texts that have it as well: the one that began last, and those that are planned. */
   others: z.optional(z.array(z.string())),
-  /** Of a guest's own code, E.164. */
+  /** Of a guest's own code, E.164; a mark in its place when the guest was deleted. */
   phone: z.optional(z.string()),
   /** The redemption of a guest's own code, which works once. */
   used_by: z.optional(z.string()),
@@ -39,6 +39,8 @@ export type PromoCodesRepository = {
   claimForAd: (claim: Omit<CodeClaim, 'campaign_type'>) => Promise<CodeClaim>;
   /** Takes a code for one guest of a campaign. False when anybody else has it. Repeating it is safe. */
   claimForGuest: (claim: GuestClaim) => Promise<boolean>;
+  /** Puts a mark in the place of the number of a guest who was deleted. False when the code is not that guest's. */
+  forgetGuest: (claim: Omit<GuestClaim, 'expiresAt'>, mark: string) => Promise<boolean>;
   /** Uses a guest's own code. False when another redemption has, unless it is the one that is given up. */
   use: (
     key: CodeKey,
@@ -82,6 +84,14 @@ export function createPromoCodesRepository(settings: {
         expression: `${IS_FREE.expression} OR (claimed_for = :campaign AND phone = :phone)`,
       };
       return isDone(table.update(key, change, isFree));
+    },
+    forgetGuest: ({ restaurantId, code, campaignId, phone }, mark) => {
+      const change = { expression: 'SET phone = :mark', values: { ':mark': mark } };
+      const isTheirs = {
+        expression: 'claimed_for = :campaign AND phone = :phone',
+        values: { ':campaign': campaignId, ':phone': phone },
+      };
+      return isDone(table.update({ restaurant_id: restaurantId, code }, change, isTheirs));
     },
     use: ({ restaurantId, code }, { redemptionId, at, givenUp = redemptionId }) => {
       const change = {
