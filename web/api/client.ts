@@ -1,4 +1,3 @@
-import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type {
   Route,
   RouteAnswer,
@@ -6,6 +5,7 @@ import type {
   RouteRequest,
   RouteTable,
 } from '#shared/contract/routes/route.ts';
+import { PROPOSED_BY } from '#shared/contract/settings/proposed-by.ts';
 import { ApiError } from './api-error.ts';
 import { readResponseError } from './response-error.ts';
 

@@ -1,4 +1,4 @@
-import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
+import { PROPOSED_BY } from '#shared/contract/settings/proposed-by.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { recordable } from './recordable.ts';
 
