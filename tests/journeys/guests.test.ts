@@ -22,6 +22,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/dashboard/guests');
   await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bring Back Regulars' })).toBeVisible();
   await lookEverywhere(page, 'no guests');
   await page.getByRole('button', { name: 'Import a file' }).click();
   await lookEverywhere(page, 'import of guests');

@@ -5,9 +5,11 @@ import Users from 'lucide-react/icons/users';
 import { useDeferredValue, useState } from 'react';
 import { useGuests } from '#web/api/guests.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GuestDialog } from './guest-dialog.tsx';
@@ -68,7 +70,8 @@ export function Guests() {
             </Button>
           }
         >
-          Guests whose numbers you upload stand here, with their orders and whether they may be texted.
+          Guests whose numbers you upload in <Link href={paths.bringBackRegulars}>Bring Back Regulars</Link>{' '}
+          stand here, with their orders and whether they may be texted.
         </EmptyState>
       ) : (
         <>

@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a file that was exported here. What you already know of a guest stays, and nobody who opted out is opted in."
+      description="Choose a file that was exported here; a list from your till goes in under Bring Back Regulars. What you already know of a guest stays, and nobody who opted out is opted in."
       actions={
         <Button
           variant={state.step === 'done' ? 'primary' : 'secondary'}
