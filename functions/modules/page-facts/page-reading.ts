@@ -1,0 +1,47 @@
+/** Why a page is not asked for: what it would reach is not the public web. */
+export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
+
+/** Why guests do not see a page either. */
+export type FailureReason =
+  | 'host_not_found'
+  | 'connection_refused'
+  | 'connection_failed'
+  | 'certificate'
+  | 'timeout'
+  | 'redirect_loop'
+  | 'too_many_redirects'
+  | 'bad_response'
+  | 'not_found'
+  | 'client_error'
+  | 'server_error';
+
+/** Why a page that guests may well see is not shown to us. */
+export type UnmeasuredReason = 'sign_in' | 'forbidden' | 'rate_limited' | 'captcha';
+
+/** How a page came, whatever is on it. */
+export type Transfer = {
+  /** After redirects, without what follows `#`. */
+  url: string;
+  isHttps: boolean;
+  redirects: number;
+  status: number;
+  /** Lower case, without parameters; empty when the server names none. */
+  contentType: string;
+  /** Of the page itself, unpacked, as far as it was read. */
+  bytes: number;
+  /** The page is longer than what is read of one. */
+  isTruncated: boolean;
+  isCompressed: boolean;
+  /** From the first request, redirects included. */
+  firstByteMilliseconds: number;
+  totalMilliseconds: number;
+};
+
+/** What became of asking for a page, without the page. Blocked at a later hop: `redirects` above zero. */
+export type FailedFetch =
+  | { outcome: 'blocked'; reason: BlockReason; redirects: number }
+  | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number }
+  | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status: number };
+
+/** What the page function answers: facts, never the page. */
+export type PageReading = FailedFetch | { outcome: 'read'; transfer: Transfer };

@@ -1,0 +1,59 @@
+import { BlockList, isIP } from 'node:net';
+
+/** IANA IPv4 Special-Purpose Address Registry and multicast, read in November 2026. */
+const SPECIAL_IPV4: [network: string, prefix: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Parts of 2000::/3 that are not the public web: protocols, Teredo, documentation, 6to4, segment routing. */
+const SPECIAL_IPV6: [network: string, prefix: number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+];
+
+const special = new BlockList();
+for (const [network, prefix] of SPECIAL_IPV4) special.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix, 'ipv6');
+
+/** The only block of IPv6 that is given out. What carries an IPv4 address (mapped, NAT64) lies outside. */
+const unicastIpv6 = new BlockList();
+unicastIpv6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an address, as a resolver answers it, is one of the public web. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !special.check(address, 'ipv4');
+    case 6:
+      // A zone (fe80::1%eth0) belongs to a network of this machine.
+      if (address.includes('%')) return false;
+      return unicastIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+/** Whether an address is this machine's own, written as itself. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}

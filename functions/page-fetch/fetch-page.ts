@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { FailedFetch, Transfer } from '#functions/modules/page-facts/page-reading.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { findTarget, type TargetRules } from './address/find-target.ts';
+import type { FetchLimits } from './fetch-limits.ts';
+import { failureOf, failureOfStatus } from './transfer/failure-of.ts';
+import { readBody } from './transfer/read-body.ts';
+import { requestTarget } from './transfer/request-target.ts';
+import { textOf } from './transfer/text-of.ts';
+
+export type PageFetchDependencies = TargetRules & { clock: Clock; limits: FetchLimits };
+
+export type FetchedPage = { outcome: 'read'; transfer: Transfer; text: string };
+
+type Arrival = { response: IncomingMessage; url: URL };
+
+/** Follows redirects, checking every address as the first. Never throws: what goes wrong is an outcome. */
+export async function fetchPage(
+  dependencies: PageFetchDependencies,
+  address: string,
+): Promise<FetchedPage | FailedFetch> {
+  const { clock, limits } = dependencies;
+  const signal = AbortSignal.timeout(limits.totalMilliseconds);
+  const startedAt = clock.now().getTime();
+  const elapsed = () => clock.now().getTime() - startedAt;
+  const walk: Walk = { ...dependencies, signal, redirects: 0 };
+  try {
+    const arrival = await follow(walk, address);
+    if ('outcome' in arrival) return arrival;
+    const { response, url } = arrival;
+    const firstByteMilliseconds = elapsed();
+    const body = await readBody(response, limits.maxBytes);
+    const status = response.statusCode ?? 0;
+    const contentType = response.headers['content-type'] ?? '';
+    const text = textOf(body.bytes, contentType);
+    const { redirects } = walk;
+    const failure = failureOfStatus({ status, headers: response.headers, text });
+    if (failure !== undefined) return { ...failure, redirects, status };
+    const transfer: Transfer = {
+      url: url.href,
+      isHttps: url.protocol === 'https:',
+      redirects,
+      status,
+      contentType: contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '',
+      bytes: body.bytes.length,
+      isTruncated: body.isTruncated,
+      isCompressed: body.isCompressed,
+      firstByteMilliseconds,
+      totalMilliseconds: elapsed(),
+    };
+    return { outcome: 'read', transfer, text };
+  } catch (error) {
+    return failureOf(error, { isOutOfTime: signal.aborted, redirects: walk.redirects });
+  }
+}
+
+type Walk = PageFetchDependencies & {
+  signal: AbortSignal;
+  /** Followed so far. */
+  redirects: number;
+};
+
+async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetch> {
+  const visited = new Set<string>();
+  let next = address;
+  for (;;) {
+    const target = await beforeAbort(findTarget(walk, next), walk.signal);
+    const { url } = target;
+    if (visited.has(url.href))
+      return { outcome: 'failed', reason: 'redirect_loop', redirects: walk.redirects };
+    visited.add(url.href);
+    const response = await requestTarget(target, {
+      signal: walk.signal,
+      maxHeaderBytes: walk.limits.maxHeaderBytes,
+    });
+    const location = locationOf(response);
+    if (location === undefined) return { response, url };
+    response.destroy();
+    if (walk.redirects === walk.limits.maxRedirects)
+      return { outcome: 'failed', reason: 'too_many_redirects', redirects: walk.redirects };
+    walk.redirects += 1;
+    // What cannot be read is refused by the rules of addresses.
+    next = URL.parse(location, url)?.href ?? location;
+  }
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+function locationOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return REDIRECTS.includes(statusCode) ? headers.location : undefined;
+}
+
+/** A resolver cannot be called back: its answer is no longer waited for. */
+function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,46 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import type { Target } from '../address/find-target.ts';
+
+const HEADERS = {
+  'user-agent': `Mozilla/5.0 (compatible; ${BRAND_NAME}Grader/1.0)`,
+  accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+  'accept-language': 'en-US,en;q=0.8,*;q=0.5',
+  'accept-encoding': 'gzip, br',
+};
+
+export type RequestOptions = { signal: AbortSignal; maxHeaderBytes: number };
+
+/** Asks once, on a connection of its own to one of the target's addresses. The body is not read yet. */
+export function requestTarget(target: Target, options: RequestOptions): Promise<IncomingMessage> {
+  const request = target.url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const asked: ClientRequest = request(target.url, {
+      agent: false,
+      headers: HEADERS,
+      lookup: pinnedLookup(target.addresses),
+      maxHeaderSize: options.maxHeaderBytes,
+      signal: options.signal,
+    });
+    asked.once('response', resolve);
+    // Stays for errors after the answer began: whoever reads the body sees them there.
+    asked.on('error', reject);
+    asked.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The server changes the protocol.'));
+    });
+    asked.end();
+  });
+}
+
+/** What was checked is what is connected to: a second look-up could answer otherwise. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const records = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_hostname, options, callback) => {
+    const [first] = records;
+    if (options.all === true || first === undefined) callback(null, records);
+    else callback(null, first.address, first.family);
+  };
+}

@@ -1,0 +1,29 @@
+import { FETCH_LIMITS, type FetchLimits } from '#functions/page-fetch/fetch-limits.ts';
+import type { PageFetchDependencies } from '#functions/page-fetch/fetch-page.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+
+type Given = {
+  /** Host name → its addresses, in turn at each question; the last stays. */
+  names?: Record<string, string[][]>;
+  admitsLoopback?: boolean;
+  limits?: Partial<FetchLimits>;
+};
+
+/** What fetches pages, with a resolver that knows the given names alone and counts what it is asked. */
+export function pageFetchDependencies(given: Given = {}) {
+  const asked: string[] = [];
+  const dependencies: PageFetchDependencies = {
+    resolve: async (hostname) => {
+      const turn = asked.filter((name) => name === hostname).length;
+      asked.push(hostname);
+      const answers = given.names?.[hostname];
+      const answer = answers?.[Math.min(turn, answers.length - 1)];
+      if (answer === undefined) throw Object.assign(new Error('No such name.'), { code: 'ENOTFOUND' });
+      return answer;
+    },
+    clock: systemClock,
+    admitsLoopback: given.admitsLoopback ?? true,
+    limits: { ...FETCH_LIMITS, ...given.limits },
+  };
+  return { dependencies, asked };
+}
