@@ -23,6 +23,10 @@ test.each(['How does the free trial work?', 'is there a discount', 'can i try it
   },
 );
 
+test('to offer something is no discount', () => {
+  expect(said('do you offer refunds')).toContain('cancel anytime');
+});
+
 test('success is claimed in the sentences of one file', () => {
   const [, ...claims] = marketingAnswer('Do you have success stories?').paragraphs;
   expect(claims).toEqual(CLAIMS.map(({ sentence }) => sentence));

@@ -43,7 +43,7 @@ const TOPICS: readonly Topic[] = [
     offersTrial: true,
   },
   {
-    keywords: ['trial', 'free', 'discount', 'off', 'credit card', 'try', 'first month', 'deal'],
+    keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
     paragraphs: [
       `The trial lasts ${TRIAL_DAYS} days and is free. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
       `Then it is the plan you choose: ${PRICES} a month. Cancel anytime.`,
@@ -51,7 +51,18 @@ const TOPICS: readonly Topic[] = [
     offersTrial: true,
   },
   {
-    keywords: ['cancel', 'contract', 'leave', 'quit', 'locked', 'own my', 'export', 'download', 'refund'],
+    keywords: [
+      'cancel',
+      'cancle',
+      'contract',
+      'leave',
+      'quit',
+      'locked',
+      'own my',
+      'export',
+      'download',
+      'refund',
+    ],
     paragraphs: [
       'There is no long contract: cancel anytime.',
       'Your website and your guest list can be downloaded, and leave with you.',
