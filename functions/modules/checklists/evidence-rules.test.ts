@@ -187,3 +187,21 @@ test('redeemed codes of the last thirty days are counted, with the day of the ne
   const undone = { '2026-03-20': { ad: 0, sms: 0, amount_cents: 0 } };
   expect(evidenceOf('codes_redeemed', seenWith({ redemptions: { days: undone } }))).toBeUndefined();
 });
+
+test('a win-back counts from the moment that its texts go out, and not at all when it was called off', () => {
+  const planned = anSmsCampaign({
+    created_at: '2026-03-30T12:00:00.000Z',
+    send_at: '2026-04-02T12:00:00.000Z',
+  });
+  const canceled = { ...planned, status: 'ended' as const, canceled_at: '2026-03-31T12:00:00.000Z' };
+  expect(isCurrent('win_back_recent', seenWith({ campaigns: [planned] }))).toBeUndefined();
+  expect(isCurrent('win_back_recent', seenWith({ campaigns: [canceled] }))).toBeUndefined();
+  const begun = anSmsCampaign({
+    created_at: '2026-02-01T12:00:00.000Z',
+    send_at: '2026-03-20T12:00:00.000Z',
+  });
+  expect(evidenceOf('win_back_recent', seenWith({ campaigns: [canceled, begun] }))).toMatchObject({
+    seen_at: begun.send_at,
+    is_current: true,
+  });
+});

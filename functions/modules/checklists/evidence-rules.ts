@@ -1,3 +1,4 @@
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { Evidence } from '#shared/contract/checklist.ts';
 import type { CampaignStatus, CampaignType } from '#shared/domain/campaigns/campaign-status.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
@@ -106,13 +107,24 @@ function digitsOf(phone: string | undefined): string | undefined {
 
 const UNLAUNCHED: readonly CampaignStatus[] = ['pending', 'failed'];
 
+/** When a campaign began; undefined for one that has not, or was called off before it did. */
+function beganAt(campaign: Campaign, now: Date): string | undefined {
+  if (UNLAUNCHED.includes(campaign.status)) return undefined;
+  if (campaign.campaign_type === 'ad') return campaign.created_at;
+  const at = campaign.send_at ?? campaign.created_at;
+  return campaign.canceled_at === undefined && new Date(at) <= now ? at : undefined;
+}
+
 /** The newest campaign of a kind that was begun; what is older than 30 days speaks for the past only. */
 function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): Evidence | undefined {
-  const newest = campaigns.find(
-    ({ campaign_type, status }) => campaign_type === type && !UNLAUNCHED.includes(status),
-  );
+  const ofType = campaigns.filter(({ campaign_type }) => campaign_type === type);
+  const begun = ofType.flatMap((campaign) => {
+    const seen_at = beganAt(campaign, now);
+    return seen_at === undefined ? [] : { name: campaign.name, seen_at };
+  });
+  const newest = begun.toSorted((one, other) => other.seen_at.localeCompare(one.seen_at))[0];
   if (newest === undefined) return undefined;
-  const { name, created_at: seen_at } = newest;
+  const { name, seen_at } = newest;
   const is_current = now.getTime() - Date.parse(seen_at) <= RECENT_DAYS * DAY_MS;
   const sentence = is_current
     ? `“${name}” was started in the last ${RECENT_DAYS} days.`
