@@ -140,6 +140,15 @@ test.each(['unfinished', 'refused'] as const)('an operation that was %s is told 
   expect(await newest()).toMatchObject({ outcome, undo: null });
 });
 
+test('what a day of an ad may cost is told in dollars', async () => {
+  const { record, newest } = await aRestaurant();
+  await record('createFacebookAd', { after: JSON.stringify({ daily_budget_cents: 1050, days: 7 }) });
+  expect((await newest())?.differences).toEqual([
+    { name: 'Budget a day', before: null, after: '$10.50' },
+    { name: 'Days', before: null, after: '7' },
+  ]);
+});
+
 describe('a change of the profile', () => {
   test('is told before and after, and can be undone', async () => {
     const { changeProfile, newest } = await aRestaurant();

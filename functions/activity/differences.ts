@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   guests: 'Guests',
   duplicates: 'Duplicates',
   errors: 'Rows with problems',
-  daily_budget_cents: 'Budget a day, in cents',
+  daily_budget_cents: 'Budget a day',
   days: 'Days',
   ad_account: 'Ad account',
   page: 'Facebook page',
@@ -37,7 +37,7 @@ export function differencesOf({ operation, before, after }: ReadReceipt): Differ
   const isSaid = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
   const fields = differing(before, after).filter((name) => Object.hasOwn(LABELS, name) && !isSaid(name));
   return [
-    ...fields.map((name) => difference(LABELS[name] ?? name, before[name], after[name])),
+    ...fields.map((name) => difference(LABELS[name] ?? name, amount(name, before), amount(name, after))),
     ...profileDifferences(before, after),
   ];
 }
@@ -57,6 +57,18 @@ function differing(before: Values, after: Values): string[] {
 
 function difference(name: string, before: unknown, after: unknown): Difference {
   return { name, before: inWords(before), after: inWords(after) };
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Receipts keep money in cents, people count it in dollars. */
+function amount(name: string, values: Values): unknown {
+  const value = values[name];
+  return name.endsWith('_cents') && typeof value === 'number' ? DOLLARS.format(value / 100) : value;
 }
 
 /** Null for nothing. */
