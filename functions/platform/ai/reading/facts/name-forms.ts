@@ -85,7 +85,7 @@ export function nameForms(name: string): NameForms {
       new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![\\p{L}]))`, 'u'),
       new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
       new RegExp(
-        `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|di|de|im|auf|sì|ed) ))`,
+        `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|a|di|de|im|auf|sì|ed|aus|near) ))`,
         'u',
       ),
       new RegExp(
@@ -102,6 +102,10 @@ export function nameForms(name: string): NameForms {
       ),
       new RegExp(
         `${PAGE} (?:(?:for|of|para|de|pour|per|für|von|di) (?:the |our |my |la |el |le |il |die |das |den |l['’])?|d[ue] |de la |del |della |dell['’]|dello |der |des )(?:\\p{Ll}[\\p{L}-]+ )?(${name})(?=(?:,? please|,? pls)|[,.!(\\n]| at | in |$)`,
+        'u',
+      ),
+      new RegExp(
+        `(?:${KIND}), (${WORD_WITH_CAPITAL}(?: (?:&|and|und|et|y|e|de|del|du|la))? ${WORD_WITH_CAPITAL})(?=, ?(?:in|on|at|en|à|im|am|near|\\d))`,
         'u',
       ),
       new RegExp(
@@ -126,7 +130,7 @@ export function nameForms(name: string): NameForms {
         'u',
       ),
       new RegExp(
-        `${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (${name})(?=[,.(\\n]| (?:is|es|est|ist|è|in|at|on|serves|offers|makes|sits|sirve|ofrece|sert|propose|serve|offre|bietet|liegt) )`,
+        `${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (?:das |der |die |the |la |le |el |il )?(${name})(?=[,.(\\n]| (?:is|es|est|ist|è|in|at|on|serves|offers|makes|sits|sirve|ofrece|sert|propose|serve|offre|bietet|liegt) )`,
         'u',
       ),
       new RegExp(`(?<=(?:^|[.!\\n,:] )(?:[Ii]t['’]?s )?(?:le |la |the )?)(${name})(?=${STREET_AFTER})`, 'u'),

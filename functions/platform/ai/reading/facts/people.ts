@@ -4,7 +4,7 @@ export type Person = { name: string; role: string };
 const ROLE =
   "chef(?:[ -](?:and|&) (?:co-?)?owner| owner|-owner|[ -]patron(?:ne)?| de cuisine|proprietor)?|cheffe(?: de cuisine)?|head chef|executive chef|sous[- ]chef|pastry chef|sushi chef|owner(?:[ -](?:and|&)[ -](?:head )?chef|[ -]operator)?|co-?owners?|owners|founders?|co-?founders?|baker|head baker|pitmaster|pit master|grill ?master|bartender|head bartender|sommelier|(?:general )?manager|(?<=[Yy]our )hosts?|hostess|publicans?|landlords?|landlad(?:y|ies)|licensees?|chef-proprietor|(?:co-)?head chef|kitchen manager|winemaker|cheesemaker|ice cream maker|mixologist|bar manager|proprietors?|ma[iî]tre d'?|brew(?:er|master)|butcher|barista|roaster|(?<=(?:[Oo]ur|[Tt]he) )cook|taquer[oa]|pizzaiol[oa]|patron(?:ne)?|patrons|cociner[oa]s?|jef[ea] de cocina|parriller[oa]|due[nñ][oa]s?|propietari[oa]s?|panader[oa]|pasteler[oa]|reposter[oa]|sumiller|maestr[oa] (?:heladero|panadero|pizzero|cervecero)|heladero|pizzer[oa]|cafeter[oa]|jef[ea] de sala|gerente|encargad[oa]|anfitri[oó]n|fundador(?:a|es)?|chef de cuisine|cuisini[eè]re?|g[eé]rant(?:e|s)?|propri[eé]taires?|boulang(?:er|[eè]re)|p[aâ]tissi(?:er|[eè]re)|cr[eê]pi(?:er|[eè]re)|sommeli[eè]re|fondat(?:eur|rice)|torr[eé]facteur|cheffe? p[aâ]tissi(?:er|[eè]re)|chef de salle|directeur|directrice|cuoc[oa]|capocuoc[oa]|titolari?|propriet[aà]ri[oa]|fondat(?:ore|rice)|fornaio|pasticcer[ea]|ostessa|oste|bottegai[oa]|gelatai[oa]|mastr[oa] gelatai[oa]|barman|responsabile di sala|gestor[ei]|Inh\\.|K[oö]ch(?:in)?|R[oö]ster(?:in)?|Barista|Sommelier|Küchenmeister(?:in)?|Konditorin|Wirtspaar|Pächterpaar|Inhaberpaar|Chefkoch|K[uü]chenchef(?:in)?|Inhaber(?:in)?|Besitzer(?:in)?|P[aä]chter(?:in)?|Betreiber(?:in)?|Wirt(?:in)?|Wirtsleute|Gastgeber(?:in)?|Gr[uü]nder(?:in)?|B[aä]cker(?:meister)?(?:in)?|Braumeister(?:in)?|Winzer(?:in)?|(?:Junior|Senior)?[Cc]hef(?:in)?|Gesch[aä]ftsf[uü]hrer(?:in)?|Konditor(?:meister)?(?:in)?|Pizzab[aä]cker";
 const FAMILY =
-  'wife|husband|sister|brother|brothers|sisters|mother|father|mom|mum|dad|son|daughter|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|nephew|niece|nonna|partner|cousin|aunt|uncle|(?:brother|sister|mother|father|son|daughter)-in-law|mujer|esposa|esposo|marido|hermano|hermana|hermanos|madre|padre|abuela|abuelo|suegra|suegro|hijo|hija|t[ií][oa]|sobrin[oa]|cu[nñ]ad[oa]|yerno|nuera|femme|mari|compagn(?:e|on)|fr[eè]re|s(?:œ|oe)ur|m[eè]re|p[eè]re|fils|fille|neveu|ni[eè]ce|cousine|grand-m[eè]re|grand-p[eè]re|moglie|marito|fratello|sorella|fratelli|nonno|figli[oa]|cugin[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|mamma|pap[aà]|Frau|Mann|Bruder|Schwester|Oma|Opa|Vater|Mutter|Sohn|Tochter|Enkel(?:in)?|Schwager|Schw[aä]gerin|Neffe|Nichte|Schwiegersohn|Schwiegertochter';
+  'nieta|nieto|bisabuel[oa]|compadre|comadre|auntie|nana|granny|bisnonn[oa]|arri[eè]re-grand-(?:m[eè]re|p[eè]re)|beau-fr[eè]re|belle-s(?:œ|oe)ur|wife|husband|sister|brother|brothers|sisters|mother|father|mom|mum|dad|son|daughter|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|nephew|niece|nonna|partner|cousin|aunt|uncle|(?:brother|sister|mother|father|son|daughter)-in-law|mujer|esposa|esposo|marido|hermano|hermana|hermanos|madre|padre|abuela|abuelo|suegra|suegro|hijo|hija|t[ií][oa]|sobrin[oa]|cu[nñ]ad[oa]|yerno|nuera|femme|mari|compagn(?:e|on)|fr[eè]re|s(?:œ|oe)ur|m[eè]re|p[eè]re|fils|fille|neveu|ni[eè]ce|cousine|grand-m[eè]re|grand-p[eè]re|moglie|marito|fratello|sorella|fratelli|nonno|figli[oa]|cugin[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|mamma|pap[aà]|Frau|Mann|Bruder|Schwester|Oma|Opa|Vater|Mutter|Sohn|Tochter|Enkel(?:in)?|Schwager|Schw[aä]gerin|Neffe|Nichte|Schwiegersohn|Schwiegertochter';
 /** Each role with or without a capital. */
 const ANY_ROLE = ROLE.replace(/(?<=^|\|)([a-z])/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const TITLE =
@@ -83,7 +83,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Ll]o abrimos|[Ll]a abrimos|[Ll]o llevamos|[Ff]ühren es|kochen|[Ww]ir(?: sind)?,|[Nn]ous(?: sommes)?,|[Ww]e(?: are)?,|[Nn]oi,|[Oo]wn it,|brothers,|sisters,|daughter,|myself \\(|myself,|nur mich,|me \\(|[Nn]an is|[Tt]he boss is|[Hh]er real name is|[Tt]he jefa is) ${TITLE}(${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`,
+      `(?<![\\p{L}])(?:[Ll]o abrimos|[Ll]a abrimos|[Ll]o llevamos|[Ff]ühren es|kochen|[Ww]ir(?: sind)?,|[Nn]ous(?: sommes)?,|[Ww]e(?: are)?,|[Nn]oi,|[Oo]wn it,|brothers,|sisters,|daughter,|myself \\(|myself,|nur mich,|me \\(|[Nn]an is|[Tt]he boss is|[Hh]er real name is|[Tt]he jefa is|[Ee]r heißt|[Ss]ie heißt|bin ich,|soy yo,|sono io,|c['’]est moi,|that['’]s|[Kk]üche:|[Ss]ervice:|[Ss]ala:?|[Ss]alle :|[Cc]uisine :|[Kk]itchen:|[Cc]ocina:|[Cc]ucina:|[Aa]ux manettes :|[Aa]ux commandes :|[Aa]l timone:?) ${TITLE}(${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`,
       'gu',
     ),
     name: 1,
@@ -99,7 +99,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
 ];
 const NOT_A_NAME =
-  /^(?:We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
+  /^(?:We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Ober|Magister|Doktor|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
 /** Nobody of the house, or nobody any more. */
 const NOT_OURS =
   /(?<![\p{L}])(?:former|previous|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
@@ -121,6 +121,9 @@ const TWO_NAMES = new RegExp(
   'u',
 );
 const WHOLE_NAME = new RegExp(`^${WORD}(?: ["“'‘(]${WORD}["”'’)])?(?: (?:${PARTICLE} ){0,2}${WORD})+$`, 'u');
+/** Behind a name: what somebody does in the house. */
+const WORKS =
+  /^ (?:does the|bakes|cooks|roasts|pours|brews|runs (?:the )?(?:kitchen|floor|bar)|makes the|est aux fourneaux|est en cuisine|sta in cucina|sta ai fornelli|está en la cocina|steht (?:am Herd|in der Küche))(?![\p{L}])/u;
 const JOB = new RegExp(`^(?:${ANY_ROLE})$`, 'u');
 /** Of somebody who comes, goes or is ill: not for guests, whatever the job. */
 const IN_TROUBLE =
@@ -170,5 +173,6 @@ export function peopleIn(sentence: string): Person[] {
 
 /** A whole name beside a job in the house says who somebody is, whatever else the sentence tells. */
 export function isNamedForJob({ name, role }: Person, sentence: string): boolean {
-  return JOB.test(role) && WHOLE_NAME.test(name) && !IN_TROUBLE.test(sentence);
+  const isAtWork = WORKS.test(sentence.slice(sentence.indexOf(name) + name.length));
+  return (JOB.test(role) || isAtWork) && WHOLE_NAME.test(name) && !IN_TROUBLE.test(sentence);
 }

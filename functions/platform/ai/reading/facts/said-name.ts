@@ -16,7 +16,7 @@ const NAMING = anyOf(
   'g',
 );
 const LABELED =
-  /(?<=(?:^|[^\p{L}\p{N}\s'/]|\n)[^\S\n]{0,2})(?:the |restaurant |business )?(?:name|nombre|nom|nome)(?:\s?[:=]\s?|\s)/gu;
+  /(?<=(?:^|[^\p{L}\p{N}\s'/]|\n)[^\S\n]{0,2})(?:the |restaurant |business )?(?:(?:name|nombre|nom|nome)(?:\s?[:=]\s?|\s(?!comercial|commercial|del |de |du |of ))|(?:nombre comercial|nom commercial|insegna|enseigne|rotulo|lokal|business|venue)\s?[:=]\s?)/gu;
 /** It held once, or it is the name of another house. */
 const NOT_NOW =
   /(?<![a-z])(?:was|were|used to|had been|once|formerly|former|previous(?:ly)?|before|until|antes|anterior(?:mente)?|antigu[oa]|era|ancien(?:ne)?|avant|autrefois|etait|prima|precedente|fruher|vorher|vorganger(?:in)?|ehemalige[rsn]?|next door|neighbou?rs?|across|competitors?|de al lado|vecin[oa]s?|voisine?s?|accanto|vicino|nebenan|gegenuber|not|no longer|nicht mehr|ya no|non)(?![a-z])/;

@@ -90,7 +90,12 @@ function countOf(pattern: RegExp, text: string): number {
   return count;
 }
 
+/** "We hate exclamation points": of the page, not of the food. */
+const DISLIKED =
+  /(?<![a-z])(?:hate|can't stand|don't like|dislike|please no|odiamos|detestons|odiamo|hassen)(?: [a-z]+){0,2} (?:exclamation|word|words|emojis?|stock (?:photos?|pictures?)|pop-?ups?|palabra|mot|parola|wort|ausrufezeichen)/;
+
 function isWish(text: string): boolean {
+  if (DISLIKED.test(text)) return true;
   if (WISH_LABEL.test(text)) return true;
   const asks = ASKING.test(text);
   if (

@@ -39,10 +39,17 @@ function found(pattern: RegExp, folded: string, reason: Reason): Unprinted[] {
   }));
 }
 
+/** "intern: …", "Notes to editors: …": the rest of the line is for nobody. */
+const INTERNAL =
+  /(?<=^|\n)[^\p{L}\n]{0,6}(?:intern(?:al|e|es|o|a)?(?: (?:notes?|use|only))?|nur intern|private notes?|notes? (?:to|for) (?:editors?|self|the designer|designer|the team)|note private|notas? (?:interna|privada)s?|observaciones internas|notes? (?:internes?|privees?)|confidential|vertraulich|confidencial|confidentiel|riservato|off the record|not for (?:the )?(?:web|website|site|publication))\s?[:–—-][^\n]*/gu;
+
 /** Tags, code and what was never filled in. */
 export function unwrittenIn(folded: string): Unprinted[] {
   const markup = found(MARKUP, folded, 'markup');
-  const placeholders = found(PLACEHOLDER, folded, 'placeholder');
+  const placeholders = [
+    ...found(PLACEHOLDER, folded, 'placeholder'),
+    ...found(INTERNAL, folded, 'not_to_be_mentioned'),
+  ];
   return [
     ...markup,
     ...placeholders.filter((one) => !markup.some((tag) => tag.start < one.end && one.start < tag.end)),

@@ -77,7 +77,10 @@ function isStray({ run }: RunFacts, statement: Statement): boolean {
   const isFirst = statement === statements[0] && run.before !== 'none';
   const beside = isLast ? statements.at(-2) : statements[1];
   return (
-    isDaysOnly(statement) && (isLast || isFirst) && beside !== undefined && beside.line !== statement.line
+    isDaysOnly(statement) &&
+    (isLast || isFirst) &&
+    beside !== undefined &&
+    (isLast || beside.line !== statement.line)
   );
 }
 

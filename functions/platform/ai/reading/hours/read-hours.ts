@@ -20,6 +20,9 @@ const MONTH_FIRST = new Set(['US', 'PH', 'CA']);
 const BAR =
   /\b(?:nightclub|night club|cocktail bar|cocktails|dive bar|wine bar|pub|tavern|lounge|speakeasy|taproom|birreria|kneipe)\b/;
 
+/** A week with more days of rest is hardly meant. */
+const MOST_CLOSED = 3;
+
 const isOf24Hours = ({ is24, isNamed }: WrittenTime) => is24 && isNamed === undefined;
 
 function clockOf(atoms: readonly Atom[], folded: string): ClockContext {
@@ -55,10 +58,11 @@ function isClearlyClosed({ isSure, unread, run }: FramedRun, { statement, closed
     (one) => one !== statement && one.days?.some((day) => closed.includes(WEEKDAYS[day] ?? 'monday')),
   );
   if (isSaidAgain) return false;
-  const { isHedged, isVague, isApart, isClosed, excepted } = statement;
+  const { isHedged, isVague, isApart, isClosed, isCarried, excepted } = statement;
   if (unread.some(({ line, isVague: isOpenToDoubt }) => isOpenToDoubt && line === statement.line))
     return false;
-  return isSure && !isHedged && !isVague && !isApart && (isClosed || excepted.length > 0);
+  const isOwn = isClosed && !isCarried && closed.length <= MOST_CLOSED;
+  return isSure && !isHedged && !isVague && !isApart && (isOwn || excepted.length > 0);
 }
 
 type Certainty = { isExact: boolean; isClosedExact: boolean };

@@ -37,6 +37,9 @@ const NOT_A_DAY =
 /** What a guest saves or pays on top: "$5 off", "1 € günstiger", "30 € más". */
 const DIFFERENCE =
   /^\s?(?:(?:each |in |de |di )?(?:gunstiger|billiger|rabatt|nachlass|cheaper|off|less|discount|descuento|menos|reduction|remise|moins|sconto|meno)|extra|more|mas|de plus|in piu|mehr|aufpreis|surcharge|supplement)(?![a-z])/;
+/** A fee by the hour or the night. */
+const PER_TIME =
+  /^\s?(?:\/|per |a |an |la |à l'|all')\s?(?:hr|hour|std|stunde|heure|hora|ora|night|nuit|noche|notte|nacht)(?![a-z])/;
 /** What words say can be nothing but a price. */
 const SAID = { isStrong: true, isSigned: true, isMarketPrice: false } as const;
 /** "salad 7/11": two prices rather than a date. */
@@ -70,7 +73,7 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   const start = at - (sign?.[0].length ?? 0);
   const head = folded.slice(Math.max(line.start, start - NEAR), start);
   const isNumberAlone = !isSigned && !hasDecimals;
-  if (DIFFERENCE.test(rest)) return undefined;
+  if (DIFFERENCE.test(rest) || PER_TIME.test(rest)) return undefined;
   if (/^0[.,]\d$/.test(written) && /^\s?l?\s\d/.test(rest)) return undefined;
   const isSize = isSigned && /^\s(?:s|m|l)\s[$€£]?\d/.test(rest);
   if (!isSize && UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;

@@ -173,8 +173,8 @@ export function draftDishes(
     const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
     const name = folded.slice(draft.name.start, draft.name.end);
     const isExtra =
-      !isLine &&
-      (ADDED.test(name) || /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, '')));
+      ADDED.test(name) ||
+      (!isLine && /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, '')));
     const isDish = isExtra
       ? false
       : isLine

@@ -22,6 +22,7 @@ const ANOTHER_DISH =
 const FOR_CHILDREN = /^\s?\((?:kids?|children|ninos|enfants?|bambini|kinder)/;
 /** "diavola 12 / cuatro quesos 12,5": a name of its own stands behind the slash before. */
 const OTHER_DISHES = /\d\s?[€$£]?\s?\/\s?[^\s/]+ [^\s/][^/]*$/;
+const DISH_BEHIND = /^\s?[€$£]?\s?\/\s?[a-z]{3,} [a-z]{3}/;
 const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
   `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
@@ -69,7 +70,8 @@ function jointOf(folded: string, [a, b]: readonly [Amount, Amount], hasColumns: 
   if (LABEL_AFTER.test(between) || LABEL_BETWEEN.test(between)) return 'label after';
   const head = folded.slice(Math.max(0, a.start - 40), a.start);
   if (LABELED.test(between)) return 'label before';
-  return ANY_LABEL.test(between) && !OTHER_DISHES.test(head) ? 'word before' : 'apart';
+  const isOfList = OTHER_DISHES.test(head) || DISH_BEHIND.test(folded.slice(b.end, b.end + 40));
+  return ANY_LABEL.test(between) && !isOfList ? 'word before' : 'apart';
 }
 
 function isInBrackets(folded: string, { start, end }: Span): boolean {

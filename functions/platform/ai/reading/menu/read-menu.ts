@@ -103,7 +103,8 @@ function flushPending(menus: Menus, standing: Standing, isListed: boolean): void
   for (const item of pending) {
     const isCut = /^ {2}/.test(menus.source.slice(item.end, item.end + 2));
     const isRemark = REMARK.test(menus.source.slice(item.start, item.end));
-    if (isCut || isRemark || isForGuests(menus.folded.slice(item.start, item.end))) continue;
+    const isTimed = /\d\s?[-–]\s?(?:\d|noon|late)/.test(menus.folded.slice(item.start, item.end));
+    if (isCut || isRemark || isTimed || isForGuests(menus.folded.slice(item.start, item.end))) continue;
     flush(menus, standing);
     standing.last = unpriced(menus.folded, item);
   }

@@ -5,6 +5,7 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '−': '-',
+  '→': '-',
   '’': "'",
   '‘': "'",
   '´': "'",

@@ -18,8 +18,9 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   if (form === 'short' && reader.isList(right) && reader.is(right + 1, 'vague_days')) return true;
   if (form === 'letter')
     return (
-      reader.isMark(at - 1, ',;|/\n') &&
+      reader.isMark(at - 1, ',;|/.\n') &&
       (reader.number(at + 1)?.minute !== undefined ||
+        reader.is(at + 1, 'closed') ||
         (reader.is(at + 1, 'number') && reader.isRange(at + 2) && reader.is(at + 3, 'number')))
     );
   if (reader.isList(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;

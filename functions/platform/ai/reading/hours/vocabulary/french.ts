@@ -44,7 +44,7 @@ export const FRENCH: HoursVocabulary = {
     from: 'de, du, des, a partir de, a partir du, des le, depuis',
     between: 'entre',
     at: 'a, vers',
-    and: 'et, puis, ainsi que, et de nouveau, plus, aussi',
+    and: 'plus, ainsi que, et, puis, ainsi que, et de nouveau, plus, aussi',
     onwards: '',
     except: 'sauf, hors, excepte, sauf le, sauf les, a part, hormis',
     for: 'pour',
