@@ -3,6 +3,8 @@ import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { readGenerationWorkerConfig } from './config.ts';
 
 const COMPLETE = {
+  FEATURE_TOGGLES_TABLE_NAME: 'feature-toggles',
+  AI_USAGE_TABLE_NAME: 'ai-usage',
   WEBSITES_TABLE_NAME: 'websites',
   GENERATION_JOBS_TABLE_NAME: 'jobs',
   PROFILES_TABLE_NAME: 'profiles',
@@ -15,7 +17,7 @@ const COMPLETE = {
 
 test('all that is missing is said at once', () => {
   expect(() => readGenerationWorkerConfig({})).toThrow(
-    /WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*PROFILES_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*SITE_VERSIONS_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
+    /FEATURE_TOGGLES_TABLE_NAME.*AI_USAGE_TABLE_NAME.*WEBSITES_TABLE_NAME.*GENERATION_JOBS_TABLE_NAME.*PROFILES_TABLE_NAME.*RESTAURANTS_TABLE_NAME.*SITES_BUCKET_NAME.*SITE_VERSIONS_BUCKET_NAME.*GENERATION_QUEUE_URL.*SITES_ORIGIN/,
   );
 });
 

@@ -80,11 +80,9 @@ describe('a preview', () => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();
     const rows = Array.from({ length: 20_000 }, (_, row) => `Guest,212${5_550_000 + row},2026-01-05`);
-    const startedAt = performance.now();
     const { body } = await call('previewSmsCampaign', { form: aForm(csvOf(...rows)) });
     expect(body.preview).toMatchObject({ csvStats: { totalUploaded: 20_000, lapsedCustomers: 20_000 } });
-    expect(performance.now() - startedAt).toBeLessThan(25_000);
-  }, 40_000);
+  }, 25_000);
 });
 
 describe('what is missing or wrong', () => {

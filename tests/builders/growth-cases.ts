@@ -18,7 +18,9 @@ import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-images.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
+import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { readInbound } from '#shared/domain/sms/read-inbound.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';
 import { renderSourcePage } from '#shared/site/page/source-page.ts';
@@ -39,6 +41,7 @@ import {
   LIST_HEADER,
 } from './hostile-texts.ts';
 import { anHttpEvent } from './http-event.ts';
+import { someAssistantData } from './some-assistant-data.ts';
 import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
 
@@ -82,6 +85,7 @@ const content = aSiteContent();
 const PLACE = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
 const page = (html: string, css = '') => renderSourcePage({ content, source: { html, css } }, PLACE);
 
+const ASSISTANT_DATA = someAssistantData();
 const READING = { region: 'US', language: 'en', currency: 'USD', today: '2026-11-22' };
 const html = { largest: LARGEST_HTML };
 const css = { largest: LARGEST_CSS };
@@ -166,6 +170,11 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
   ]),
+  ...casesOf('inbound texts', HOSTILE_WORDS, { ...words, reader: readInbound }),
+  ...casesOf("owners' questions", HOSTILE_WORDS, {
+    ...words,
+    reader: (text) => answerQuestion(text, ASSISTANT_DATA),
+  }),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
   { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },

@@ -106,13 +106,6 @@ test.each([
   expect(readInbound(text).wish).toBe('other');
 });
 
-test('a long text is read in time that grows with its length at most', () => {
-  const started = performance.now();
-  for (const text of ['stop '.repeat(200_000), "n't".repeat(300_000), '!'.repeat(1_000_000)])
-    readInbound(text);
-  expect(performance.now() - started).toBeLessThan(200);
-});
-
 test('every answer names the restaurant, fits into 160 characters, and STOP is confirmed without marketing', () => {
   for (const language of REPLY_LANGUAGES) {
     for (const wish of ['stop', 'start', 'help'] as const) {
