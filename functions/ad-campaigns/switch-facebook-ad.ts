@@ -1,4 +1,4 @@
-import { adAfter } from '#functions/modules/campaigns/ad-changes.ts';
+import { adAfter, adEndedAt } from '#functions/modules/campaigns/ad-changes.ts';
 import { keep, runningAd } from '#functions/modules/campaigns/ad-desk.ts';
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { AdDelayed, AdRefused } from '#functions/platform/ads/ad-provider.ts';
@@ -57,7 +57,7 @@ async function switched(
   ad: AdCampaign,
   event: Switch,
 ): Promise<AdCampaign> {
-  const next = adAfter(ad, event);
+  const next = event === 'ended' ? adEndedAt(ad, dependencies.clock.now()) : adAfter(ad, event);
   if (next === undefined) throw refused(event);
   await atProvider(() => dependencies.provider.switchTo(runningAd(ad), PROVIDER_STATE[event]));
   return keep(dependencies, ad, next);

@@ -68,7 +68,7 @@ test('says what was redeemed of its code, in the list and by itself, also once i
 });
 
 test('is paused, resumed and ended, with Facebook and with receipts of it', async () => {
-  const { owner, params, facebook, receipts } = await aRunningAd();
+  const { owner, params, facebook, receipts, clock } = await aRunningAd();
   for (const [operation, status] of [
     ['pauseFacebookAd', 'paused'],
     ['pauseFacebookAd', 'paused'],
@@ -81,6 +81,8 @@ test('is paused, resumed and ended, with Facebook and with receipts of it', asyn
       body: { data: { status } },
     });
   }
+  const { body } = await owner.call('getFacebookAdStatus', { params });
+  expect(body.data).toMatchObject({ ends_at: clock.now().toISOString() });
   expect(facebook.switches.map(([, state]) => state)).toEqual(['paused', 'running', 'ended']);
   expect(receipts.kept.map(({ operation }) => operation)).toContain('endFacebookAd');
   expect(await owner.call('resumeFacebookAd', { params })).toMatchObject({

@@ -28,6 +28,13 @@ export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined 
   return { ...rest, status };
 }
 
+/** The ad after an end that may have come before its last day. */
+export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
+  const ended = adAfter(ad, 'ended');
+  const at = now.toISOString();
+  return ended && { ...ended, ends_at: at < ad.ends_at ? at : ad.ends_at };
+}
+
 /** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
 export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCampaign {
   const { waiting_for: _said, ...known } = ad;
@@ -48,7 +55,7 @@ export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCa
       ? told
       : { ...refused, failure: report.reason ?? 'Facebook rejected the ad.' };
   }
-  if (report.state === 'stopped' || now.toISOString() >= ad.ends_at) return adAfter(told, 'ended') ?? told;
+  if (report.state === 'stopped' || now.toISOString() >= ad.ends_at) return adEndedAt(told, now) ?? told;
   if (report.state === 'running') return adAfter(told, 'approved') ?? adAfter(told, 'resumed') ?? told;
   return report.state === 'paused' ? (adAfter(told, 'paused') ?? told) : told;
 }
