@@ -107,10 +107,10 @@ test('the platform at a glance comes from the figures', async () => {
   const { figures, get } = setup();
   const add = (day: string, counts: Record<string, number>) =>
     figures.add({ scope: 'platform', day, shard: 'a' }, counts, { first: '1', last: '1' });
-  await add('2025-01-01', { count_signed_up: 5, count_setup_completed: 3, count_campaign_launched: 7 });
-  await add('2026-03-01', { count_campaign_launched: 50 });
-  await add('2026-03-02', { count_signed_up: 2, count_campaign_launched: 4 });
-  await add('2026-03-31', { count_campaign_launched: 1 });
+  await add('2025-01-01', { count_signed_up: 5, count_setup_completed: 3, count_ad_launched: 7 });
+  await add('2026-03-01', { count_ad_launched: 50 });
+  await add('2026-03-02', { count_signed_up: 2, count_ad_launched: 3, count_sms_launched: 1 });
+  await add('2026-03-31', { count_sms_launched: 1 });
   expect(await get('admin')).toMatchObject({
     status: 200,
     body: {

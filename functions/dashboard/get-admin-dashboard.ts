@@ -1,4 +1,5 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
@@ -17,8 +18,8 @@ export function createGetAdminDashboard({
       figures.total('platform'),
       figures.total('platform', { from, to: dayOf(now) }),
     ]);
-    const { count_signed_up: restaurants = 0, count_setup_completed: complete = 0 } = ever;
-    const { count_campaign_launched: recentCampaigns = 0 } = recent;
+    const [restaurants, complete] = [countOf(ever, 'signed_up'), countOf(ever, 'setup_completed')];
+    const recentCampaigns = countOf(recent, 'ad_launched') + countOf(recent, 'sms_launched');
     return {
       data: {
         platformStats: { period: `Last ${PERIOD_DAYS} days`, totalRestaurants: restaurants, recentCampaigns },
@@ -27,6 +28,11 @@ export function createGetAdminDashboard({
       },
     };
   };
+}
+
+/** How many events of a kind there were. */
+function countOf(totals: Readonly<Record<string, number>>, kind: BusinessEvent['kind']): number {
+  return totals[`count_${kind}`] ?? 0;
 }
 
 function dayOf(instant: Date): string {

@@ -32,7 +32,7 @@ export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined 
 export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
   const ended = adAfter(ad, 'ended');
   const at = now.toISOString();
-  return ended && { ...ended, ends_at: at < ad.ends_at ? at : ad.ends_at };
+  return ended === undefined || at >= ad.ends_at ? ended : { ...ended, ends_at: at };
 }
 
 /** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
