@@ -5,7 +5,7 @@ const CONCEPTS = {
   undo: 'undo, revert, take that back',
   beyond:
     'next month, next year, will i, will we, forecast, predict, competitor, competitors, across the street, next door, other restaurants, weather, poem, joke, write, delete, remove, erase, send, launch, hire, fire, lawyer, tax, taxes, best selling, best seller, best sellers, bestseller, most popular, most ordered',
-  score: 'score, how am i doing, how are we doing, where do i stand, where do we stand',
+  score: 'score, how am i doing, how are we doing, how we doing, where do i stand, where do we stand',
   progress: 'progress, foundation, foundational, ongoing, how far',
   next: 'next, next step, what do i do, what should i do, what shall i do, what should we do, what to do, todo, to do, focus, priority, priorities, task, tasks, checklist, momentum',
   potential: 'potential, on the table, unlock, unlocked, missing out, losing',
@@ -17,7 +17,8 @@ const CONCEPTS = {
   grow: 'more customers, more guests, more people, get customers, get new customers, attract, grow',
   ad: 'ad, ads, advert, adverts, advertising, facebook',
   brought:
-    'bring, brought, working, new customers, new guests, anyone new, results, result, worked, redeemed, came back, come back, coming back, re engaged, reengaged, came in, come in, happened',
+    'bring, brought, working, new customers, new guests, new people, anyone new, results, result, worked, redeemed, came back, come back, coming back, re engaged, reengaged, came in, come in, happened',
+  works: 'work, works',
   spent: 'spent, spend, spending, cost, costs',
   code: 'code, codes, promo',
   guest: 'guest, guests, customers, customer list, my list, contacts, subscribers',
@@ -36,7 +37,7 @@ const CONCEPTS = {
   address: 'address, located, location',
   email: 'email, mail',
   booking: 'reservation, reservations, booking, bookings, reserve, walk ins',
-  payment: 'payment, pay, cards, card, cash',
+  payment: 'payment, pay, cards, card, cash, amex, visa, mastercard',
   website: 'website, websites, site, web page, homepage',
   revenue: 'revenue, turnover, sales, income, earn, earned, earning, money',
   help: 'help, what can you do, what can i ask, what do you know, who are you',

@@ -18,6 +18,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   dont: 'do not',
   theres: 'there is',
   teh: 'the',
+  doin: 'doing',
   bak: 'back',
   hw: 'how',
   u: 'you',

@@ -36,10 +36,14 @@ type Found = { date: string; isWeekday: boolean; start: number; end: number };
 export function readDates(question: string, context: Context): ReadDates {
   const text = spelledOut(question);
   const found: Found[] = [];
+  const today = /\bnext week\b/.test(text) ? lastOfWeek(context.today) : context.today;
   for (const match of text.matchAll(DAYS)) {
     const isWeekday = IS_WEEKDAY.test(match[0]);
     const before = found.findLast((each) => isWeekday || !each.isWeekday);
-    const date = readDay(match[0], { ...context, since: before?.date ?? context.today });
+    const date = readDay(match[0], {
+      ...context,
+      since: before?.date ?? (isWeekday ? today : context.today),
+    });
     if (!isDate(date)) return date as ReadDates;
     found.push({ date, isWeekday, start: match.index, end: match.index + match[0].length });
   }
@@ -152,6 +156,9 @@ function isDate(date: string): boolean {
 
 /** From Monday, 0. */
 const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The Sunday of its week. */
+const lastOfWeek = (date: string) => daysAfter(date, 6 - weekdayOf(date));
 
 /** The day of that weekday after `since`. */
 function nextWeekday(since: string, weekday: number): string {

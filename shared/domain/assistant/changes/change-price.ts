@@ -6,6 +6,8 @@ import { plainQuestion, wordsOf } from '../plain-question.ts';
 
 const VERB =
   /\b(?:change|set|raise|lower|reduce|increase|update|put|make|charge|drop|bump|should be|is|dollars?|bucks?|euros?|price|prices|cost|costs|now)\b/;
+/** Words that ask for a change; without one and without an amount it is a question. */
+const CHANGING = /\b(?:change|set|raise|lower|reduce|increase|update|put|make|drop|bump)\b/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const PRICE_WORDS = new Set(
   'change set raise lower reduce increase update put make price prices cost costs charge charging drop bump should dollars dollar bucks buck euros euro usd new back up down costing pls plz'.split(
@@ -31,7 +33,9 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
       screen: 'profile',
     });
   const amount = words.findLast((word) => NUMBER.test(word));
-  if (!VERB.test(statement) || (amount === undefined && !isAboutPrices)) return undefined;
+  const isBare = amount !== undefined && words.at(-1) === amount;
+  if (!VERB.test(statement) && !isBare) return undefined;
+  if (amount === undefined && !(isAboutPrices && CHANGING.test(statement))) return undefined;
   if (data.profile === undefined)
     return answer('I could not read your menu just now.', { screen: 'profile' });
   const position = amount === undefined ? -1 : words.lastIndexOf(amount);

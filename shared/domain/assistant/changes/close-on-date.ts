@@ -10,7 +10,7 @@ const CLOSING = /\b(?:close|closed|closing|shut)\b/;
 const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/;
 /** Words by which it is only a part of a day. */
 const PART_OF_DAY =
-  /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|half|morning|noon|afternoon|evening|breakfast|brunch|lunch|dinner)\b/;
+  /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|half|morning|night|nights|noon|afternoon|evening|breakfast|brunch|lunch|dinner)\b/;
 /** Words by which it is only a part of the house. */
 const PART_OF_HOUSE =
   /\b(?:patio|terrace|garden|deck|rooftop|bar|kitchen|parking|room|upstairs|downstairs|takeout|pickup|delivery|restrooms?)\b/;
