@@ -37,13 +37,31 @@ test('a page is read with how it came', async () => {
   });
 });
 
-test('what the function answers does not hold the page', async () => {
-  const server = await aPageServer((_request, response) => response.end(`${PAGE}<p>secret-of-the-page</p>`));
+test('the function answers facts and not the page', async () => {
+  const server = await aPageServer((_request, response) =>
+    response.end(`${PAGE}<a href="/menu">Menu</a><p>secret-of-the-page</p>`),
+  );
 
   const reading = await readPage(pageFetchDependencies().dependencies, `${server.origin}/#menu`);
 
-  expect(reading.outcome).toBe('read');
+  expect(reading).toMatchObject({
+    outcome: 'read',
+    facts: { title: { value: 'Trattoria Però' }, menu: { kind: 'html' } },
+  });
   expect(JSON.stringify(reading)).not.toContain('secret-of-the-page');
+});
+
+test('what is no web page has no facts', async () => {
+  const server = await aPageServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 <title>Menu</title>'),
+  );
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading).toEqual({
+    outcome: 'read',
+    transfer: expect.objectContaining({ contentType: 'application/pdf' }),
+  });
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { PageFacts } from './page-facts.ts';
+
 /** Why a page is not asked for: what it would reach is not the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
 
@@ -44,4 +46,11 @@ export type FailedFetch =
   | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status: number };
 
 /** What the page function answers: facts, never the page. */
-export type PageReading = FailedFetch | { outcome: 'read'; transfer: Transfer };
+export type PageReading =
+  | FailedFetch
+  | {
+      outcome: 'read';
+      transfer: Transfer;
+      /** Only of web pages: an address may lead to a picture or a PDF. */
+      facts?: PageFacts;
+    };

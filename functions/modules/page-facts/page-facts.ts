@@ -1,0 +1,54 @@
+/** Something that a page says, with the words or the markup that say so (at most 200 characters). */
+export type Fact<Value> = { value: Value; snippet: string };
+
+/** The first few of many, and how many there are. */
+export type Facts<Value> = { count: number; first: Fact<Value>[] };
+
+export type LinkOffer = { url: string; provider: string | null };
+
+export type StructuredItem = {
+  types: string[];
+  name?: string;
+  telephone?: string;
+  address?: string;
+  hasHours: boolean;
+  hasMenu: boolean;
+};
+
+/** Guests read the menu on a page, fetch it as a file, look at a picture of it, or find none. */
+export type MenuKind = 'html' | 'pdf' | 'image' | 'none';
+
+/** What the page of a restaurant says, as far as it can be seen without a browser. */
+export type PageFacts = {
+  language?: Fact<string>;
+  title?: Fact<string>;
+  description?: Fact<string>;
+  viewport?: Fact<string>;
+  structuredData: Facts<StructuredItem>;
+  menu: { kind: MenuKind; links: Facts<string> };
+  prices: Facts<string>;
+  ordering: Facts<LinkOffer>;
+  booking: Facts<LinkOffer>;
+  phones: Facts<string>;
+  hours: Facts<string>;
+  addresses: Facts<string>;
+  social: Facts<LinkOffer>;
+  maps: Facts<string>;
+  images: Facts<string>;
+  imagesWithoutAlt: Facts<string>;
+  /** Scripts and style sheets that a browser waits for before it shows anything. */
+  blockingResources: Facts<string>;
+  /** What a page on https loads without it. */
+  insecureResources: Facts<string>;
+  h1: Facts<string>;
+  /** Headings that skip a level. */
+  skippedHeadings: Facts<string>;
+  unnamedLinks: Facts<string>;
+  unnamedFields: Facts<string>;
+  scripts: number;
+  styleSheets: number;
+  /** Of text that is there without scripts. */
+  textCharacters: number;
+  /** The page is longer or finer than what is read of one. */
+  isPartlyRead: boolean;
+};

@@ -1,0 +1,71 @@
+import { Collection } from './collect-facts.ts';
+import type { OutlineElement, PageOutline } from './outline-page.ts';
+import type { LinkOffer, PageFacts } from './page-facts.ts';
+import { BOOKING_HOSTS, isMapAddress, ORDERING_HOSTS, SOCIAL_HOSTS, serviceAt } from './page-hosts.ts';
+import { BOOK_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
+
+export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'maps'> & {
+  menuLinks: PageFacts['menu']['links'];
+};
+
+type Link = { url: URL; label: string; element: OutlineElement };
+
+/** A share button leads to the network, not to the restaurant. */
+const SHARE_PATH = /^\/(?:sharer|share|intent|dialog|plugins|tr\b)/;
+
+/** Where the page sends its guests, from links, frames and forms. */
+export function readLinks(outline: PageOutline, base: URL): LinkFacts {
+  const ordering = new Collection<LinkOffer>();
+  const booking = new Collection<LinkOffer>();
+  const social = new Collection<LinkOffer>();
+  const maps = new Collection<string>();
+  const menuLinks = new Collection<string>();
+  for (const { url, label, element } of linksOf(outline, base)) {
+    const { href } = url;
+    const orderService = serviceAt(ORDERING_HOSTS, url.hostname);
+    const bookService = serviceAt(BOOKING_HOSTS, url.hostname);
+    const network = serviceAt(SOCIAL_HOSTS, url.hostname);
+    if (isMapAddress(href)) maps.add(href, element.snippet());
+    else if (bookService !== undefined) booking.add({ url: href, provider: bookService }, element.snippet());
+    else if (orderService !== undefined)
+      ordering.add({ url: href, provider: orderService }, element.snippet());
+    else if (network !== undefined) {
+      const isOwn = url.pathname.length > 1 && !SHARE_PATH.test(url.pathname);
+      if (isOwn) social.add({ url: href, provider: network }, element.snippet());
+    } else if (BOOK_WORDS.test(label)) booking.add({ url: href, provider: null }, element.snippet());
+    else if (ORDER_WORDS.test(label)) ordering.add({ url: href, provider: null }, element.snippet());
+    else if (isMenuLink(url, label)) menuLinks.add(href, element.snippet());
+  }
+  return {
+    ordering: ordering.facts(),
+    booking: booking.facts(),
+    social: social.facts(),
+    maps: maps.facts(),
+    menuLinks: menuLinks.facts(),
+  };
+}
+
+/** The address is read where the label is a picture. */
+function isMenuLink(url: URL, label: string): boolean {
+  if (MENU_WORDS.test(label)) return true;
+  const path = url.pathname.slice(0, 500).replace(/[-_/.+]|%20/g, ' ');
+  return MENU_WORDS.test(path);
+}
+
+function* linksOf(outline: PageOutline, base: URL): Generator<Link> {
+  for (const element of outline.named('a', 'area', 'iframe', 'form')) {
+    const { href, src, action } = element.attributes;
+    const given = (href ?? src ?? action ?? '').trim();
+    // Buttons that open a menu on the page lead nowhere.
+    if (given === '' || given.startsWith('#') || given.length > 2048) continue;
+    const url = URL.parse(given, base);
+    if (url === null || !/^https?:$/.test(url.protocol)) continue;
+    yield { url, label: labelOf(element).slice(0, 200), element };
+  }
+}
+
+/** What a link is called, as screen readers say it; `title` last. */
+export function labelOf(element: OutlineElement): string {
+  const { 'aria-label': label = '', title = '' } = element.attributes;
+  return [label, element.text(), title].find((text) => text.trim() !== '') ?? '';
+}

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Facts, LinkOffer, PageFacts } from './page-facts.ts';
+import { readPageFacts } from './read-page-facts.ts';
+
+const PAGES = `${import.meta.dirname}/../../../tests/corpus/pages`;
+const ADDRESS = 'https://restaurant.example/';
+const expected = JSON.parse(readFileSync(`${PAGES}/expected.json`, 'utf8')) as Record<string, object>;
+const names = Object.keys(expected);
+
+function pageOf(name: string): string {
+  return readFileSync(`${PAGES}/${name}.html`, 'utf8');
+}
+
+function values<Value>({ first }: Facts<Value>): Value[] {
+  return first.map(({ value }) => value);
+}
+
+function providers(offers: Facts<LinkOffer>): string[] {
+  return values(offers).map(({ provider }) => provider ?? 'own');
+}
+
+/** What the expectations of a page name. */
+function summary(facts: PageFacts) {
+  return {
+    title: facts.title?.value ?? null,
+    language: facts.language?.value ?? null,
+    viewport: facts.viewport !== undefined,
+    menu: facts.menu.kind,
+    prices: facts.prices.count,
+    ordering: providers(facts.ordering),
+    booking: providers(facts.booking),
+    phones: values(facts.phones),
+    hours: facts.hours.count,
+    hasAddress: facts.addresses.count > 0,
+    social: providers(facts.social),
+    maps: facts.maps.count,
+    images: facts.images.count,
+    imagesWithoutAlt: facts.imagesWithoutAlt.count,
+    types: values(facts.structuredData).flatMap(({ types }) => types),
+    blocking: facts.blockingResources.count,
+    h1: facts.h1.count,
+  };
+}
+
+function snippetsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'snippet' in value && typeof value.snippet === 'string' ? [value.snippet] : [];
+  return [...own, ...Object.values(value).flatMap(snippetsIn)];
+}
+
+test('every page of the corpus has its expectations', () => {
+  const files = readdirSync(PAGES).filter((file) => file.endsWith('.html'));
+  expect(files.map((file) => file.replace('.html', '')).sort()).toEqual([...names].sort());
+  expect(names).toHaveLength(20);
+});
+
+test.each(names)('the page %s says what people see on it', (name) => {
+  expect(summary(readPageFacts(pageOf(name), ADDRESS))).toEqual(expected[name]);
+});
+
+test.each(names)('every fact of %s quotes the page in at most 200 characters', (name) => {
+  const snippets = snippetsIn(readPageFacts(pageOf(name), ADDRESS));
+
+  for (const snippet of snippets) {
+    expect(snippet.length).toBeGreaterThan(0);
+    expect(snippet.length).toBeLessThanOrEqual(200);
+  }
+});
+
+test('structured data says what it holds', () => {
+  const facts = readPageFacts(pageOf('wordpress-bistro'), ADDRESS);
+
+  expect(values(facts.structuredData)).toEqual([
+    {
+      types: ['Restaurant', 'Organization'],
+      name: 'Harbor & Vine',
+      telephone: '+1-207-555-0142',
+      address: '18 Custom House Wharf, Portland, ME, 04101',
+      hasHours: true,
+      hasMenu: true,
+    },
+  ]);
+});
+
+test('headings that skip a level, links and fields without a name, and insecure resources are found', () => {
+  const html =
+    '<h1>A</h1><h3>B</h3><a href="/x"><img src="http://a.example/b.png"></a><a href="/y"><img alt="Y" src="c"></a>' +
+    '<input name="q"><label>Name <input></label><input type="hidden"><textarea aria-label="Note"></textarea>';
+  const facts = readPageFacts(html, ADDRESS);
+
+  expect(values(facts.skippedHeadings)).toEqual(['h3']);
+  expect(values(facts.unnamedLinks)).toEqual(['/x']);
+  expect(values(facts.unnamedFields)).toEqual(['input']);
+  expect(values(facts.insecureResources)).toEqual(['http://a.example/b.png']);
+});
+
+test('the same page gives the same facts', () => {
+  const html = pageOf('wix-diner');
+  expect(JSON.stringify(readPageFacts(html, ADDRESS))).toBe(JSON.stringify(readPageFacts(html, ADDRESS)));
+});
+
+test('nothing that a page can hold throws', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '</',
+    '<a href=',
+    '<!--',
+    '<script>',
+    '<table>',
+    '&#x',
+    '<td',
+    '$1',
+    'Mon 1-2',
+    '\0',
+    '\ud800',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), fc.string(), (pieces, address) => {
+      readPageFacts(pieces.join(''), address);
+    }),
+    { numRuns: 200 },
+  );
+  const all = names.map(pageOf).join('');
+  for (let at = 0; at < all.length; at += 211) readPageFacts(all.slice(at, at + 3000), ADDRESS);
+});
+
+/** Milliseconds of this thread alone; the best of five, so that what else the machine does counts less. */
+function timeOf(html: string): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const from = process.threadCpuUsage();
+    readPageFacts(html, ADDRESS);
+    const { user, system } = process.threadCpuUsage(from);
+    return (user + system) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+const SHAPES: [what: string, piece: string][] = [
+  [
+    'dishes',
+    '<div class="dish"><h3>Lamb &amp; rice</h3><p>Slow cooked</p><a href="/menu/lamb">$18.50</a></div>\n',
+  ],
+  ['open tags', '<div><b>'],
+  ['cells in items', '<li><td>'],
+  ['unclosed comments', '<!-- '],
+  ['attributes', '<img a=1 b=2 c=3 alt= src=x '],
+  ['numbers', '1 23 456 7890 - '],
+  ['days', 'Monday 11:00 - '],
+  ['spaces', '          \t\n'],
+  ['streets', '12 Long Calle Via Rue '],
+  ['words', 'karte reserva order '],
+  ['structured data', '<script type="application/ld+json">{"@type":"Restaurant","a":[1,2,3]}</script>'],
+  ['entities', '&amp;&lt;&#x41;&nbsp'],
+];
+
+test.each(SHAPES)('%s four times as many take at most five times as long', (_what, piece) => {
+  const html = (characters: number) => piece.repeat(Math.ceil(characters / piece.length));
+  timeOf(html(50_000));
+  const one = timeOf(html(100_000));
+  const four = timeOf(html(400_000));
+
+  // Below a few milliseconds the clock measures itself.
+  expect(four).toBeLessThanOrEqual(5 * Math.max(one, 5));
+});
+
+test.each(SHAPES)('three megabytes of %s are read within two seconds', (_what, piece) => {
+  expect(timeOf(piece.repeat(Math.ceil((3 * 1024 * 1024) / piece.length)))).toBeLessThan(2000);
+});

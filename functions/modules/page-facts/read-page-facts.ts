@@ -1,0 +1,44 @@
+import { outlinePage } from './outline-page.ts';
+import type { MenuKind, PageFacts } from './page-facts.ts';
+import { type LinkFacts, readLinks } from './read-links.ts';
+import { readHead, readResources, readStructure } from './read-structure.ts';
+import { readStructuredData } from './read-structured-data.ts';
+import { readText } from './read-text.ts';
+
+/** So many prices are a menu; fewer are an offer. */
+const PRICES_OF_A_MENU = 5;
+
+/** Reads a page into facts. Never throws; work is bounded by the tags and characters that are looked at. */
+export function readPageFacts(html: string, address: string): PageFacts {
+  const outline = outlinePage(html);
+  const base = baseOf(outline.named('base')[0]?.attributes.href, address);
+  const { menuLinks, ...links } = readLinks(outline, base);
+  const text = readText(outline);
+  return {
+    ...readHead(outline),
+    structuredData: readStructuredData(outline),
+    menu: { kind: menuKind(text.prices.count, menuLinks), links: menuLinks },
+    ...text,
+    ...links,
+    ...readStructure(outline),
+    ...readResources(outline, base),
+    textCharacters: outline.lines.reduce((sum, line) => sum + line.length, 0),
+    isPartlyRead: outline.isPartlyRead,
+  };
+}
+
+function baseOf(given: string | undefined, address: string): URL {
+  return URL.parse(given ?? '', address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');
+}
+
+function menuKind(prices: number, links: LinkFacts['menuLinks']): MenuKind {
+  if (prices >= PRICES_OF_A_MENU) return 'html';
+  const kinds = new Set(links.first.map(({ value }) => kindOfFile(value)));
+  return (['html', 'pdf', 'image'] as const).find((kind) => kinds.has(kind)) ?? 'none';
+}
+
+function kindOfFile(url: string): MenuKind {
+  const path = URL.parse(url)?.pathname.toLowerCase() ?? '';
+  if (path.endsWith('.pdf')) return 'pdf';
+  return /\.(?:jpe?g|png|webp|gif)$/.test(path) ? 'image' : 'html';
+}

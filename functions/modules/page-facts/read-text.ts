@@ -1,0 +1,81 @@
+import { Collection } from './collect-facts.ts';
+import { cutSnippet, type PageOutline } from './outline-page.ts';
+import type { PageFacts } from './page-facts.ts';
+import { DAY_WORDS, PHONE_LABELS, TIME_RANGE, TIME_SIGN } from './page-words.ts';
+
+export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'hours' | 'addresses'>;
+
+/** Lines are read as far as people would. */
+const LINE_CHARACTERS = 1000;
+
+const PRICE =
+  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?<![\d.,/:-])\d{1,3}[.,]\d{2}$)/g;
+const PHONE = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{1,5})(?:[ ./-]{1,3}\d{2,8}){1,5}/g;
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]{1,3}\d{3}[ .-]\d{4}$/;
+const ADDRESS = [
+  /\b\d{1,5}[A-Z]? (?:[\p{L}\d.']{1,20} ){1,4}(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|hwy|highway|pkwy|parkway|pl|place|sq|square|way|court|ct)\b/iu,
+  /\b(?:calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|piazzale|largo)\s(?:[\p{L}.']{1,20}[ ,]{1,2}){1,5}\d{1,4}\b/iu,
+  /\b\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|route|impasse)\s\p{L}/iu,
+  /(?:\p{L}(?:str\.|stra(?:ß|ss)e|weg|platz|allee|gasse|ufer|damm)|\p{L} (?:stra(?:ß|ss)e|allee|platz)) \d{1,4}\b/iu,
+];
+
+/** What the page says in plain words, whatever markup carries it. */
+export function readText(outline: PageOutline): TextFacts {
+  const prices = new Collection<string>();
+  const phones = new Collection<string>();
+  const hours = new Collection<string>();
+  const addresses = new Collection<string>();
+  for (const link of outline.named('a')) {
+    const { href = '' } = link.attributes;
+    if (/^\s{0,9}tel:/i.test(href)) addPhone(phones, href, link.snippet());
+  }
+  for (const element of outline.named('address'))
+    if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element.snippet());
+  let previous = '';
+  for (const whole of outline.lines) {
+    const line = whole.slice(0, LINE_CHARACTERS);
+    // All that is looked for has digits; most lines have none.
+    if (/\d/.test(line)) {
+      for (const match of line.matchAll(PRICE)) prices.addEvery(match[0].trim(), around(line, match.index));
+      for (const match of line.matchAll(PHONE))
+        if (isPhone(match[0], line)) addPhone(phones, match[0], around(line, match.index));
+      const isFirstAddress = addresses.facts().count === 0 && ADDRESS.some((address) => address.test(line));
+      if (isFirstAddress) addresses.add(cutSnippet(line), cutSnippet(line));
+      const open = hoursIn(line, previous);
+      if (open !== undefined) hours.add(cutSnippet(open), cutSnippet(line));
+    }
+    previous = line;
+  }
+  return {
+    prices: prices.facts(),
+    phones: phones.facts(),
+    hours: hours.facts(),
+    addresses: addresses.facts(),
+  };
+}
+
+/** A day and a span of time. Tables give the day one cell and its hours the next. */
+function hoursIn(line: string, previous: string): string | undefined {
+  if (line.length > 300 || !TIME_SIGN.test(line) || !TIME_RANGE.test(line)) return undefined;
+  if (DAY_WORDS.test(line)) return line;
+  const isOfDay = previous.length < 60 && DAY_WORDS.test(previous) && !TIME_RANGE.test(previous);
+  return isOfDay ? `${previous} ${line}` : undefined;
+}
+
+/** Numbers of other countries look like anything: they are known by their plus, or by the word before them. */
+function isPhone(candidate: string, line: string): boolean {
+  const { length } = candidate.replace(/\D/g, '');
+  if (length < 8 || length > 15) return false;
+  if (NORTH_AMERICAN.test(candidate)) return true;
+  return candidate.startsWith('+') || PHONE_LABELS.test(line);
+}
+
+function addPhone(phones: Collection<string>, text: string, snippet: string): void {
+  const digits = text.replace(/%20/g, '').replace(/[^\d+]/g, '');
+  if (digits.length >= 7 && digits.length <= 18) phones.add(digits, snippet);
+}
+
+/** The line around a place in it. */
+function around(line: string, index: number): string {
+  return cutSnippet(line.length <= 200 ? line : line.slice(Math.max(0, index - 100)));
+}
