@@ -58,6 +58,13 @@ test('what is no number is none', () => {
 
 test('a number is read in what spreadsheets put around it', () => {
   const read = createPhoneReader('US');
-  for (const typed of ["'2125550147", '="2125550147"', '2125550147.0', 'tel:+12125550147'])
+  for (const typed of [
+    "'2125550147",
+    '="2125550147"',
+    '2125550147.0',
+    'tel:+12125550147',
+    '0012125550147',
+    '\u202A+1 (212) 555-0147\u202C',
+  ])
     expect(read(typed)?.phone).toBe('+12125550147');
 });

@@ -57,10 +57,16 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
   };
 }
 
-/** What spreadsheets put around a number to keep it, or make of it: `'2125550147`, `="2125550147"`, `2125550147.0`. */
+/**
+ * What spreadsheets put around a number to keep it, or make of it: `'2125550147`, `="2125550147"`, `2125550147.0`; the
+ * unseen marks of direction with which phones copy numbers; and 00 for the +.
+ */
 function withoutWrapping(typed: string): string {
   return typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
     .replace(/^(?:'|="?|tel:)/i, '')
     .replace(/"$/, '')
-    .replace(/^(\d{10,})\.0$/, '$1');
+    .replace(/^(\d{10,})\.0$/, '$1')
+    .replace(/^00(?=1[ .(-]*[2-9])/, '+');
 }

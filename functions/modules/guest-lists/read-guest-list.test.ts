@@ -57,6 +57,8 @@ test.each([
 test('a list in Windows-1252 keeps its accents', () => {
   const list = read(Buffer.from(ROWS.replace('Ana Ruiz', 'José Núñez'), 'latin1'));
   expect(list.guests[0]?.name).toBe('José Núñez');
+  const quoted = Buffer.from(ROWS.replace('Ana Ruiz', 'Ana O\x92Hara'), 'latin1');
+  expect(read(quoted).guests[0]?.name).toBe('Ana O’Hara');
 });
 
 test('a quoted line break stays within its row, becomes a space, and later lines keep their numbers', () => {

@@ -9,7 +9,17 @@ declare const TextDecoder: new (
  * every byte is a character of. Line ends become `\n`, so that lines are counted as editors count them.
  */
 export function decodeList(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const whole = encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, signOf1252) : text;
+  return whole.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+}
+
+/** From 0x80 on. Some versions of Node decode Windows-1252 as Latin-1, which has control characters there. */
+const SIGNS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function signOf1252(control: string): string {
+  return SIGNS_OF_1252[control.charCodeAt(0) - 0x80] ?? '';
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -20,17 +20,19 @@ const READ_LENGTH = 1_600;
  * stop (docs/decisions/0031-what-counts-as-stop.md).
  */
 export function readInbound(text: string): InboundReading {
-  const words = wordsOf(text);
-  if (words.length === 0) return { wish: STOP_SIGN.test(text) ? 'stop' : 'other', language: 'en' };
+  const own = withoutOurText(text.slice(0, READ_LENGTH));
+  const words = wordsOf(own);
   const phrase = languageOfPhrase(words);
   if (phrase !== undefined) return { wish: 'stop', language: phrase };
 
   const asked = words.filter((word) => !FILLERS.has(word));
+  if (asked.length === 0) return { wish: STOP_SIGN.test(own) ? 'stop' : 'other', language: 'en' };
   const stop = languageOfFirst(asked, STOP);
   if (stop !== undefined && (asked.every((word) => ASKING.has(word)) || beginsWithStop(words))) {
     return { wish: 'stop', language: languageOfCourtesy(words) ?? stop };
   }
-  if (asked.length > 0 && asked.every((word) => ASKING.has(word))) {
+  if (hasStopSentence(own)) return { wish: 'stop', language: 'en' };
+  if (asked.every((word) => ASKING.has(word))) {
     const start = languageOfFirst(asked, START);
     if (start !== undefined) return { wish: 'start', language: start };
     return { wish: 'help', language: languageOfFirst(asked, HELP) ?? 'en' };
@@ -41,14 +43,37 @@ export function readInbound(text: string): InboundReading {
 /** "Stop by tonight?" is a visit. */
 const VISIT = new Set(['by', 'in', 'over', 'off', 'around', 'round']);
 
-function beginsWithStop([first, second]: string[]): boolean {
-  return (first === 'stop' || first === 'stopp' || first === 'unsubscribe') && !VISIT.has(second ?? '');
+function beginsWithStop([first = '', second = '']: string[]): boolean {
+  return isPlainStop(first) && !VISIT.has(second);
+}
+
+function isPlainStop(word: string): boolean {
+  return word === 'stop' || word === 'stopp' || word === 'unsubscribe';
+}
+
+/** A win-back in quotation marks: how phones send a like of it (`Liked “Lupo: … Reply STOP to opt out.”`). */
+const OUR_TEXT = /["“„«][\s\S]{10,}reply stop to opt out[^"”“»]*["”“»]/i;
+
+/** What guests say themselves; a text that is all quotation is read whole. */
+function withoutOurText(text: string): string {
+  const own = text.replace(OUR_TEXT, ' ');
+  return own.trim() === '' ? text : own;
+}
+
+/** "Who is this? Stop." has a sentence that asks for nothing else. */
+function hasStopSentence(text: string): boolean {
+  return text.split(/[.,;:!?…\n]+/).some((sentence) => {
+    const words = wordsOf(sentence);
+    const isVisit = words.some((word, place) => word === 'stop' && VISIT.has(words[place + 1] ?? ''));
+    return (
+      !isVisit && words.some(isPlainStop) && words.every((word) => ASKING.has(word) || FILLERS.has(word))
+    );
+  });
 }
 
 /** Small letters without accents; apostrophes join ("don't" is one word), all other signs part. */
 function wordsOf(text: string): string[] {
   const folded = text
-    .slice(0, READ_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { type DayOrder, readDay } from '../till-export/cell-looks.ts';
 import { COLUMN_ROLES, type ColumnMap, type ColumnRole } from '../till-export/guess-columns.ts';
-import { isRefusal, type ReadGuest, readGuest } from '../till-export/to-guest-list.ts';
+import { type ReadGuest, readGuest, refusalsOf } from '../till-export/to-guest-list.ts';
 import styles from './guest-list.module.css';
 import type { ChosenList, ListReading } from './prepare-list.ts';
 import type { GuestListState } from './use-guest-list.ts';
@@ -34,7 +34,7 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
   const shown = rows
     .slice(0, SHOWN_ROWS)
     .map((row) => ({ line: row.line, ...readGuest(row, { columns, order: order ?? 'month_first' }) }));
-  const refusals = rows.filter((row) => isRefusal(row, columns)).length;
+  const refusals = refusalsOf(list.table, columns).size;
   const needsOrder = order === undefined && finding.kind === 'open';
   return (
     <section className={styles.reading} aria-labelledby="list-reading">

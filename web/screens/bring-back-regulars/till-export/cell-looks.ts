@@ -127,15 +127,16 @@ export function looksLikeName(cell: string): boolean {
   );
 }
 
-const NO = /^(?:n|no|false|0|opted[ _-]?out|unsubscribed|declined|denied|never|nein|non|not allowed)$/i;
-const OTHER_ANSWER =
-  /^(?:y|yes|true|1|opted[ _-]?in|subscribed|accepted|allowed|granted|unknown|pending|none|ja|oui|s[ií])$/i;
+const NO = /^(?:n|no|false|0|never|nein|non)$/i;
+const YES = /^(?:y|yes|true|1|x|ja|oui|s[ií])$/i;
+const REFUSED = /^(?:opted[ _-]?out|unsubscribed|declined|denied|not allowed|do not (?:text|contact))$/i;
+const OTHER_ANSWER = /^(?:opted[ _-]?in|subscribed|accepted|allowed|granted|unknown|pending|none)$/i;
 
-/** Of a guest who said at the till that they want no marketing. */
-export function saysNo(cell: string): boolean {
-  return NO.test(cell);
+/** Of a guest who said at the till that they want no marketing: a yes where the column asks who wants none. */
+export function refusesMarketing(cell: string, isOptOutColumn: boolean): boolean {
+  return REFUSED.test(cell) || (isOptOutColumn ? YES : NO).test(cell);
 }
 
 export function looksLikeAnswer(cell: string): boolean {
-  return NO.test(cell) || OTHER_ANSWER.test(cell);
+  return [NO, YES, REFUSED, OTHER_ANSWER].some((answer) => answer.test(cell));
 }

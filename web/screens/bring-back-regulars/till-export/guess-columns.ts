@@ -22,26 +22,26 @@ const OTHER_THINGS =
 
 const ROLES: Record<ColumnRole, RoleWords> = {
   name: {
-    sure: 'customer name|guest name|full name|client name|name|customer|guest|kunde|kundenname|nombre completo|nom complet|nome completo|nombre|nom|nome|cliente|client|first name|firstname|given name|vorname|prenom',
+    sure: 'customer name|guest name|full name|client name|name|customer|guest|kunde|kundenname|nombre completo|nom complet|nome completo|nombre|nom|nome|cliente|client|first name|firstname|fname|given name|vorname|prenom',
     maybe: 'contact|contact name|billing name|booked by|member|patron|diner|gast|invitado|ospite',
     never: `${OTHER_THINGS}|last|surname|family|nach|apellido|cognome|nick|id|email|number|since|count|group|type|note`,
     looksRight: looksLikeName,
   },
   last_name: {
-    sure: 'last name|lastname|surname|family name|nachname|familienname|apellido|apellidos|nom de famille|cognome',
+    sure: 'last name|lastname|lname|surname|family name|nachname|familienname|apellido|apellidos|nom de famille|cognome',
     maybe: 'last',
     never: `${OTHER_THINGS}|visit|order|date|seen|purchase`,
     looksRight: looksLikeName,
   },
   phone: {
     sure: 'phone number|mobile number|cell phone|mobile phone|phone numbers|mobile|cell|cellphone|handy|handynummer|mobil|mobilnummer|movil|celular|portable|cellulare|phone|telephone|telefon|telefonnummer|rufnummer|telefono|tel',
-    maybe: 'contact number|number|phone 1|primary phone|numero',
+    maybe: 'contact number|number|phone 1|primary phone|numero|contact|whatsapp',
     never:
       'fax|id|order|transaction|receipt|zip|postal|card|street|house|table|store|business|company|spend|count|visits|type|sku',
     looksRight: looksLikePhone,
   },
   last_order: {
-    sure: 'last order date|last visit date|last purchase date|last transaction date|last order|last visit|last purchase|last transaction|last sale|last seen|last dined|last activity|most recent visit|most recent order|latest order|letzte bestellung|letzter besuch|letzter einkauf|letzte transaktion|letzter kauf|derniere visite|derniere commande|dernier achat|ultima visita|ultimo pedido|ultimo ordine|ultima compra|ultimo acquisto|ultima transaccion',
+    sure: 'last order date|last visit date|last purchase date|last transaction date|last order|last visit|last purchase|last transaction|last sale|last seen|last dined|last txn date|last txn dt|last txn|last activity|most recent visit|most recent order|latest order|letzte bestellung|letzter besuch|letzter einkauf|letzte transaktion|letzter kauf|derniere visite|derniere commande|dernier achat|ultima visita|ultimo pedido|ultimo ordine|ultima compra|ultimo acquisto|ultima transaccion',
     maybe:
       'order date|visits last|orders last|placed on|placed at|ordered on|reservation date|booking date|arrived at|visit date|transaction date|sale date|date of visit|closed at|paid at|ordered at|order time|date|datum|fecha|data|bestelldatum|opened|closed|timestamp',
     never:
@@ -49,7 +49,7 @@ const ROLES: Record<ColumnRole, RoleWords> = {
     looksRight: (cell) => readDay(cell) !== undefined,
   },
   permission: {
-    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso',
+    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso|sms status|text status|marketing status|do not text|do not sms|do not message|do not contact|no sms|no texts|no marketing|opt out|opted out|unsubscribed',
     maybe: 'marketing|newsletter|subscribed|consent',
     never: 'email|mail|date|since|at|source',
     looksRight: looksLikeAnswer,
@@ -104,7 +104,7 @@ function isCountedColumn(role: RoleWords, words: string): boolean {
   return /^column \d+$/.test(words) && role !== ROLES.last_name && role !== ROLES.permission;
 }
 
-const FIRST_NAME = 'first name|firstname|given name|vorname|prenom|nombre|nome';
+const FIRST_NAME = 'first name|firstname|fname|given name|vorname|prenom|nombre|nome';
 
 /**
  * A column for the whole name needs no second one. Where there is one for first names and another that only says
@@ -118,6 +118,15 @@ function withNames(map: ColumnMap, columns: readonly Column[]): ColumnMap {
   const first = columns.find(({ words }) => placeIn(words, FIRST_NAME) >= 0);
   if (first === undefined) return { ...others, name };
   return { ...others, name: first.index, last_name: last_name ?? name };
+}
+
+const OPT_OUT =
+  'do not text|do not sms|do not message|do not contact|no sms|no texts|no marketing|opt out|opted out|unsubscribed';
+
+/** Whether a yes in such a column is a no to marketing. */
+export function asksForOptOut(heading: string): boolean {
+  const words = foldHeading(heading);
+  return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|opted in|subscribed');
 }
 
 /** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */

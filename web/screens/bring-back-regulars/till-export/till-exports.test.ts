@@ -68,6 +68,12 @@ Dubois;Zoé;06 12 34 56 78;14/07/1988;28/08/2026`,
     guest: { name: 'Zoé Dubois', phone: '06 12 34 56 78', lastOrder: '2026-08-28' },
   },
   {
+    till: 'a till with headings of a database',
+    text: `CUST_FNAME,CUST_LNAME,CONTACT,LAST_TXN_DT\nANA,RUIZ,2125550189,20260830`,
+    columns: { name: 0, last_name: 1, phone: 2, last_order: 3 },
+    guest: { name: 'ANA RUIZ', phone: '2125550189', lastOrder: '2026-08-30' },
+  },
+  {
     till: 'a spreadsheet without headings',
     text: `Ann Bell,212-555-0190,2026-07-01\nBo Chan,212-555-0191,2026-07-02`,
     columns: { name: 0, phone: 1, last_order: 2 },

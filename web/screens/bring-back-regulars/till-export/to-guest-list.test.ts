@@ -82,3 +82,17 @@ test('who said no to marketing at the till is not in the list; who was not asked
   expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
   expect(csv.split(/\r?\n/).map((line) => line.slice(0, 3))).toEqual(['cus', '', 'Bo,', 'Cy,', '']);
 });
+
+test.each([
+  ['Do Not Text', 'No', 'Yes'],
+  ['SMS Opt-Out', '', 'Y'],
+  ['Unsubscribed', 'FALSE', 'TRUE'],
+  ['Opted Out', '', 'x'],
+  ['SMS Status', 'Subscribed', 'Unsubscribed'],
+  ['Opt In/Opt Out', 'Yes', 'No'],
+])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
+  const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
+  const table = await readTillExport(bytes(text));
+  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
+  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+});

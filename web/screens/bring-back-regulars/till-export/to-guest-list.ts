@@ -1,6 +1,6 @@
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { type DayOrder, firstPhone, inSpokenOrder, readDay, saysNo } from './cell-looks.ts';
-import { type ColumnMap, foldHeading } from './guess-columns.ts';
+import { type DayOrder, firstPhone, inSpokenOrder, readDay, refusesMarketing } from './cell-looks.ts';
+import { asksForOptOut, type ColumnMap, foldHeading } from './guess-columns.ts';
 import type { ExportRow, TillExport } from './read-till-export.ts';
 
 /** How an export is read: its columns, and the order of day and month. */
@@ -37,9 +37,11 @@ function nameOf(name: string, lastName: string | undefined): string {
   return lastName === undefined ? inSpokenOrder(name) : `${name} ${lastName}`.trim();
 }
 
-/** Whether the till knows that the guest wants no marketing: such a row is not even sent to the platform. */
-export function isRefusal({ cells }: ExportRow, { permission }: ColumnMap): boolean {
-  return permission !== undefined && saysNo(cells[permission] ?? '');
+/** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
+export function refusalsOf({ headings, rows }: TillExport, { permission }: ColumnMap): Set<ExportRow> {
+  if (permission === undefined) return new Set();
+  const isOptOutColumn = asksForOptOut(headings[permission] ?? '');
+  return new Set(rows.filter(({ cells }) => refusesMarketing(cells[permission] ?? '', isOptOutColumn)));
 }
 
 export type GuestListText = {
@@ -52,12 +54,14 @@ export type GuestListText = {
  * The export with the spec's columns. Each row stays on its line, so that what is said of line 7 is true of the
  * owner's own file, too.
  */
-export function toGuestList({ headingLine, rows }: TillExport, reading: ExportReading): GuestListText {
+export function toGuestList(table: TillExport, reading: ExportReading): GuestListText {
+  const { headingLine, rows } = table;
+  const refusals = refusalsOf(table, reading.columns);
   const linesAdded = headingLine === 0 ? 1 : 0;
   let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + LIST_COLUMNS.join(',');
   let line = Math.max(1, headingLine);
   for (const row of rows) {
-    if (isRefusal(row, reading.columns)) continue;
+    if (refusals.has(row)) continue;
     const { name, phone, lastOrder } = readGuest(row, reading);
     csv += '\n'.repeat(Math.max(1, row.line + linesAdded - line));
     csv += csvRow([name, phone, lastOrder]).trimEnd();
