@@ -137,10 +137,6 @@ describe('by the hour', () => {
     await runHourly();
     const ended = await owner.call('getFacebookAdStatus', { params });
     expect(ended.body).toMatchObject({ data: { status: 'ended', results: { spent_cents: 410 } } });
-    const before = facebook.calls();
-    clock.advance(86_400);
-    await runHourly();
-    expect(facebook.calls()).toBe(before);
   });
 
   test('a rejection is taken over with its reason, and a pause or an end made at Facebook', async () => {
@@ -237,4 +233,31 @@ test('an end that dies anywhere is an end once it is pressed again', async () =>
       expect(facebook.switches.at(-1)).toEqual([params.id, 'ended']);
     }
   }
+});
+
+test('what Facebook still counts after the end arrives, by the day, until nothing more comes', async () => {
+  const { owner, params, facebook, clock, runHourly, stores } = await aRunningAd();
+  await owner.call('endFacebookAd', { params });
+  const late = { state: 'stopped' as const, impressions: 120, peopleReached: 70, clicks: 3 };
+  const key = { restaurantId: owner.restaurantId, campaignId: params.id };
+  const spent: unknown[] = [];
+  for (const [hours, spentCents] of [
+    [2, 180],
+    [2, 999],
+    [24, 190],
+    [72, 200],
+    [48, 999],
+  ] as const) {
+    clock.advance(hours * 3_600);
+    facebook.says(params.id, { ...late, spentCents });
+    await runHourly();
+    const ad = await stores.campaigns.find(key);
+    if (ad?.campaign_type !== 'ad') throw new Error('The ad is gone.');
+    spent.push([ad.status, ad.results?.spent_cents]);
+  }
+  expect(spent).toEqual([180, 180, 190, 200, 200].map((cents) => ['ended', cents]));
+  const asked = facebook.calls();
+  clock.advance(86_400);
+  await runHourly();
+  expect(facebook.calls()).toBe(asked);
 });

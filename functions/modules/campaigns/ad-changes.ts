@@ -6,6 +6,9 @@ import type { AdCampaign } from './campaign-row.ts';
 /** Rows that the schedule looks at. */
 export const DUE_KIND = 'ad';
 const HOUR_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** Meta goes on correcting what an ad spent and brought for some days after its end. */
+const LATE_RESULTS_MILLISECONDS = 3 * DAY_MILLISECONDS;
 /** Longer than all calls that hand an ad over may take together. */
 const LEASE_MILLISECONDS = 120_000;
 
@@ -19,7 +22,7 @@ export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
 }
 
-/** The ad after an event; undefined when that cannot happen to it. What lives no more is never due again. */
+/** The ad after an event; undefined when that cannot happen to it. What lives no more is due no more. */
 export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined {
   const status = adStatusAfter(ad.status, event);
   if (status === undefined) return undefined;
@@ -31,15 +34,27 @@ export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined 
 /** The ad after an end that may have come before its last day. */
 export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
   const ended = adAfter(ad, 'ended');
+  if (ended === undefined) return undefined;
   const at = now.toISOString();
-  return ended === undefined || at >= ad.ends_at ? ended : { ...ended, ends_at: at };
+  const wasHandedOver = Object.keys(ad.provider_ids).length > 0;
+  return {
+    ...ended,
+    ...(at < ad.ends_at && { ends_at: at }),
+    ...(wasHandedOver && { due_kind: DUE_KIND, due_at: nextLookAt(now) }),
+  };
 }
 
-/** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
-export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCampaign {
-  const { waiting_for: _said, ...known } = ad;
-  const told: AdCampaign = {
-    ...known,
+/** An ended ad after what was still reported of it, if anything: looked at by the day, until nothing more comes. */
+export function adAfterLateReport(ad: AdCampaign, report: AdReport | undefined, now: Date): AdCampaign {
+  const told: AdCampaign = report === undefined ? ad : { ...ad, ...resultsOf(report, now) };
+  const { due_kind: _kind, due_at: _at, ...rest } = told;
+  const isOver = now.getTime() >= new Date(ad.ends_at).getTime() + LATE_RESULTS_MILLISECONDS;
+  const due_at = new Date(now.getTime() + DAY_MILLISECONDS).toISOString();
+  return isOver ? rest : { ...rest, due_kind: DUE_KIND, due_at };
+}
+
+function resultsOf(report: AdReport, now: Date): Pick<AdCampaign, 'results' | 'results_at'> {
+  return {
     results: {
       spent_cents: report.spentCents,
       impressions: report.impressions,
@@ -47,6 +62,15 @@ export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCa
       clicks: report.clicks,
     },
     results_at: now.toISOString(),
+  };
+}
+
+/** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
+export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCampaign {
+  const { waiting_for: _said, ...known } = ad;
+  const told: AdCampaign = {
+    ...known,
+    ...resultsOf(report, now),
     ...(isLiveCampaign(ad.status) && { due_at: nextLookAt(now) }),
   };
   if (report.state === 'refused') {

@@ -11,7 +11,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
-import { adAfter, adAfterReport, leaseEnd, nextLookAt } from './ad-changes.ts';
+import { adAfter, adAfterLateReport, adAfterReport, leaseEnd, nextLookAt } from './ad-changes.ts';
 import { adClosed } from './ad-events.ts';
 import type { AdCampaign } from './campaign-row.ts';
 import type { CampaignsRepository } from './campaigns-repository.ts';
@@ -33,6 +33,7 @@ const UNREACHED = 'Facebook could not be reached. We try again within the hour.'
  * stored then. Never throws because of the provider: what it said stands in the ad.
  */
 export async function refreshAd(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  if (ad.status === 'ended') return lateResults(desk, ad);
   if (!isLiveCampaign(ad.status)) return ad;
   const now = desk.clock.now().toISOString();
   if (ad.status !== 'pending' || now >= ad.ends_at) return attempt(desk, ad, () => reported(desk, ad));
@@ -66,6 +67,22 @@ async function reported(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
     return adAfter(ad, 'ended') ?? ad;
   }
   return adAfterReport(ad, await desk.provider.report(runningAd(ad)), now);
+}
+
+/** What is still reported of an ad that has ended. Nobody is told of a report that does not come. */
+async function lateResults(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+  const now = desk.clock.now();
+  if (ad.due_at === undefined || now.toISOString() < ad.due_at) return ad;
+  const report = await desk.provider.report(runningAd(ad)).catch((error: unknown) => {
+    if (isOfProvider(error)) return undefined;
+    throw error;
+  });
+  return keep(desk, ad, adAfterLateReport(ad, report, now));
+}
+
+function isOfProvider(error: unknown): boolean {
+  const isUnreached = error instanceof AppError && error.code === 'unavailable';
+  return isUnreached || [AdRefused, AdDelayed, AdAccountLost].some((Failure) => error instanceof Failure);
 }
 
 function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {

@@ -70,6 +70,13 @@ export function useAdDraft(restaurantName: string, onLaunched: (ad: LaunchedAd) 
     setFailure(refusal === undefined ? undefined : { message: refusal, fields: NO_FIELDS });
   };
 
+  /** Facebook has refused this ad for good: the next launch is another one, with a code of its own. */
+  const startAfresh = () => {
+    idempotencyKey.current = crypto.randomUUID();
+    setPreview(undefined);
+    setCopy(undefined);
+  };
+
   const uploadOnce = async (): Promise<string | undefined> => {
     if (photo === undefined) return undefined;
     if (upload.current?.photo !== photo) upload.current = { photo, id: await uploadDishPhoto(photo) };
@@ -107,7 +114,7 @@ export function useAdDraft(restaurantName: string, onLaunched: (ad: LaunchedAd) 
           headline: copy.headline,
           description: copy.description,
         };
-        const ad = await launchAd({
+        const launching = launchAd({
           ...typed,
           budget,
           days,
@@ -115,6 +122,10 @@ export function useAdDraft(restaurantName: string, onLaunched: (ad: LaunchedAd) 
           promoCode: preview?.promoCode,
           upload_id,
           ...words,
+        });
+        const ad = await launching.catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === 'ad_refused') startAfresh();
+          throw error;
         });
         await reloadAds();
         onLaunched(ad);
