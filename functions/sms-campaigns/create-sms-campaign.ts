@@ -140,7 +140,10 @@ function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   const texts = send + hold;
   if (texts === 0) return 'Nobody on this list is texted: see why for each guest.';
   const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
-  if (is_simulated) return `${counted} launched as a simulation: nobody gets them, and they cost nothing.`;
+  if (is_simulated) {
+    const begun = send_at === undefined ? 'launched' : 'planned';
+    return `${counted} ${begun} as a simulation: nobody gets them, and they cost nothing.`;
+  }
   if (send_at !== undefined) return `${counted} planned.`;
   if (send === 0) return `${counted} will go out when guests may be texted.`;
   return `${counted} launched.`;

@@ -239,7 +239,9 @@ describe('a launch', () => {
       decisions: { hold: 1, held_from: '2026-03-03T13:00:00.000Z', held: [{ rule: 'quiet_hours' }] },
     });
     const send_at = '2026-03-05T12:00:00-05:00';
-    expect((await call('createSmsCampaign', { json: { ...json, send_at } })).body.data).toMatchObject({
+    const planned = (await call('createSmsCampaign', { json: { ...json, send_at } })).body;
+    expect(planned.message).toMatch(/^1 text planned as a simulation/);
+    expect(planned.data).toMatchObject({
       decisions: { hold: 1, held_from: '2026-03-05T17:00:00.000Z', held: [{ rule: 'scheduled' }] },
       campaign: { send_at: '2026-03-05T17:00:00.000Z', ends_at: '2026-04-04T17:00:00.000Z' },
     });

@@ -129,12 +129,15 @@ export function looksLikeName(cell: string): boolean {
 
 const NO = /^(?:n|no|false|0|never|nein|non)$/i;
 const YES = /^(?:y|yes|true|1|x|ja|oui|s[ií])$/i;
-const REFUSED = /^(?:opted[ _-]?out|unsubscribed|declined|denied|not allowed|do not (?:text|contact))$/i;
-const OTHER_ANSWER = /^(?:opted[ _-]?in|subscribed|accepted|allowed|granted|unknown|pending|none)$/i;
+const REFUSED =
+  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refuse|rechazado|rifiutato)$/i;
+const OTHER_ANSWER =
+  /^(?:opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked)$/i;
 
-/** Of a guest who said at the till that they want no marketing: a yes where the column asks who wants none. */
+/** Of a guest who said at the till that they want no marketing: a yes, or the day, where the column asks who wants none. */
 export function refusesMarketing(cell: string, isOptOutColumn: boolean): boolean {
-  return REFUSED.test(cell) || (isOptOutColumn ? YES : NO).test(cell);
+  if (isOptOutColumn) return REFUSED.test(cell) || YES.test(cell) || readDay(cell) !== undefined;
+  return REFUSED.test(cell) || NO.test(cell);
 }
 
 export function looksLikeAnswer(cell: string): boolean {

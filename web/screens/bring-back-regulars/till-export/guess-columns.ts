@@ -49,10 +49,10 @@ const ROLES: Record<ColumnRole, RoleWords> = {
     looksRight: (cell) => readDay(cell) !== undefined,
   },
   permission: {
-    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso|sms status|text status|marketing status|do not text|do not sms|do not message|do not contact|no sms|no texts|no marketing|opt out|opted out|unsubscribed',
+    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso|sms status|text status|marketing status|do not text|do not sms|do not message|do not contact|do not call|dnc|no sms|no texts|no marketing|opt out|opted out|unsubscribed',
     maybe: 'marketing|newsletter|subscribed|consent',
-    never: 'email|mail|date|since|at|source',
-    looksRight: looksLikeAnswer,
+    never: 'email|mail|source',
+    looksRight: (cell) => looksLikeAnswer(cell) || readDay(cell) !== undefined,
   },
 };
 
@@ -121,7 +121,7 @@ function withNames(map: ColumnMap, columns: readonly Column[]): ColumnMap {
 }
 
 const OPT_OUT =
-  'do not text|do not sms|do not message|do not contact|no sms|no texts|no marketing|opt out|opted out|unsubscribed';
+  'do not text|do not sms|do not message|do not contact|do not call|dnc|no sms|no texts|no marketing|opt out|opted out|unsubscribed';
 
 /** Whether a yes in such a column is a no to marketing. */
 export function asksForOptOut(heading: string): boolean {

@@ -90,6 +90,11 @@ test.each([
   ['Opted Out', '', 'x'],
   ['SMS Status', 'Subscribed', 'Unsubscribed'],
   ['Opt In/Opt Out', 'Yes', 'No'],
+  ['SMS Consent', 'Granted', 'Withdrawn'],
+  ['Marketing Opt-In', 'opt-in', 'opt-out'],
+  ['Unsubscribed At', '', '2026-05-01 10:00'],
+  ['SMS Opt-In Date', '2025-05-01', 'Opted out'],
+  ['DNC', '', 'X'],
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
   const table = await readTillExport(bytes(text));
