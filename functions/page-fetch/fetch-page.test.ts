@@ -4,7 +4,6 @@ import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.t
 import { aPageServer, aSocketServer } from '#tests/builders/page-server.ts';
 import type { FetchLimits } from './fetch-limits.ts';
 import { fetchPage } from './fetch-page.ts';
-import { readPage } from './read-page.ts';
 
 const PAGE = '<!doctype html><title>Trattoria Però</title>';
 const MEGABYTE = 1024 * 1024;
@@ -34,33 +33,6 @@ test('a page is read with how it came', async () => {
       isTruncated: false,
       isCompressed: false,
     },
-  });
-});
-
-test('the function answers facts and not the page', async () => {
-  const server = await aPageServer((_request, response) =>
-    response.end(`${PAGE}<a href="/menu">Menu</a><p>secret-of-the-page</p>`),
-  );
-
-  const reading = await readPage(pageFetchDependencies().dependencies, `${server.origin}/#menu`);
-
-  expect(reading).toMatchObject({
-    outcome: 'read',
-    facts: { title: { value: 'Trattoria Però' }, menu: { kind: 'html' } },
-  });
-  expect(JSON.stringify(reading)).not.toContain('secret-of-the-page');
-});
-
-test('what is no web page has no facts', async () => {
-  const server = await aPageServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 <title>Menu</title>'),
-  );
-
-  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
-
-  expect(reading).toEqual({
-    outcome: 'read',
-    transfer: expect.objectContaining({ contentType: 'application/pdf' }),
   });
 });
 

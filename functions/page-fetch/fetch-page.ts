@@ -18,9 +18,9 @@ type Arrival = { response: IncomingMessage; url: URL };
 export async function fetchPage(
   dependencies: PageFetchDependencies,
   address: string,
+  signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds),
 ): Promise<FetchedPage | FailedFetch> {
   const { clock, limits } = dependencies;
-  const signal = AbortSignal.timeout(limits.totalMilliseconds);
   const startedAt = clock.now().getTime();
   const elapsed = () => clock.now().getTime() - startedAt;
   const walk: Walk = { ...dependencies, signal, redirects: 0 };

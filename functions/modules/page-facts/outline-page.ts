@@ -5,6 +5,8 @@ const MAX_TAGS = 40_000;
 const MAX_CHARACTERS = 3 * 1024 * 1024;
 /** Of text; a long menu has a thousand. */
 const MAX_LINES = 20_000;
+/** Of one element: elements in elements would be read over and over. */
+const TEXT_CHARACTERS = 1000;
 const SNIPPET_CHARACTERS = 200;
 
 export type OutlineElement = {
@@ -12,9 +14,11 @@ export type OutlineElement = {
   attributes: Readonly<Record<string, string | undefined>>;
   isInHead: boolean;
   isInLabel: boolean;
-  /** What it shows, without markup; nothing for what shows nothing. */
+  /** Of a link: what the first picture in it is called. */
+  imageLabel: string;
+  /** The beginning of what it shows, without markup; nothing for what shows nothing. */
   text: () => string;
-  /** Its first piece of text, shown or not: a title, a script; its markup for others. */
+  /** The text that it begins with, shown or not: of a title, of a script. */
   source: () => string;
   /** Its markup, from its first character. */
   snippet: () => string;
@@ -59,7 +63,7 @@ export function outlinePage(html: string): PageOutline {
     if (same === undefined) byName.set(element.name, [element]);
     else same.push(element);
   }
-  const lines = walk.text().split('\n', MAX_LINES).map(tidy);
+  const lines = walk.text.split('\n', MAX_LINES).map(tidy);
   return {
     named: (...names) => names.flatMap((name) => byName.get(name) ?? []),
     scoped: elements.filter(({ attributes }) => attributes.itemtype !== undefined),
@@ -94,81 +98,97 @@ function endOfReading(html: string): number {
 
 /** One way through the tree. Text gathers in one string, of which each element knows its part. */
 class Walk {
-  readonly #source: string;
+  readonly source: string;
   readonly #parts: string[] = [];
-  #length = 0;
-  #joined = '';
+  length = 0;
+  text = '';
 
   constructor(source: string) {
-    this.#source = source;
+    this.source = source;
   }
 
-  text(): string {
-    return this.#joined;
-  }
-
-  elements(root: Node): OutlineElement[] {
-    const found: OutlineElement[] = [];
-    const steps: Step[] = [{ node: root, isSilent: false, isInHead: false, isInLabel: false }];
+  elements(root: Node): WalkedElement[] {
+    const found: WalkedElement[] = [];
+    const steps: Step[] = [
+      { node: root, isSilent: false, element: new WalkedElement(this, root, undefined) },
+    ];
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-      if ('leave' in step) {
-        step.leave();
+      if (step instanceof WalkedElement) {
+        step.end(this.length);
+        if (step.isBlock) this.#write('\n');
         continue;
       }
       const { node } = step;
       if (node.type === 'text' && !step.isSilent) this.#write(node.data ?? '');
       if (node.children === undefined) continue;
-      const name = node.name?.toLowerCase() ?? '';
-      const isBlock = !INLINE.has(name);
-      if (isBlock) this.#write('\n');
-      const extent = { from: this.#length, to: this.#length };
-      if (name !== '') found.push(this.#element(node, { extent, name, step }));
-      steps.push({
-        leave: () => {
-          extent.to = this.#length;
-          if (isBlock) this.#write('\n');
-        },
-      });
-      const isSilent = step.isSilent || SILENT.has(name);
-      // Browsers end a head that nobody ended where the body begins.
-      const isInHead = name === 'head' || (step.isInHead && name !== 'body');
-      const isInLabel = step.isInLabel || name === 'label';
+      if (!INLINE.has(node.name ?? '')) this.#write('\n');
+      const element = new WalkedElement(this, node, step.element);
+      if (element.name !== '') found.push(element);
+      steps.push(element);
+      const isSilent = step.isSilent || SILENT.has(element.name);
       for (let i = node.children.length - 1; i >= 0; i -= 1) {
         const child = node.children[i];
-        if (child !== undefined) steps.push({ node: child, isSilent, isInHead, isInLabel });
+        if (child !== undefined) steps.push({ node: child, isSilent, element });
       }
     }
-    this.#joined = this.#parts.join('');
+    this.text = this.#parts.join('');
     return found;
   }
 
   #write(text: string): void {
     this.#parts.push(text);
-    this.#length += text.length;
-  }
-
-  #element(node: Node, { extent, name, step }: Place): OutlineElement {
-    const start = node.startIndex ?? 0;
-    const end = (node.endIndex ?? start) + 1;
-    return {
-      name,
-      attributes: node.attribs ?? {},
-      isInHead: step.isInHead,
-      isInLabel: step.isInLabel,
-      text: () => tidy(this.#joined.slice(extent.from, extent.to)),
-      source: () => sourceOf(node, this.#source.slice(start, Math.min(end, start + 2000))),
-      snippet: () => cutSnippet(this.#source.slice(start, Math.min(end, start + SNIPPET_CHARACTERS))),
-    };
+    this.length += text.length;
   }
 }
 
-type Visit = { node: Node; isSilent: boolean; isInHead: boolean; isInLabel: boolean };
-type Step = Visit | { leave: () => void };
-type Place = { extent: { from: number; to: number }; name: string; step: Visit };
+type Step = { node: Node; isSilent: boolean; element: WalkedElement } | WalkedElement;
 
-function sourceOf(node: Node, markup: string): string {
-  const children = node.children ?? [];
-  if (children.length > 1) return markup;
-  const [only] = children;
-  return only === undefined || only.type === 'text' ? (only?.data ?? '') : markup;
+class WalkedElement implements OutlineElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly isInHead: boolean;
+  readonly isInLabel: boolean;
+  readonly isBlock: boolean;
+  imageLabel = '';
+  readonly #walk: Walk;
+  readonly #node: Node;
+  /** The link that it stands in. */
+  readonly link: WalkedElement | undefined;
+  readonly #from: number;
+  #to: number;
+
+  constructor(walk: Walk, node: Node, parent: WalkedElement | undefined) {
+    this.name = node.name ?? '';
+    this.attributes = node.attribs ?? {};
+    // Browsers end a head that nobody ended where the body begins.
+    this.isInHead = this.name !== 'body' && (parent?.isInHead === true || parent?.name === 'head');
+    this.isInLabel = parent?.isInLabel === true || parent?.name === 'label';
+    this.isBlock = !INLINE.has(this.name);
+    this.#walk = walk;
+    this.#node = node;
+    this.link = parent?.name === 'a' ? parent : parent?.link;
+    this.#from = walk.length;
+    this.#to = walk.length;
+    const { alt = '', 'aria-label': label = alt } = this.attributes;
+    if (this.link?.imageLabel === '') this.link.imageLabel = cutSnippet(label);
+  }
+
+  end(length: number): void {
+    this.#to = length;
+  }
+
+  text(): string {
+    const to = Math.min(this.#to, this.#from + TEXT_CHARACTERS);
+    return tidy(this.#walk.text.slice(this.#from, to));
+  }
+
+  source(): string {
+    return this.#node.children?.[0]?.data ?? '';
+  }
+
+  snippet(): string {
+    const start = this.#node.startIndex ?? 0;
+    const end = Math.min((this.#node.endIndex ?? start) + 1, start + SNIPPET_CHARACTERS);
+    return cutSnippet(this.#walk.source.slice(start, end));
+  }
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts';
+import type { Fact, PageFacts } from './page-facts.ts';
 
 /** Why a page is not asked for: what it would reach is not the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
@@ -45,6 +45,17 @@ export type FailedFetch =
   | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number }
   | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status: number };
 
+/** Whether search engines may read the page, by the site's robots.txt. */
+export type RobotsReading =
+  | { outcome: 'allowed' | 'absent' | 'unknown' }
+  | { outcome: 'disallowed'; rule: Fact<string> };
+
+/** A PDF file that the page calls its menu. */
+export type MenuFile =
+  | { url: string; outcome: 'found'; bytes: number; isTruncated: boolean }
+  | { url: string; outcome: 'broken'; reason: FailureReason }
+  | { url: string; outcome: 'unknown' };
+
 /** What the page function answers: facts, never the page. */
 export type PageReading =
   | FailedFetch
@@ -52,5 +63,5 @@ export type PageReading =
       outcome: 'read';
       transfer: Transfer;
       /** Only of web pages: an address may lead to a picture or a PDF. */
-      facts?: PageFacts;
+      page?: { facts: PageFacts; robots: RobotsReading; menuFiles: MenuFile[] };
     };

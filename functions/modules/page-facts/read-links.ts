@@ -67,5 +67,5 @@ function* linksOf(outline: PageOutline, base: URL): Generator<Link> {
 /** What a link is called, as screen readers say it; `title` last. */
 export function labelOf(element: OutlineElement): string {
   const { 'aria-label': label = '', title = '' } = element.attributes;
-  return [label, element.text(), title].find((text) => text.trim() !== '') ?? '';
+  return [label, element.text(), element.imageLabel, title].find((text) => text.trim() !== '') ?? '';
 }

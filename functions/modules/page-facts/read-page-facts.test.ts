@@ -129,9 +129,9 @@ test('nothing that a page can hold throws', () => {
   for (let at = 0; at < all.length; at += 211) readPageFacts(all.slice(at, at + 3000), ADDRESS);
 });
 
-/** Milliseconds of this thread alone; the best of five, so that what else the machine does counts less. */
-function timeOf(html: string): number {
-  const runs = Array.from({ length: 5 }, () => {
+/** Milliseconds of this thread alone; the best of some, so that what else the machine does counts less. */
+function timeOf(html: string, times = 3): number {
+  const runs = Array.from({ length: times }, () => {
     const from = process.threadCpuUsage();
     readPageFacts(html, ADDRESS);
     const { user, system } = process.threadCpuUsage(from);
@@ -146,6 +146,9 @@ const SHAPES: [what: string, piece: string][] = [
     '<div class="dish"><h3>Lamb &amp; rice</h3><p>Slow cooked</p><a href="/menu/lamb">$18.50</a></div>\n',
   ],
   ['open tags', '<div><b>'],
+  ['links in links', '<a href="/x">some words '],
+  ['nameless links in links', '<a href=x><img '],
+  ['headings in headings', '<h1><h4>Words '],
   ['cells in items', '<li><td>'],
   ['unclosed comments', '<!-- '],
   ['attributes', '<img a=1 b=2 c=3 alt= src=x '],
@@ -160,14 +163,15 @@ const SHAPES: [what: string, piece: string][] = [
 
 test.each(SHAPES)('%s four times as many take at most five times as long', (_what, piece) => {
   const html = (characters: number) => piece.repeat(Math.ceil(characters / piece.length));
-  timeOf(html(50_000));
-  const one = timeOf(html(100_000));
-  const four = timeOf(html(400_000));
+  // Once for the compiler.
+  readPageFacts(html(400_000), ADDRESS);
+  const one = timeOf(html(100_000), 5);
+  const four = timeOf(html(400_000), 5);
 
-  // Below a few milliseconds the clock measures itself.
-  expect(four).toBeLessThanOrEqual(5 * Math.max(one, 5));
+  // Processor time is counted in ticks of some milliseconds.
+  expect(four).toBeLessThanOrEqual(5 * Math.max(one, 10));
 });
 
 test.each(SHAPES)('three megabytes of %s are read within two seconds', (_what, piece) => {
-  expect(timeOf(piece.repeat(Math.ceil((3 * 1024 * 1024) / piece.length)))).toBeLessThan(2000);
+  expect(timeOf(piece.repeat(Math.ceil((3 * 1024 * 1024) / piece.length)), 1)).toBeLessThan(2000);
 });

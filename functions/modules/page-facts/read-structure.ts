@@ -81,9 +81,7 @@ export function readStructure(outline: PageOutline) {
   }
   const unnamedLinks = new Collection<string>();
   for (const link of outline.named('a')) {
-    const isNamed =
-      labelOf(link) !== '' || /<(?:img|svg)[^>]{0,500}(?:alt|aria-label)=["'][^"']/i.test(link.source());
-    if (link.attributes.href !== undefined && !isNamed)
+    if (link.attributes.href !== undefined && labelOf(link) === '')
       unnamedLinks.addEvery(cutSnippet(link.attributes.href), link.snippet());
   }
   return {

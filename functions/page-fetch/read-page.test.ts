@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.ts';
+import { aPageServer } from '#tests/builders/page-server.ts';
+import { readPage } from './read-page.ts';
+
+const PAGE = '<!doctype html><title>Trattoria Però</title>';
+
+/** A site of some files; others are not found. */
+function siteOf(files: Record<string, string | { location: string } | 'silent'>): RequestListener {
+  return (request, response) => {
+    const file = files[request.url ?? ''];
+    if (file === undefined) response.writeHead(404).end();
+    else if (typeof file !== 'string') response.writeHead(302, file).end();
+    else if (file !== 'silent') response.end(file);
+  };
+}
+
+test('the function answers facts and not the page', async () => {
+  const server = await aPageServer((_request, response) =>
+    response.end(`${PAGE}<a href="/menu">Menu</a><p>secret-of-the-page</p>`),
+  );
+
+  const reading = await readPage(pageFetchDependencies().dependencies, `${server.origin}/#menu`);
+
+  expect(reading).toMatchObject({
+    outcome: 'read',
+    page: { facts: { title: { value: 'Trattoria Però' }, menu: { kind: 'html' } } },
+  });
+  expect(JSON.stringify(reading)).not.toContain('secret-of-the-page');
+});
+
+test('what is no web page has no facts', async () => {
+  const server = await aPageServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 <title>Menu</title>'),
+  );
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading).toEqual({
+    outcome: 'read',
+    transfer: expect.objectContaining({ contentType: 'application/pdf' }),
+  });
+});
+
+test.each([
+  ['User-agent: *\nDisallow: /', { outcome: 'disallowed', rule: { value: '/', snippet: 'Disallow: /' } }],
+  ['User-agent: *\nDisallow: /admin', { outcome: 'allowed' }],
+  [PAGE, { outcome: 'absent' }],
+  [{ location: 'http://169.254.169.254/' }, { outcome: 'unknown' }],
+])('of a robots.txt %j it says whether search engines may read the page', async (robots, expected) => {
+  const server = await aPageServer(siteOf({ '/': PAGE, '/robots.txt': robots }));
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading).toMatchObject({ page: { robots: expected, menuFiles: [] } });
+});
+
+test('PDF files that the page calls its menu are looked for, three at most', async () => {
+  const links = ['/menu-a.pdf', '/menu-b.pdf', '/menu-c.pdf', '/menu-d.pdf'];
+  const server = await aPageServer(
+    siteOf({
+      '/': links.map((link) => `<a href="${link}">Menu</a>`).join(''),
+      '/menu-a.pdf': '%PDF-1.7 dishes',
+      '/menu-b.pdf': PAGE,
+      '/menu-d.pdf': '%PDF-1.7 dishes',
+    }),
+  );
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading.outcome === 'read' && reading.page).toMatchObject({
+    robots: { outcome: 'absent' },
+    menuFiles: [
+      { url: `${server.origin}/menu-a.pdf`, outcome: 'found', bytes: 15, isTruncated: false },
+      { url: `${server.origin}/menu-b.pdf`, outcome: 'broken', reason: 'bad_response' },
+      { url: `${server.origin}/menu-c.pdf`, outcome: 'broken', reason: 'not_found' },
+    ],
+  });
+});
+
+test('files that lead to private addresses are not asked for', async () => {
+  const page = '<a href="http://10.0.0.1/menu.pdf">Menu</a>';
+  const server = await aPageServer(siteOf({ '/': page }));
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading).toMatchObject({ page: { menuFiles: [{ outcome: 'unknown' }] } });
+});
+
+test('a page is answered although the files beside it are silent, when the time of the call ends', async () => {
+  const server = await aPageServer(
+    siteOf({ '/': `${PAGE}<a href="/menu.pdf">Menu</a>`, '/robots.txt': 'silent', '/menu.pdf': 'silent' }),
+  );
+  const limits = { totalMilliseconds: 500 };
+
+  const reading = await readPage(pageFetchDependencies({ limits }).dependencies, server.origin);
+
+  expect(reading).toMatchObject({
+    page: {
+      facts: { title: { value: 'Trattoria Però' } },
+      robots: { outcome: 'unknown' },
+      menuFiles: [{ outcome: 'broken', reason: 'timeout' }],
+    },
+  });
+});
