@@ -88,9 +88,14 @@ function isoDay(year: string, month: number, day: number): string | undefined {
 /** What follows a number of an office. */
 const EXTENSION = /[ .]*(?:x|ext\.?|extension|#) ?\d{1,6}$/i;
 
-/** Tills put all numbers of a guest into one cell: the first of them, without what tables and people add to it. */
+/** Tills put all numbers of a guest into one cell: the first of them, without what tables, phones and people add to it. */
 export function firstPhone(cell: string): string {
-  const first = cell.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
+  const plain = cell
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/^="(.*)"$/, '$1');
+  const first = plain.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
   return first
     .replace(EXTENSION, '')
     .replace(/^(\d{10,15})\.0$/, '$1')
