@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
@@ -244,6 +245,20 @@ describe('a launch', () => {
     expect(planned.data).toMatchObject({
       decisions: { hold: 1, held_from: '2026-03-05T17:00:00.000Z', held: [{ rule: 'scheduled' }] },
       campaign: { send_at: '2026-03-05T17:00:00.000Z', ends_at: '2026-04-04T17:00:00.000Z' },
+    });
+  });
+
+  test('keeps the hours of the state in the address where nothing else of the place is known yet', async () => {
+    const { anOwner, stores } = setupSms('2026-03-03T02:30:00.000Z');
+    const { call, restaurantId } = await anOwner();
+    const row = await stores.profiles.find(restaurantId);
+    if (row === undefined) throw new Error('The owner has a profile.');
+    const profile = emptyProfile('Osteria Lupo');
+    profile.address.text = '12 Main St, New York, NY 10001';
+    await stores.profiles.save({ ...row, version: row.version + 1, profile });
+    const json = { ...SMS_WORDS, csv: csvOf(ANA) };
+    expect((await call('createSmsCampaign', { json })).body.data).toMatchObject({
+      decisions: { held_from: '2026-03-03T13:00:00.000Z' },
     });
   });
 

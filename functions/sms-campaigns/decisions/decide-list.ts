@@ -144,7 +144,10 @@ function termsOf(
 
 /** Such as `TX`; empty text while unknown, or outside the United States. */
 function stateOf({ region, address }: RestaurantProfile): string {
-  return region === 'US' && /^[A-Z]{2}$/.test(address.region) ? address.region : '';
+  if (region === 'US' && /^[A-Z]{2}$/.test(address.region)) return address.region;
+  // Of an address that was typed at sign-up and that nobody has read yet.
+  const [, typed = ''] = /,\s*([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address.text) ?? [];
+  return region === '' || region === 'US' ? typed : '';
 }
 
 function storedTerms(terms: CampaignTerms): ListHead['terms'] {

@@ -110,6 +110,17 @@ test('a restaurant whose zone is unknown may be anywhere, too', () => {
   }
 });
 
+test('a restaurant whose zone is unknown is somewhere in its state, and its own hours are kept in all zones of it', () => {
+  const from = '2026-11-23T13:00:00Z';
+  const ownWeek = everyDay({ opens: 11 * 60, closes: 15 * 60 });
+  const openingIn = (state: string, own?: typeof ownWeek) =>
+    opening('+12125550147', from, { timeZone: '', state, ownWeek: own });
+  expect(openingIn('NY')).toBe('2026-11-23T13:00:00.000Z');
+  expect(openingIn('NY', ownWeek)).toBe('2026-11-23T16:00:00.000Z');
+  expect(openingIn('TX')).toBe('2026-11-23T16:00:00.000Z');
+  expect(openingIn('', ownWeek)).toBeUndefined();
+});
+
 test('a guest of another country gets the strictest hours of the restaurant’s clock', () => {
   const inParis: RestaurantHours = { timeZone: 'Europe/Paris', state: '' };
   expect(opening('+33612345678', '2026-11-23T07:00:00Z', inParis)).toBe('2026-11-23T09:00:00.000Z');

@@ -52,9 +52,22 @@ const BY_AREA_CODE: ReadonlyMap<string, readonly TextingPlace[]> = new Map(
 
 const ANYWHERE: readonly TextingPlace[] = distinctPlaces(placesOfAllStates().map(toTextingPlace));
 
-/** A restaurant whose zone is unknown may be anywhere, too. */
+const BY_STATE: ReadonlyMap<string, readonly TextingPlace[]> = new Map(
+  placesOfAllStates().map(({ state }) => [
+    state,
+    distinctPlaces(
+      placesOfAllStates()
+        .filter((place) => place.state === state)
+        .map(toTextingPlace),
+    ),
+  ]),
+);
+
+/** A restaurant whose zone is unknown may be anywhere in its state; where that is unknown, anywhere at all. */
 function restaurantPlaces({ timeZone, state, ownWeek }: RestaurantHours): readonly TextingPlace[] {
-  const places = isTimeZone(timeZone) ? [{ zone: timeZone, week: textingWeekOf(state) }] : ANYWHERE;
+  const places = isTimeZone(timeZone)
+    ? [{ zone: timeZone, week: textingWeekOf(state) }]
+    : (BY_STATE.get(state) ?? ANYWHERE);
   if (ownWeek === undefined) return places;
   return places.map(({ zone, week }) => ({ zone, week: narrowerWeek(week, ownWeek) }));
 }
