@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import type { AdAccountView } from '#shared/contract/settings/ad-account.ts';
 import { useAdAccount } from '#web/api/campaigns/ad-account.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AdAccountChoice } from './ad-account-choice.tsx';
-import { AdConnection } from './ad-connection.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
 import { useFacebookAnswer } from './use-facebook-answer.ts';
+
+const AdAccountChoice = lazyPart(() => import('./ad-account-choice.tsx').then((m) => m.AdAccountChoice));
+const AdConnection = lazyPart(() => import('./ad-connection.tsx').then((m) => m.AdConnection));
 
 /** What ads are paid from: connecting it, choosing, letting go. */
 export function AdAccountSection() {
@@ -55,8 +58,10 @@ function State({ account }: { account: AdAccountView }) {
       ) : null}
       {state === 'not_set_up' ? <NotSetUp /> : null}
       {state === 'not_connected' ? <NotConnected /> : null}
-      {state === 'choice_needed' ? <AdAccountChoice account={account} /> : null}
-      {state === 'connected' || state === 'lost' ? <AdConnection account={account} /> : null}
+      <Suspense fallback={<Skeleton lines={3} />}>
+        {state === 'choice_needed' ? <AdAccountChoice account={account} /> : null}
+        {state === 'connected' || state === 'lost' ? <AdConnection account={account} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import { useTextingSettings } from '#web/api/campaigns/texting-settings.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextingHoursForm } from './texting-hours-form.tsx';
+
+const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then((m) => m.TextingHoursForm));
 
 /** Hours of the owner's own for texts, beside those of the law. */
 export function TextingHoursSection() {
@@ -22,7 +25,9 @@ export function TextingHoursSection() {
           </Loading>
         )
       ) : (
-        <TextingHoursForm saved={settings.data.hours} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <TextingHoursForm saved={settings.data.hours} />
+        </Suspense>
       )}
     </SettingsSection>
   );
