@@ -103,6 +103,14 @@ test('every sentence is one that people can read, whatever its receipt says', as
   for (const { what } of entries) expect(what).toMatch(/^[A-Z][^_{}]+\.$/);
 });
 
+test('a text campaign that begins later was planned', async () => {
+  const { record, newest } = await aRestaurant();
+  await record('createSmsCampaign', { after: JSON.stringify({ messages: 4 }) });
+  expect((await newest())?.what).toMatch(/^Launched a text campaign/);
+  await record('createSmsCampaign', { after: JSON.stringify({ send_at: '2026-12-01T17:00:00.000Z' }) });
+  expect((await newest())?.what).toMatch(/^Planned a text campaign/);
+});
+
 test('activity comes newest first, page by page, to its end', async () => {
   const { record, list } = await aRestaurant();
   for (const operation of ['uploadImage', 'saveVersion', 'publishWebsite']) await record(operation);

@@ -62,7 +62,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   chooseAdAccount: 'Chose what Facebook ads are paid from.',
   disconnectAdAccount: 'Disconnected the Facebook ad account.',
 
-  createSmsCampaign: 'Launched a text campaign, and declared that its guests agreed to get texts.',
+  createSmsCampaign: ({ after }) =>
+    `${after.send_at === undefined ? 'Launched' : 'Planned'} a text campaign, and declared that its guests agreed to get texts.`,
   cancelSmsCampaign: 'Called off a text campaign before it began.',
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',

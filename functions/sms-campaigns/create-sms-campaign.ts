@@ -51,6 +51,7 @@ export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): 
       messages: decidedMessages(campaign),
       skipped: campaign.decisions.skip,
       will_cost_cents: campaign.will_cost_cents,
+      ...(campaign.send_at !== undefined && { send_at: campaign.send_at }),
       consent: head?.consent.sentence,
     };
     return {

@@ -116,6 +116,8 @@ test.each([
   ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
   ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Use times such as/],
   ['a day that is missing', { monday: LUNCH }, /./],
+  ['no hours', undefined, /Say the hours of each day/],
+  ['a word', 'lunch', /Say the hours of each day/],
 ])('%s is refused, and nothing is kept', async (_what, hours, message) => {
   const { save, read } = anOwner('refused');
   const { status, body } = await save(hours);

@@ -23,6 +23,7 @@ export const LEGAL_HOURS = {
 export const TEXTING_HOURS_MESSAGES = {
   order: 'The first time must be before the second.',
   legal: 'Texts may go out from 8 AM to 9 PM only. Your own hours can only be stricter.',
+  missing: 'Say the hours of each day, or none at all for those of the law alone.',
   nobody: 'Choose at least one day on which texts may go out.',
 } as const;
 
@@ -34,15 +35,18 @@ const day = z.nullable(DaySchema);
 
 /** Times by the restaurant's clock; null on days on which no text goes out. */
 export const TextingHoursSchema = z
-  .strictObject({
-    sunday: day,
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-  })
+  .strictObject(
+    {
+      sunday: day,
+      monday: day,
+      tuesday: day,
+      wednesday: day,
+      thursday: day,
+      friday: day,
+      saturday: day,
+    },
+    TEXTING_HOURS_MESSAGES.missing,
+  )
   .register(z.globalRegistry, { id: 'TextingHours' });
 export type TextingHours = z.output<typeof TextingHoursSchema>;
 
