@@ -1,5 +1,5 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { campaignSummary } from './campaign-summary.ts';
 import type { DashboardDependencies } from './dependencies.ts';
@@ -14,7 +14,7 @@ export function createListCampaigns({
 }: Pick<DashboardDependencies, 'campaigns' | 'clock'>): Operation<typeof dashboardRoutes.listCampaigns> {
   return async ({ query: { limit, cursor } }, { restaurantId }) => {
     if (cursor !== undefined && !CURSOR.test(cursor)) {
-      throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+      throw notAPlace();
     }
     const page = await campaigns.list(restaurantId, { limit, startAfter: cursor });
     const now = clock.now();

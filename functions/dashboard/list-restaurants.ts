@@ -1,6 +1,6 @@
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { foldName } from '#shared/domain/name-search.ts';
 import type { DashboardDependencies } from './dependencies.ts';
@@ -30,7 +30,7 @@ function readCursor(cursor: string | undefined, search: string): string | undefi
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();
   if (place.includes('#') && place.startsWith(foldName(search))) return place;
-  throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+  throw notAPlace();
 }
 
 function describe({ restaurant_id, name, owner_email, address, created_at }: Restaurant) {

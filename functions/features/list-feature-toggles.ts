@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
@@ -39,5 +40,5 @@ function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();
   if (place.includes('#')) return place;
-  throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+  throw notAPlace();
 }

@@ -1,6 +1,6 @@
 import type { GuestRow } from '#functions/modules/guests/guest-row.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { foldName } from '#shared/domain/name-search.ts';
@@ -43,7 +43,7 @@ function matcherOf(search: string): (guest: GuestRow) => boolean {
 /** A cursor is a number; whose guest it is does not matter, because only the caller's are read. */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined || /^\+[1-9]\d{1,14}$/.test(cursor)) return cursor;
-  throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+  throw notAPlace();
 }
 
 function summary({ phone, name, order_dates, consent, opt_out }: GuestRow): GuestSummary {

@@ -1,6 +1,6 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 import { imageAnswer } from './image-answer.ts';
@@ -17,7 +17,7 @@ export function createListImages({
   return async ({ query }, { restaurantId }) => {
     const { image_type, website_id, limit, cursor } = query;
     if (cursor !== undefined && !isImageId(cursor)) {
-      throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+      throw notAPlace();
     }
     const matches = (image: ImageRecord) =>
       (image_type === undefined || image.image_type === image_type) &&

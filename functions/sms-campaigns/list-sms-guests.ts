@@ -7,8 +7,8 @@ import {
 import { DECISION_REASONS, DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isForgotten } from '#functions/modules/sends/forgotten-guest.ts';
 import type { Send } from '#functions/modules/sends/send-row.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
@@ -71,5 +71,5 @@ function totalOf({ decisions }: SmsCampaign): number {
 function readPlace(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,6}$/.test(cursor)) return Number(cursor);
-  throw new AppError('invalid_input', { fields: { cursor: 'This is not a place in the list.' } });
+  throw notAPlace();
 }

@@ -3,11 +3,9 @@ import { createEventsRepository } from '#functions/modules/events/events-reposit
 import type { FigureKey } from '#functions/modules/figures/figures-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { clearUnfounded, type Rebuilt, rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { readLocalEnvironment } from './account-tables.ts';
+import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';
-import { findTables } from './stage-tables.ts';
 
 const USAGE = `Counts the business events again and corrects the figures that say something else.
 
@@ -49,15 +47,10 @@ export async function rebuildFigures(args: string[], environment: Environment): 
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
 async function openStores(stage: string | undefined, environment: Environment) {
-  if (stage === undefined) {
-    Object.assign(process.env, await readLocalEnvironment(environment.DATA_DIR ?? '.data'));
-    delete process.env.AWS_PROFILE;
-  }
-  const client = createDynamoClient();
-  const tableName = await findTables(client, stage);
+  const on = await openOperatorTables(stage, environment);
   return {
-    events: createEventsRepository({ client, tableName: tableName('events') }),
-    figures: createFiguresRepository({ client, tableName: tableName('figures') }),
+    events: createEventsRepository(on('events')),
+    figures: createFiguresRepository(on('figures')),
   };
 }
 

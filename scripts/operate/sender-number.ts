@@ -6,11 +6,9 @@ import {
 } from '#functions/modules/texting-settings/assign-sender-number.ts';
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
-import { readLocalEnvironment } from './account-tables.ts';
+import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';
-import { findTables } from './stage-tables.ts';
 
 const USAGE = `Gives a restaurant the number that its texts come from, or withdraws it.
 
@@ -62,16 +60,11 @@ export async function changeSenderNumber(args: string[], environment: Environmen
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
 async function openStores(stage: string | undefined, environment: Environment) {
-  if (stage === undefined) {
-    Object.assign(process.env, await readLocalEnvironment(environment.DATA_DIR ?? '.data'));
-    delete process.env.AWS_PROFILE;
-  }
-  const client = createDynamoClient();
-  const tableName = await findTables(client, stage);
+  const on = await openOperatorTables(stage, environment);
   return {
-    logins: createLoginsRepository({ client, tableName: tableName('logins') }),
-    senderNumbers: createSenderNumbersRepository({ client, tableName: tableName('senderNumbers') }),
-    textingSettings: createTextingSettingsRepository({ client, tableName: tableName('textingSettings') }),
+    logins: createLoginsRepository(on('logins')),
+    senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
+    textingSettings: createTextingSettingsRepository(on('textingSettings')),
   };
 }
 

@@ -22,6 +22,7 @@ import { anHttpEvent } from './http-event.ts';
 import { aLog } from './log.ts';
 import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
+import { usersOfOwners } from './users-of-owners.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 export const RETURN_TO = 'https://app.example.com/dashboard/settings';
@@ -59,16 +60,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
     }),
     authenticate: createAuthenticate({
       tokens,
-      users: {
-        find: async (user_id) => ({
-          user_id,
-          email: 'owner@example.com',
-          role: 'restaurant',
-          email_verified: true,
-          token_version: 1,
-          created_at: clock.now().toISOString(),
-        }),
-      },
+      users: usersOfOwners(clock),
     }),
   });
   const accounts = createAdAccounts({ accounts: adAccounts, sealer, hasApp, clock });

@@ -23,6 +23,7 @@ import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
+import { usersOfOwners } from './users-of-owners.ts';
 
 export const SITES_ORIGIN = 'https://sites.example.com';
 const SECRET = 'a secret that is long enough for tests';
@@ -73,16 +74,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     operations: createAdCampaignOperations(openDependencies(interference)),
     authenticate: createAuthenticate({
       tokens,
-      users: {
-        find: async (user_id) => ({
-          user_id,
-          email: 'owner@example.com',
-          role: 'restaurant',
-          email_verified: true,
-          token_version: 1,
-          created_at: clock.now().toISOString(),
-        }),
-      },
+      users: usersOfOwners(clock),
     }),
     log: aLog(),
   });

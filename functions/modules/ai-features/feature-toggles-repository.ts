@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 
 const limit = z.nullable(z.int().check(z.positive()));
@@ -42,16 +43,6 @@ export function createFeatureTogglesRepository(settings: {
       (await table.find({ restaurant_id })) ?? { restaurant_id, version: 0, toggles: {} },
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
-    save: (row) =>
-      table.put(
-        row,
-        row.version === 1
-          ? { expression: 'attribute_not_exists(restaurant_id)' }
-          : {
-              expression: '#version = :before',
-              names: { '#version': 'version' },
-              values: { ':before': row.version - 1 },
-            },
-      ),
+    save: (row) => table.put(row, replacesVersion(row)),
   };
 }

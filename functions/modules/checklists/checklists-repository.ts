@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { ITEM_STATUSES } from '#shared/domain/checklist/checklist-item.ts';
 
@@ -42,16 +43,6 @@ export function createChecklistsRepository(settings: {
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     get: async (restaurant_id) =>
       (await table.find({ restaurant_id })) ?? { restaurant_id, version: 0, statuses: {} },
-    save: (row, event) =>
-      table.put(
-        itemWithEvent(row, event),
-        row.version === 1
-          ? { expression: 'attribute_not_exists(restaurant_id)' }
-          : {
-              expression: '#version = :before',
-              names: { '#version': 'version' },
-              values: { ':before': row.version - 1 },
-            },
-      ),
+    save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
   };
 }

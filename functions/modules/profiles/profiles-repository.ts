@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import { type ProfileRow, ProfileRowSchema } from './profile-row.ts';
 
 export type ProfilesRepository = {
@@ -19,16 +20,6 @@ export function createProfilesRepository(settings: {
   return {
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     find: (restaurantId) => table.find({ restaurant_id: restaurantId }),
-    save: (row) =>
-      table.put(
-        row,
-        row.version === 1
-          ? { expression: 'attribute_not_exists(restaurant_id)' }
-          : {
-              expression: '#version = :before',
-              names: { '#version': 'version' },
-              values: { ':before': row.version - 1 },
-            },
-      ),
+    save: (row) => table.put(row, replacesVersion(row)),
   };
 }
