@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hashtagsOf, toHashtag } from './hashtags.ts';
+
+test.each([
+  ['truffle pasta', '#TrufflePasta'],
+  ['Joe’s BBQ & grill', '#JoesBBQGrill'],
+  ['Crème brûlée', '#CrèmeBrûlée'],
+  ['Käsespätzle', '#Käsespätzle'],
+  ['jalapeño-cheddar', '#JalapeñoCheddar'],
+  ['NYC', '#NYC'],
+  ['7 spice', '#7Spice'],
+  ['寿司', '#寿司'],
+])('%s', (text, tag) => {
+  expect(toHashtag(text)).toBe(tag);
+});
+
+test.each(['', '  ', '2026', '— & —', 'a'.repeat(41)])('%s is no tag', (text) => {
+  expect(toHashtag(text)).toBeUndefined();
+});
+
+test('tags are not repeated, in whatever case, and there are no more than asked for', () => {
+  expect(hashtagsOf(['Pizza', 'PIZZA', '12', 'Oakland', 'Lupo'], 2)).toEqual(['#Pizza', '#Oakland']);
+  expect(hashtagsOf(['Pizza'], 0)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { SocialPlatform } from './social-platforms.ts';
+
+/** `most`: what the platform takes. `advised`: what it, or those who measure it, recommend. */
+type HashtagRule = { most: number; advised: number; note: string };
+
+/** What a platform does with the words of a post. Characters are UTF-16 units, as the platforms count. */
+export type PostRule = {
+  /** Characters of a post, hashtags included; of an e-mail, the body. */
+  maxCharacters: number;
+  /** Characters that a phone shows before "more"; null where all of it is shown. It varies with fonts and devices. */
+  visibleCharacters: number | null;
+  hashtags: HashtagRule;
+  /** Of an e-mail: the most that a phone's list shows. Absent where a post has no subject. */
+  subjectCharacters?: number;
+  /** Sentences of the platform's own that a post must keep. */
+  notes: readonly string[];
+  source: string;
+  asOf: string;
+};
+
+const READ_ON = '2026-11-22';
+
+/** Limits of the platforms as dated data: they change them without notice. */
+export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
+  facebook: {
+    maxCharacters: 63_206,
+    visibleCharacters: 477,
+    hashtags: { most: 30, advised: 2, note: 'Hashtags do little on Facebook; one or two are enough.' },
+    notes: [],
+    source: 'socialk.it, Facebook post size (verified June 2026); charactercounter.com',
+    asOf: READ_ON,
+  },
+  instagram: {
+    maxCharacters: 2_200,
+    visibleCharacters: 125,
+    hashtags: { most: 5, advised: 4, note: 'Instagram takes five hashtags a post since December 2025.' },
+    notes: ['Links in a caption cannot be tapped.'],
+    source: 'countcharacters.net (2026); Instagram’s announcement of 2025-12-18 at socialsamosa.com',
+    asOf: READ_ON,
+  },
+  tiktok: {
+    maxCharacters: 2_200,
+    visibleCharacters: 100,
+    hashtags: { most: 5, advised: 3, note: 'Up to five, on what is in the picture.' },
+    notes: ['TikTok shows no line breaks in captions that arrive through other apps.'],
+    source: 'docs.zernio.com/platforms/tiktok; ayrshare.com/docs (TikTok); visible part: our own estimate',
+    asOf: READ_ON,
+  },
+  google_business: {
+    maxCharacters: 1_500,
+    visibleCharacters: 100,
+    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing on Google.' },
+    notes: ['Google rejects posts with a phone number in the text: use the Call button.'],
+    source: 'lettercounter.org (2026); ayrshare.com/docs (Google Business Profile)',
+    asOf: READ_ON,
+  },
+  email: {
+    maxCharacters: 5_000,
+    visibleCharacters: null,
+    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in an e-mail.' },
+    subjectCharacters: 50,
+    notes: ['US law wants your postal address and a way to unsubscribe in each marketing e-mail (CAN-SPAM).'],
+    source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our own choice for phones',
+    asOf: READ_ON,
+  },
+  sms: {
+    maxCharacters: 160,
+    visibleCharacters: null,
+    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in a text.' },
+    notes: ['Text only guests who agreed to it, and let each text say how to stop.'],
+    source: '3GPP TS 23.040: 160 units of GSM-7 in one segment',
+    asOf: READ_ON,
+  },
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Where restaurants post, and what they send. */
+export const SOCIAL_PLATFORMS = [
+  'facebook',
+  'instagram',
+  'tiktok',
+  'google_business',
+  'email',
+  'sms',
+] as const;
+export const SocialPlatformSchema = z.enum(SOCIAL_PLATFORMS, 'Choose one of the platforms.');
+export type SocialPlatform = z.infer<typeof SocialPlatformSchema>;
+
+export const PLATFORM_LABELS: Readonly<Record<SocialPlatform, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  google_business: 'Google Business Profile',
+  email: 'E-mail',
+  sms: 'Text message',
+};
