@@ -9,7 +9,7 @@ import { aMortalProcess, type Interference } from '#tests/builders/interference.
 import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
-import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
+import { type MakeImageFiles, makeImageFiles } from '../modules/images/files/make-image-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;

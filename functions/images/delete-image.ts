@@ -11,9 +11,9 @@ import {
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { imageFolder } from '../modules/images/files/image-file-names.ts';
+import { isImageId } from '../modules/images/image-id.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { imageFolder } from './files/image-file-names.ts';
-import { isImageId } from './image-id.ts';
 
 type Dependencies = Pick<
   ImageDependencies,

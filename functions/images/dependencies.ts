@@ -5,8 +5,8 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { MakeImageFiles } from '../modules/images/files/make-image-files.ts';
 import type { UploadsStore } from '../modules/uploads/uploads-store.ts';
-import type { MakeImageFiles } from './files/make-image-files.ts';
 
 /** Everything that the operations of pictures need from the outside. */
 export type ImageDependencies = {

@@ -2,9 +2,9 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
+import { imageFolder } from '../modules/images/files/image-file-names.ts';
+import { isImageId } from '../modules/images/image-id.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { imageFolder } from './files/image-file-names.ts';
-import { isImageId } from './image-id.ts';
 
 /** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
 const IMAGE_PATH = /^\/?(?<image>images\/[\w-]+\/[\w-]+?)-(?:square-)?\d+\.(?:webp|jpg)$/;

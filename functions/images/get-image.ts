@@ -1,9 +1,9 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { imageAnswer } from '../modules/images/image-answer.ts';
+import { isImageId } from '../modules/images/image-id.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { imageAnswer } from './image-answer.ts';
-import { isImageId } from './image-id.ts';
 
 /** One of the caller's pictures. */
 export function createGetImage({

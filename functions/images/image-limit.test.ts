@@ -3,7 +3,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { setupImages } from '#tests/builders/images-setup.ts';
-import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
+import { type MakeImageFiles, makeImageFiles } from '../modules/images/files/make-image-files.ts';
 import { MAX_IMAGES } from './upload-image.ts';
 
 let emulators: Emulators;

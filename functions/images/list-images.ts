@@ -2,9 +2,9 @@ import type { ImageRecord } from '#functions/modules/images/images-repository.ts
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
+import { imageAnswer } from '../modules/images/image-answer.ts';
+import { isImageId } from '../modules/images/image-id.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { imageAnswer } from './image-answer.ts';
-import { isImageId } from './image-id.ts';
 
 /** Rows that one call reads at most while it looks for matching ones: a page may come short, with a cursor. */
 const READ_AT_MOST = 300;

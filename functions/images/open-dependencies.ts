@@ -28,7 +28,8 @@ export function openDependencies(config: ImagesConfig, client: DynamoClient): Im
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     // Only taking a picture up needs the decoders; they would make every start slower.
-    makeImageFiles: async (bytes) => (await import('./files/make-image-files.ts')).makeImageFiles(bytes),
+    makeImageFiles: async (bytes) =>
+      (await import('../modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
     sitesOrigin: config.SITES_ORIGIN,
     clock: systemClock,
     ids: createIdSource(systemClock),

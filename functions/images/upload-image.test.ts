@@ -11,7 +11,7 @@ import {
 } from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { type MakeImageFiles, makeImageFiles } from './files/make-image-files.ts';
+import { type MakeImageFiles, makeImageFiles } from '../modules/images/files/make-image-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;

@@ -3,13 +3,13 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
+import { altTextOf } from '../modules/images/alt-text.ts';
+import { imageAsset, storeImageFiles } from '../modules/images/files/store-image-files.ts';
+import { imageAnswer } from '../modules/images/image-answer.ts';
+import { isImageId } from '../modules/images/image-id.ts';
+import { tidyFilename } from '../modules/images/tidy-filename.ts';
 import type { UploadKey, UploadsStore } from '../modules/uploads/uploads-store.ts';
-import { altTextOf } from './alt-text.ts';
 import type { ImageDependencies } from './dependencies.ts';
-import { imageAsset, storeImageFiles } from './files/store-image-files.ts';
-import { imageAnswer } from './image-answer.ts';
-import { isImageId } from './image-id.ts';
-import { tidyFilename } from './tidy-filename.ts';
 
 /** Pictures one restaurant can have: far more than a website shows, and little enough to list. */
 export const MAX_IMAGES = 1000;

@@ -1,6 +1,6 @@
-import { altTextOf } from '#functions/images/alt-text.ts';
 import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
+import { altTextOf } from '#functions/modules/images/alt-text.ts';
 import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageDependencies } from '#functions/images/dependencies.ts';
-import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { createImageOperations } from '#functions/images/operations.ts';
+import { makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';

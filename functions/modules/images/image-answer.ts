@@ -1,6 +1,6 @@
-import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import { type SiteImage, THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import { squareFile } from './files/image-file-names.ts';
+import type { ImageRecord } from './images-repository.ts';
 
 /** A picture as the API answers it. `sitesOrigin` without a slash at the end. */
 export function imageAnswer(image: ImageRecord, sitesOrigin: string): SiteImage {
