@@ -13,7 +13,7 @@ export function delimiterOf(text: string): string {
 }
 
 /** What is too much to read, as a sentence; one pass over the text, before anything is parsed. */
-export function shapeProblem(text: string, delimiter: string): string | undefined {
+export function shapeProblem(text: string, delimiter: string, mostLines = MAX_LINES): string | undefined {
   const sign = delimiter.charCodeAt(0);
   let line = 1;
   let columns = 1;
@@ -26,8 +26,8 @@ export function shapeProblem(text: string, delimiter: string): string | undefine
     if (columns > MAX_COLUMNS) {
       return `Line ${line} has more than ${MAX_COLUMNS} columns. Keep the columns that are asked for.`;
     }
-    if (line > MAX_LINES) {
-      return `The file has more than ${inThousands(MAX_LINES)} lines. Delete the empty lines at its end, or split it.`;
+    if (line > mostLines) {
+      return `The file has more than ${inThousands(mostLines)} lines. Delete the empty lines at its end, or split it.`;
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
-import type { DayOrder } from '../till-export/cell-looks.ts';
-import type { DayOrderFinding } from '../till-export/day-order.ts';
+import type { DayOrder } from '#web/features/till-export/cell-looks.ts';
+import type { DayOrderFinding } from '#web/features/till-export/day-order.ts';
+import type { TillExport } from '#web/features/till-export/read-till-export.ts';
 import type { ColumnMap } from '../till-export/guess-columns.ts';
-import type { TillExport } from '../till-export/read-till-export.ts';
 import { toGuestList } from '../till-export/to-guest-list.ts';
 
 /** How the columns of an export are read, and how that is known. */

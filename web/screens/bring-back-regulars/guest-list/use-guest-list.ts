@@ -1,12 +1,20 @@
 import { useRef, useState } from 'react';
 import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/contract/campaigns/guest-list-file.ts';
-import type { DayOrder } from '../till-export/cell-looks.ts';
-import { type DayOrderFinding, findDayOrder } from '../till-export/day-order.ts';
-import { type ColumnMap, type ColumnRole, guessColumns } from '../till-export/guess-columns.ts';
-import { readTillExport, type TillExport } from '../till-export/read-till-export.ts';
-import { recallReading, rememberReading } from '../till-export/remembered-reading.ts';
+import type { DayOrder } from '#web/features/till-export/cell-looks.ts';
+import { type DayOrderFinding, findDayOrder } from '#web/features/till-export/day-order.ts';
+import { readTillExport, type TillExport } from '#web/features/till-export/read-till-export.ts';
+import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
+import {
+  COLUMN_ROLES,
+  type ColumnMap,
+  type ColumnRole,
+  GUEST_EXPORT,
+  guessColumns,
+} from '../till-export/guess-columns.ts';
 import { isGuestList } from '../till-export/to-guest-list.ts';
 import type { ChosenList, ListReading } from './prepare-list.ts';
+
+const memory = readingMemory('till-export', COLUMN_ROLES);
 
 /** The file that an owner has chosen, and how it is read. Throws nothing: what is wrong comes as a sentence. */
 export function useGuestList(restaurantId: string) {
@@ -21,7 +29,7 @@ export function useGuestList(restaurantId: string) {
     if (refusal !== undefined) return refusal;
     setIsReading(true);
     try {
-      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()));
+      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()), GUEST_EXPORT);
       const reading = isGuestList(table) ? undefined : firstReading(restaurantId, table);
       if (newest.current === file) setList({ file, table, reading });
       return undefined;
@@ -58,7 +66,7 @@ export function useGuestList(restaurantId: string) {
     remember: () => {
       if (list?.reading === undefined) return;
       const { columns, order } = list.reading;
-      rememberReading(restaurantId, list.table.headings, { columns, ...(order && { order }) });
+      memory.remember(restaurantId, list.table.headings, { columns, ...(order && { order }) });
     },
   };
 }
@@ -71,7 +79,7 @@ function refusalOf(file: File): string | undefined {
 }
 
 function firstReading(restaurantId: string, table: TillExport): ListReading {
-  const remembered = recallReading(restaurantId, table.headings);
+  const remembered = memory.recall(restaurantId, table.headings);
   const columns = remembered?.columns ?? guessColumns(table);
   const finding = findingOf(table, columns);
   const order = finding.kind === 'shown' ? finding.order : remembered?.order;

@@ -1,21 +1,31 @@
-import { looksLikeAnswer, looksLikeName, looksLikePhone, readDay, saysNothing } from './cell-looks.ts';
-import type { TillExport } from './read-till-export.ts';
+import {
+  looksLikeAnswer,
+  looksLikeName,
+  looksLikePhone,
+  readDay,
+} from '#web/features/till-export/cell-looks.ts';
+import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
+import {
+  type ColumnsByRole,
+  type ExportColumn,
+  exportColumns,
+  foldHeading,
+  guessRoles,
+  placeIn,
+  type RoleWords,
+  wordsIn,
+} from '#web/features/till-export/score-columns.ts';
 
 export const COLUMN_ROLES = ['name', 'last_name', 'phone', 'last_order', 'permission'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
-/** Which column, from 0, is what; what is not known or not there is left out. */
-export type ColumnMap = Partial<Record<ColumnRole, number>>;
-
-type RoleWords = {
-  /** What the heading of such a column says, plainest first: folded, each a whole word or several. */
-  sure: string;
-  /** What it may say. */
-  maybe: string;
-  /** What shows that it is something else. */
-  never: string;
-  looksRight: (cell: string) => boolean;
+/** Exports whose rows are guests, or what they ordered. */
+export const GUEST_EXPORT: ExportKind = {
+  rows: 'guests',
+  looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
 };
+
+export type ColumnMap = ColumnsByRole<ColumnRole>;
 
 const OTHER_THINGS =
   'company|business|employee|server|staff|item|product|location|store|user|file|campaign|event|table|room|menu|card|firma|empresa|entreprise|azienda|artikel|mitarbeiter';
@@ -32,6 +42,7 @@ const ROLES: Record<ColumnRole, RoleWords> = {
     maybe: 'last',
     never: `${OTHER_THINGS}|visit|order|date|seen|purchase`,
     looksRight: looksLikeName,
+    needsHeading: true,
   },
   phone: {
     sure: 'phone number|mobile number|cell phone|mobile phone|phone numbers|mobile|cell|cellphone|handy|handynummer|mobil|mobilnummer|movil|celular|portable|cellulare|phone|telephone|telefon|telefonnummer|rufnummer|telefono|tel',
@@ -53,55 +64,19 @@ const ROLES: Record<ColumnRole, RoleWords> = {
     maybe: 'marketing|newsletter|subscribed|consent',
     never: 'email|mail|source',
     looksRight: (cell) => looksLikeAnswer(cell) || readDay(cell) !== undefined,
+    needsHeading: true,
   },
 };
 
-/** Cells of a column that are looked at. */
-const LOOKED_AT = 200;
-/** Share of the filled cells that must look right. */
-const FEWEST_RIGHT = 0.6;
-
 /** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
-export function guessColumns({ headings, rows }: TillExport): ColumnMap {
-  const columns = headings.map((heading, index) => ({
-    index,
-    words: foldHeading(heading),
-    cells: rows
-      .slice(0, LOOKED_AT)
-      .map(({ cells }) => cells[index] ?? '')
-      .filter((cell) => !saysNothing(cell)),
-  }));
-  const map: ColumnMap = {};
-  const taken = new Set<number>();
-  for (const role of ['last_order', 'phone', 'last_name', 'name', 'permission'] as const) {
-    const scores = columns.map((column) => (taken.has(column.index) ? 0 : scoreOf(ROLES[role], column)));
-    const best = Math.max(0, ...scores);
-    if (best === 0) continue;
-    map[role] = scores.indexOf(best);
-    taken.add(scores.indexOf(best));
-  }
+export function guessColumns(table: TillExport): ColumnMap {
+  const columns = exportColumns(table);
+  const order = ['last_order', 'phone', 'last_name', 'name', 'permission'] as const;
+  const map = guessRoles(
+    order.map((role) => [role, ROLES[role]] as const),
+    columns,
+  );
   return withNames(map, columns);
-}
-
-type Column = { index: number; words: string; cells: readonly string[] };
-
-/** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
-function scoreOf(role: RoleWords, { words, cells }: Column): number {
-  const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);
-  if (cells.length > 0 && share < FEWEST_RIGHT) return 0;
-  if (wordsIn(words, role.never)) return 0;
-  const sure = placeIn(words, role.sure);
-  if (sure >= 0) return 1_000 - sure + share;
-  if (wordsIn(words, role.sure)) return 500 + share;
-  const maybe = placeIn(words, role.maybe);
-  if (maybe >= 0) return 300 - maybe + share;
-  if (wordsIn(words, role.maybe)) return 200 + share;
-  return cells.length > 0 && isCountedColumn(role, words) ? 100 * share : 0;
-}
-
-/** Columns without a heading are known by their cells alone. */
-function isCountedColumn(role: RoleWords, words: string): boolean {
-  return /^column \d+$/.test(words) && role !== ROLES.last_name && role !== ROLES.permission;
 }
 
 const FIRST_NAME = 'first name|firstname|fname|given name|vorname|prenom|nombre|nome';
@@ -110,7 +85,7 @@ const FIRST_NAME = 'first name|firstname|fname|given name|vorname|prenom|nombre|
  * A column for the whole name needs no second one. Where there is one for first names and another that only says
  * "Name" or "Nom", that one is the last name.
  */
-function withNames(map: ColumnMap, columns: readonly Column[]): ColumnMap {
+function withNames(map: ColumnMap, columns: readonly ExportColumn[]): ColumnMap {
   const { name, last_name, ...others } = map;
   if (name === undefined) return map;
   const isFirst = wordsIn(columns[name]?.words ?? '', FIRST_NAME);
@@ -127,25 +102,4 @@ const OPT_OUT =
 export function asksForOptOut(heading: string): boolean {
   const words = foldHeading(heading);
   return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|opted in|subscribed');
-}
-
-/** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */
-export function foldHeading(heading: string): string {
-  return heading
-    .slice(0, 100)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function placeIn(words: string, listed: string): number {
-  return listed.split('|').indexOf(words);
-}
-
-/** True where any of the listed words stands in the heading as whole words. */
-function wordsIn(words: string, listed: string): boolean {
-  return listed.split('|').some((word) => ` ${words} `.includes(` ${word} `));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import { findDayOrder } from './day-order.ts';
-import { guessColumns } from './guess-columns.ts';
-import { readTillExport } from './read-till-export.ts';
+import { findDayOrder } from '#web/features/till-export/day-order.ts';
+import { readTillExport } from '#web/features/till-export/read-till-export.ts';
+import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
 import { toGuestList } from './to-guest-list.ts';
 
 /** What the platform must read of a file: name, E.164 number and days of each guest, in the order of the list. */
@@ -400,7 +400,7 @@ function bytesOf({ text, encoding }: RealExport): Uint8Array {
 }
 
 test.each(REAL_EXPORTS)('$what: each guest is read, without a word of the owner', async (exported) => {
-  const table = await readTillExport(bytesOf(exported));
+  const table = await readTillExport(bytesOf(exported), GUEST_EXPORT);
   const columns = guessColumns(table);
   const finding = findDayOrder(table.rows.map(({ cells }) => cells[columns.last_order ?? -1] ?? ''));
   expect(finding.kind === 'open').toBe(exported.asks !== undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import { guessColumns } from './guess-columns.ts';
-import { readTillExport, UnreadableExport } from './read-till-export.ts';
+import { readTillExport, UnreadableExport } from '#web/features/till-export/read-till-export.ts';
+import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
 import { isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
 
 const SETTINGS = { region: 'US', today: '2026-11-01', field: 'customerList' };
@@ -9,7 +9,7 @@ const COLUMNS = { name: 0, phone: 1, last_order: 2 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function listOf(text: string) {
-  const table = await readTillExport(bytes(text));
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first' });
   return { list: readGuestList(bytes(csv), SETTINGS), linesAdded };
 }
@@ -36,7 +36,7 @@ test('lines of a file without headings are its own', async () => {
 
 test('a list in our columns goes as it is, with other days it does not', async () => {
   const header = 'Phone_Number,customer name,last_order_date\n';
-  const isList = async (text: string) => isGuestList(await readTillExport(bytes(text)));
+  const isList = async (text: string) => isGuestList(await readTillExport(bytes(text), GUEST_EXPORT));
   expect(await isList(`${header}2125550147,Ana,2026-08-19\n2125550148,Bo,`)).toBe(true);
   expect(await isList(`${header}2125550147,Ana,8/19/2026`)).toBe(false);
   expect(await isList('Name,Phone,Last Visit\nAna,2125550147,2026-08-19')).toBe(false);
@@ -51,7 +51,7 @@ test.each([
     'Line 2: a quotation mark (") is opened and never closed. Close it or take it out.',
   ],
 ])('a file that is no table says what to do: %j', async (text, message) => {
-  await expect(readTillExport(bytes(text))).rejects.toThrow(new UnreadableExport(message));
+  await expect(readTillExport(bytes(text), GUEST_EXPORT)).rejects.toThrow(new UnreadableExport(message));
 });
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ['10,000 columns', `${'Name,'.repeat(10_000)}\nAna`, /more than 200 columns/],
   ['a quotation mark that never ends', `Name,Phone\nAna,"${'x'.repeat(1_000_000)}`, /never closed/],
 ])('%s: what to do is said', async (_what, text, message) => {
-  await expect(readTillExport(bytes(text))).rejects.toThrow(message);
+  await expect(readTillExport(bytes(text), GUEST_EXPORT)).rejects.toThrow(message);
 });
 
 test('an export in UTF-16 with tabs is read', async () => {
   const text = '\uFEFFName\tPhone\tLast Visit\r\nJosé\t2125550147\t8/19/2026\r\n';
-  const table = await readTillExport(new Uint8Array(Buffer.from(text, 'utf16le')));
+  const table = await readTillExport(new Uint8Array(Buffer.from(text, 'utf16le')), GUEST_EXPORT);
   expect(table).toEqual({
     headings: ['Name', 'Phone', 'Last Visit'],
     headingLine: 1,
@@ -75,7 +75,7 @@ test('an export in UTF-16 with tabs is read', async () => {
 test('who said no to marketing at the till is not in the list; who was not asked is', async () => {
   const text =
     'Name,Phone,Last Visit,SMS Opt-In\nAna,2125550147,8/19/2026,No\nBo,2125550148,8/19/2026,\nCy,2125550149,8/19/2026,yes';
-  const table = await readTillExport(bytes(text));
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const columns = guessColumns(table);
   const { csv } = toGuestList(table, { columns, order: 'month_first' });
   expect(columns).toEqual({ ...COLUMNS, permission: 3 });
@@ -97,7 +97,7 @@ test.each([
   ['DNC', '', 'X'],
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
-  const table = await readTillExport(bytes(text));
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
   expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
 });

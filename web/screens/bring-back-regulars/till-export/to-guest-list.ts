@@ -1,7 +1,14 @@
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { type DayOrder, firstPhone, inSpokenOrder, readDay, refusesMarketing } from './cell-looks.ts';
-import { asksForOptOut, type ColumnMap, foldHeading } from './guess-columns.ts';
-import type { ExportRow, TillExport } from './read-till-export.ts';
+import {
+  type DayOrder,
+  firstPhone,
+  inSpokenOrder,
+  readDay,
+  refusesMarketing,
+} from '#web/features/till-export/cell-looks.ts';
+import type { ExportRow, TillExport } from '#web/features/till-export/read-till-export.ts';
+import { foldHeading } from '#web/features/till-export/score-columns.ts';
+import { asksForOptOut, type ColumnMap } from './guess-columns.ts';
 
 /** How an export is read: its columns, and the order of day and month. */
 export type ExportReading = { columns: ColumnMap; order: DayOrder };

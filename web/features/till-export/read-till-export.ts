@@ -18,6 +18,16 @@ export type TillExport = {
   rows: ExportRow[];
 };
 
+/** What the rows of an export are about. */
+export type ExportKind = {
+  /** As sentences name the rows. */
+  rows: string;
+  /** Lines of a file, where it may have more than a list of guests. */
+  mostLines?: number;
+  /** Cells that only rows have, and no headings. */
+  looksLikeData: (cell: string) => boolean;
+};
+
 /** A file in which no table can be read. The message says what to do. */
 export class UnreadableExport extends Error {
   override readonly name = 'UnreadableExport';
@@ -27,12 +37,12 @@ export class UnreadableExport extends Error {
 const LINES_OF_A_TITLE = 15;
 
 /** The table of a file as a till, a booking system or a spreadsheet saves it. Throws `UnreadableExport`. */
-export async function readTillExport(bytes: Uint8Array): Promise<TillExport> {
+export async function readTillExport(bytes: Uint8Array, kind: ExportKind): Promise<TillExport> {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOf(widestOfFirstLines(text));
-  const problem = shapeProblem(text, delimiter);
+  const problem = shapeProblem(text, delimiter, kind.mostLines);
   if (problem !== undefined) throw new UnreadableExport(problem);
-  return toTable(await parseRows(text, delimiter));
+  return toTable(await parseRows(text, delimiter), kind);
 }
 
 async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> {
@@ -59,14 +69,15 @@ async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> 
   }
 }
 
-function toTable(rows: ExportRow[]): TillExport {
+function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
-  if (widest < 2) throw new UnreadableExport('The file has no table of guests: it needs columns and rows.');
+  if (widest < 2)
+    throw new UnreadableExport(`The file has no table of ${kind.rows}: it needs columns and rows.`);
   const top = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2) && !isPeriod(cells));
   const place = hasSecondHeading(rows, top) ? top + 1 : top;
   const first = rows[place];
   if (first === undefined) throw new UnreadableExport('The file is empty.');
-  const isData = hasData(first.cells);
+  const isData = first.cells.some(kind.looksLikeData);
   const groups = place === top ? [] : groupsOf(rows[top]?.cells ?? []);
   const body = withoutFooter(rows.slice(isData ? place : place + 1));
   if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
@@ -79,13 +90,13 @@ function toTable(rows: ExportRow[]): TillExport {
   };
 }
 
-function hasData(cells: readonly string[]): boolean {
+function hasPhoneOrDay(cells: readonly string[]): boolean {
   return cells.some((cell) => looksLikePhone(cell) || readDay(cell) !== undefined);
 }
 
 /** Such as `Jan 1, 2026 - Oct 31, 2026`, which its commas have cut. */
 function isPeriod(cells: readonly string[]): boolean {
-  return !hasData(cells) && cells.every((cell) => cell === '' || /\d/.test(cell));
+  return !hasPhoneOrDay(cells) && cells.every((cell) => cell === '' || /\d/.test(cell));
 }
 
 /** Some reports name groups of columns first: fewer cells, and words only in both rows. */
@@ -106,7 +117,7 @@ function groupsOf(cells: readonly string[]): string[] {
 
 const FOOTER = /^(?:(?:grand |sub)?totals?|summe|gesamt|totale|somme|exported|generated|printed|report)\b/i;
 
-/** Sums and remarks below the guests. */
+/** Sums and remarks below the rows. */
 function withoutFooter(rows: readonly ExportRow[]): ExportRow[] {
   const isFooter = ({ cells }: ExportRow) =>
     FOOTER.test(cells.find((cell) => cell !== '') ?? '') && !cells.some(looksLikePhone);

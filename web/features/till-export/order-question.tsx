@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { type DayOrder, readDay } from './cell-looks.ts';
+import styles from './till-export.module.css';
+
+type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };
+
+/** Which day comes first in dates: asked where no day of the file shows it by itself. */
+export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
+  const name = useId();
+  const read = readDay(example);
+  const choices = [
+    { value: 'month_first', label: read?.month_first, rule: 'month first' },
+    { value: 'day_first', label: read?.day_first, rule: 'day first' },
+  ] as const;
+  return (
+    <fieldset className={styles.question}>
+      <legend>{example === '' ? 'What stands first in your dates?' : `What day is ${example}?`}</legend>
+      {choices.map(({ value, label, rule }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
+          <span>
+            {label === undefined ? null : <strong>{printedDay(label)}</strong>}
+            <span className={styles.fine}>{rule}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

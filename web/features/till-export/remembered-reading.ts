@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { DayOrder } from './cell-looks.ts';
+import { type ColumnsByRole, foldHeading } from './score-columns.ts';
+
+export type RememberedReading<Role extends string> = { columns: ColumnsByRole<Role>; order?: DayOrder };
+
+const signatureOf = (headings: readonly string[]) => headings.map(foldHeading).join('|').slice(0, 5_000);
+
+/**
+ * How a restaurant's last export was read, kept by the browser under `<kind>:<restaurant>`. One with other headings is
+ * read anew.
+ */
+export function readingMemory<Role extends string>(kind: string, roles: readonly [Role, ...Role[]]) {
+  const RememberedSchema = z.object({
+    headings: z.string(),
+    columns: z.partialRecord(z.enum(roles), z.int()),
+    order: z.optional(z.enum(['day_first', 'month_first'])),
+  });
+  const keyOf = (restaurantId: string) => `${kind}:${restaurantId}`;
+  return {
+    /** Undefined where there was none, or nothing can be kept. */
+    recall: (restaurantId: string, headings: readonly string[]): RememberedReading<Role> | undefined => {
+      try {
+        const kept = RememberedSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(restaurantId)) ?? ''));
+        if (!kept.success || kept.data.headings !== signatureOf(headings)) return undefined;
+        const { columns, order } = kept.data;
+        return { columns: { ...columns } as ColumnsByRole<Role>, ...(order && { order }) };
+      } catch {
+        return undefined;
+      }
+    },
+    remember: (restaurantId: string, headings: readonly string[], reading: RememberedReading<Role>): void => {
+      try {
+        const kept = { headings: signatureOf(headings), ...reading };
+        localStorage.setItem(keyOf(restaurantId), JSON.stringify(kept));
+      } catch {}
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { saysNothing } from './cell-looks.ts';
+import type { TillExport } from './read-till-export.ts';
+
+/** How a column of one kind is known. Words are folded, in one text with `|` between them, each of one word or several. */
+export type RoleWords = {
+  /** What the heading of such a column says, plainest first. */
+  sure: string;
+  /** What it may say. */
+  maybe: string;
+  /** What shows that it is something else. */
+  never: string;
+  looksRight: (cell: string) => boolean;
+  /** A column without a heading is never this, whatever its cells look like. */
+  needsHeading?: true;
+};
+
+export type ExportColumn = { index: number; words: string; cells: readonly string[] };
+
+/** Which column, from 0, is what; what is not known or not there is left out. */
+export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
+
+/** Cells of a column that are looked at. */
+const LOOKED_AT = 200;
+/** Share of the filled cells that must look right. */
+const FEWEST_RIGHT = 0.6;
+
+/** The columns of an export as rules look at them. */
+export function exportColumns({ headings, rows }: TillExport): ExportColumn[] {
+  return headings.map((heading, index) => ({
+    index,
+    words: foldHeading(heading),
+    cells: rows
+      .slice(0, LOOKED_AT)
+      .map(({ cells }) => cells[index] ?? '')
+      .filter((cell) => !saysNothing(cell)),
+  }));
+}
+
+/** Gives each role its best column, in the order of the roles: what one has taken, the next cannot have. */
+export function guessRoles<Role extends string>(
+  roles: readonly (readonly [Role, RoleWords])[],
+  columns: readonly ExportColumn[],
+): ColumnsByRole<Role> {
+  const map: ColumnsByRole<Role> = {};
+  const taken = new Set<number>();
+  for (const [role, words] of roles) {
+    const scores = columns.map((column) => (taken.has(column.index) ? 0 : scoreOf(words, column)));
+    const best = Math.max(0, ...scores);
+    if (best === 0) continue;
+    map[role] = scores.indexOf(best);
+    taken.add(scores.indexOf(best));
+  }
+  return map;
+}
+
+/** 0: not this. The earlier a heading stands among the words, the better; cells decide where headings say nothing. */
+function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
+  const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);
+  if (cells.length > 0 && share < FEWEST_RIGHT) return 0;
+  if (wordsIn(words, role.never)) return 0;
+  const sure = placeIn(words, role.sure);
+  if (sure >= 0) return 1_000 - sure + share;
+  if (wordsIn(words, role.sure)) return 500 + share;
+  const maybe = placeIn(words, role.maybe);
+  if (maybe >= 0) return 300 - maybe + share;
+  if (wordsIn(words, role.maybe)) return 200 + share;
+  const isCounted = /^column \d+$/.test(words) && role.needsHeading === undefined;
+  return cells.length > 0 && isCounted ? 100 * share : 0;
+}
+
+/** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */
+export function foldHeading(heading: string): string {
+  return heading
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The place of these words among the listed ones; -1 where they are none of them. */
+export function placeIn(words: string, listed: string): number {
+  return listed.split('|').indexOf(words);
+}
+
+/** True where any of the listed words stands in the heading as whole words. */
+export function wordsIn(words: string, listed: string): boolean {
+  return listed.split('|').some((word) => ` ${words} `.includes(` ${word} `));
+}
