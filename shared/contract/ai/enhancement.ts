@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { ChangeSheetSchema } from '#shared/domain/enhancement/change-sheet.ts';
+import { PRESET_IDS } from '#shared/domain/enhancement/enhancement-presets.ts';
+import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/domain/enhancement/enhancement-settings.ts';
+import { UPLOAD_LIMITS } from '../upload.ts';
+
+export const MAX_PROMPT_LENGTH = 500;
+export const MAX_ALT_TEXT_LENGTH = 250;
+/** Photos that the screen enhances in one go, one call each. */
+export const MAX_BATCH = 20;
+/** Pixels of one photo, after which nothing is decoded. */
+export const MAX_PHOTO_PIXELS = 50_000_000;
+/** Longest edge of an enhanced photo; a smaller photo keeps its size. */
+export const MAX_ENHANCED_EDGE = 2048;
+
+export const ENHANCEMENT_MESSAGES = {
+  missing: 'Please upload an image first.',
+  ...UPLOAD_LIMITS.food_photo.messages,
+  invalid: 'This photo could not be read. Please choose another one.',
+  tooManyPixels: `This photo has more than ${MAX_PHOTO_PIXELS / 1_000_000} megapixels. Please make it smaller and try again.`,
+  range: 'Use a number from 0 to 2: 1 changes nothing.',
+  styling: 'Use a number from -100 to 100.',
+  preset: 'Choose one of the presets.',
+  promptTooLong: `Use at most ${MAX_PROMPT_LENGTH} characters.`,
+  altTextTooLong: `Use at most ${MAX_ALT_TEXT_LENGTH} characters.`,
+  altTextMissing: 'Say in a few words what the photo shows, for guests who cannot see it.',
+  version: 'Choose the enhanced photo or the original.',
+} as const;
+
+const multiplier = z.optional(
+  z.coerce
+    .number(ENHANCEMENT_MESSAGES.range)
+    .check(z.gte(0, ENHANCEMENT_MESSAGES.range), z.lte(2, ENHANCEMENT_MESSAGES.range)),
+);
+
+/** A blank one is none. */
+function optionalText(length: number, message: string) {
+  return z.pipe(
+    z.optional(z.string().check(z.trim(), z.maxLength(length, message))),
+    z.transform((text) => (text === '' ? undefined : text)),
+  );
+}
+
+export const AltTextSchema = z
+  .string(ENHANCEMENT_MESSAGES.altTextMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, ENHANCEMENT_MESSAGES.altTextMissing),
+    z.maxLength(MAX_ALT_TEXT_LENGTH, ENHANCEMENT_MESSAGES.altTextTooLong),
+  );
+
+/**
+ * A form with the photo as `file`, or JSON that names a finished upload (`POST /uploads`, purpose `food_photo`), which
+ * can be enhanced again and again for a day. Sliders come as 1 + value / 100; one that is not sent is the preset's, or
+ * neutral. White balance and exposure are mended only with food styling above 0, a preset or a prompt.
+ */
+export const EnhanceImageSchema = z.strictObject({
+  upload_id: z.optional(z.string().check(z.maxLength(100))),
+  brightness: multiplier,
+  contrast: multiplier,
+  saturation: multiplier,
+  sharpness: multiplier,
+  /** On without an amount: that of Quick Enhance. */
+  food_styling_optimization: z.optional(z.union([z.boolean(), z.stringbool()])),
+  food_styling: z.optional(
+    z.coerce
+      .number(ENHANCEMENT_MESSAGES.styling)
+      .check(
+        z.gte(-MOST_SETTING, ENHANCEMENT_MESSAGES.styling),
+        z.lte(MOST_SETTING, ENHANCEMENT_MESSAGES.styling),
+      ),
+  ),
+  preset: z.optional(z.enum(PRESET_IDS, ENHANCEMENT_MESSAGES.preset)),
+  enhancement_prompt: optionalText(MAX_PROMPT_LENGTH, ENHANCEMENT_MESSAGES.promptTooLong),
+  /** Absent: proposed from the file's name, which the owner should read before anybody else does. */
+  alt_text: optionalText(MAX_ALT_TEXT_LENGTH, ENHANCEMENT_MESSAGES.altTextTooLong),
+});
+
+/** Which of the two the restaurant shows: owners keep the result or go back. */
+export const PhotoVersionSchema = z.enum(['enhanced', 'original'], ENHANCEMENT_MESSAGES.version);
+export type PhotoVersion = z.infer<typeof PhotoVersionSchema>;
+
+/** An enhanced photo with what was done to it (spec, owner tools §3). Addresses are public and absolute. */
+export const EnhancedImageSchema = z
+  .object({
+    id: z.string(),
+    /** The same. */
+    image_id: z.string(),
+    /** The photo as it was sent, encoded again: no metadata, no place where it was taken. */
+    original_url: z.url(),
+    enhanced_url: z.url(),
+    created_at: z.iso.datetime(),
+    original_filename: z.string(),
+    /** -100 to 100 each. */
+    enhancement_settings: z.record(z.enum(ENHANCEMENT_SETTINGS), z.number()),
+    preset: z.nullable(z.enum(PRESET_IDS)),
+    enhancement_prompt: z.nullable(z.string()),
+    /** Empty where nobody has said what the photo shows: it must be said before the photo is put to use. */
+    alt_text: z.string(),
+    /** Of the enhanced photo, in pixels. */
+    width: z.int(),
+    height: z.int(),
+    change_sheet: ChangeSheetSchema,
+    kept_version: PhotoVersionSchema,
+  })
+  .register(z.globalRegistry, { id: 'EnhancedImage' });
+export type EnhancedImage = z.infer<typeof EnhancedImageSchema>;
+
+/** `data` of an enhancement; both addresses are that of the enhanced photo (spec, owner tools §3). */
+export const EnhancementSchema = z.object({
+  enhanced_image: EnhancedImageSchema,
+  enhanced_url: z.url(),
+  enhanced_image_url: z.url(),
+});
+
+export const UpdateEnhancedImageSchema = z.strictObject({
+  kept_version: z.optional(PhotoVersionSchema),
+  alt_text: z.optional(AltTextSchema),
+});

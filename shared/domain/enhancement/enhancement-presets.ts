@@ -1,0 +1,125 @@
+import type { EnhancementSettings } from './enhancement-settings.ts';
+import type { PhotoEffects } from './photo-effects.ts';
+
+export type EnhancementPreset = {
+  name: string;
+  group: PresetGroup;
+  /** What the sliders show when it is chosen. */
+  settings: EnhancementSettings;
+  effects: PhotoEffects;
+  /** What its name promises and it does not do, with what it does in its place. */
+  instead?: string;
+};
+
+export const PRESET_GROUPS = [
+  'Quick & Easy',
+  'AI-Powered Smart',
+  'Professional Styling',
+  'Creative Effects',
+] as const;
+export type PresetGroup = (typeof PRESET_GROUPS)[number];
+
+/** In the order brightness, contrast, saturation, sharpness, food styling. */
+function sliders(
+  ...[brightness, contrast, saturation, sharpness, food_styling]: [number, number, number, number, number]
+): EnhancementSettings {
+  return { brightness, contrast, saturation, sharpness, food_styling };
+}
+
+/** Names and groups as the spec has them (owner tools §9); the values are our own choice. */
+export const ENHANCEMENT_PRESETS = {
+  food_photography_pro: {
+    name: 'Food Photography Pro',
+    group: 'Quick & Easy',
+    settings: sliders(8, 18, 12, 20, 30),
+    effects: { shadows: 15 },
+  },
+  social_media_ready: {
+    name: 'Social Media Ready',
+    group: 'Quick & Easy',
+    settings: sliders(12, 24, 22, 16, 25),
+    effects: {},
+  },
+  menu_photo_perfect: {
+    name: 'Menu Photo Perfect',
+    group: 'Quick & Easy',
+    settings: sliders(14, 12, 6, 24, 20),
+    effects: { shadows: 20 },
+  },
+  make_it_juicier: {
+    name: 'Make It Juicier',
+    group: 'AI-Powered Smart',
+    settings: sliders(4, 22, 20, 22, 40),
+    effects: {},
+    instead: 'No gloss is painted on. Highlights that are there stand out more, and the colors are fuller.',
+  },
+  add_steam_and_heat: {
+    name: 'Add Steam & Heat',
+    group: 'AI-Powered Smart',
+    settings: sliders(4, 8, 8, 0, 30),
+    effects: { warmth: 22, glow: 18 },
+    instead:
+      'No steam is painted in: the photo would show what was not there. Warmer light and softer highlights make the dish look just served.',
+  },
+  golden_and_crispy: {
+    name: 'Golden & Crispy',
+    group: 'AI-Powered Smart',
+    settings: sliders(6, 20, 14, 30, 40),
+    effects: { warmth: 20 },
+    instead: 'Nothing looks more done than it is. What is golden gets warmer, and edges get crisper.',
+  },
+  fresh_and_vibrant: {
+    name: 'Fresh & Vibrant',
+    group: 'AI-Powered Smart',
+    settings: sliders(12, 14, 24, 12, 20),
+    effects: { warmth: -8, shadows: 12 },
+  },
+  clean_white_background: {
+    name: 'Clean White Background',
+    group: 'Professional Styling',
+    settings: sliders(14, 10, 4, 12, 15),
+    effects: { background: 80 },
+    instead:
+      'The background is not cut out. What is light and colorless around the dish already goes toward white; a dark or colored table stays as it is.',
+  },
+  fine_dining_elegance: {
+    name: 'Fine Dining Elegance',
+    group: 'Professional Styling',
+    settings: sliders(-2, 22, -6, 18, 20),
+    effects: { vignette: 28 },
+  },
+  modern_minimal: {
+    name: 'Modern Minimal',
+    group: 'Professional Styling',
+    settings: sliders(10, 4, -14, 10, 10),
+    effects: { background: 35, shadows: 20 },
+    instead: 'Nothing is taken out of the photo. Calmer colors and a lighter background make it quieter.',
+  },
+  magical_glow: {
+    name: 'Magical Glow',
+    group: 'Creative Effects',
+    settings: sliders(6, 4, 8, 0, 20),
+    effects: { glow: 45, warmth: 8 },
+    instead: 'No lights or sparkles are painted in. What is bright already glows softly.',
+  },
+  vintage_appeal: {
+    name: 'Vintage Appeal',
+    group: 'Creative Effects',
+    settings: sliders(2, -6, -16, 0, 5),
+    effects: { fade: 35, warmth: 18, vignette: 15 },
+  },
+  dramatic_lighting: {
+    name: 'Dramatic Lighting',
+    group: 'Creative Effects',
+    settings: sliders(-8, 34, 6, 18, 15),
+    effects: { vignette: 45 },
+    instead: 'No light is painted in. Deeper contrast and darker edges lead the eye to the dish.',
+  },
+} as const satisfies Readonly<Record<string, EnhancementPreset>>;
+
+export type PresetId = keyof typeof ENHANCEMENT_PRESETS;
+export const PRESET_IDS = Object.keys(ENHANCEMENT_PRESETS) as [PresetId, ...PresetId[]];
+
+export function presetOf(id: PresetId): EnhancementPreset {
+  return ENHANCEMENT_PRESETS[id];
+}
