@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   filename: 'File',
   guests: 'Guests',
   duplicates: 'Duplicates',
+  opted_out: 'Want no texts',
   errors: 'Rows with problems',
   daily_budget_cents: 'Budget a day',
   days: 'Days',

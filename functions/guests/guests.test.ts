@@ -93,7 +93,7 @@ test('an import makes guests, and says of each row what it became', async () => 
     'Bob,12,2026-09-01',
     '<b>=1+1</b>,2125550148,',
   );
-  const counts = { rows: 4, guests: 2, duplicates: 1 };
+  const counts = { rows: 4, guests: 2, duplicates: 1, opted_out: 0 };
   const problem =
     'Line 4: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.';
   expect(answer).toMatchObject({
@@ -171,6 +171,40 @@ test('a guest may have ordered on every day of twenty years; rows with earlier o
 });
 
 describe('an opt-out', () => {
+  test.each([
+    ['opted_out', 'yes', 'no'],
+    ['Opted Out', 'TRUE', 'FALSE'],
+    ['unsubscribed', '1', '0'],
+    ['Do Not Text', 'x', ''],
+    ['SMS Opt-Out Date', '3/14/2026', 'n/a'],
+    ['SMS Opt-In', 'No', 'Yes'],
+    ['sms status', 'unsubscribed', 'subscribed'],
+  ])('of another system is read: %s, %s', async (heading, refuses, agrees) => {
+    const { importRows, guest } = await aRestaurant();
+    const answer = await importRows(
+      `${SHORT},${heading}`,
+      `Ana,2125550147,,${refuses}`,
+      `Bo,2125550148,,${agrees}`,
+    );
+    expect(answer.body.data).toMatchObject({ guests: 2, opted_out: 1, errors: [] });
+    expect((await guest(ANA)).opt_out).toEqual({ at: NOW, by: 'list' });
+    expect((await guest('+12125550148')).opt_out).toBeNull();
+  });
+
+  test('stands where any row of the guest says so; an answer that is none is asked for', async () => {
+    const { importRows, guest } = await aRestaurant();
+    const answer = await importRows(
+      `${SHORT},SMS Opt-In,Unsubscribed,Email Opt-Out`,
+      'Ana,2125550147,,yes,,yes',
+      'Ana,2125550147,,yes,2026-03-14,',
+      'Bo,2125550148,,yes,only at lunch,',
+    );
+    expect((answer.body.data as { errors: string[] }).errors).toEqual([
+      'Line 4: Unsubscribed is “only at lunch”. Write yes or no, or leave it empty.',
+    ]);
+    expect((await guest(ANA)).opt_out).toEqual({ at: NOW, by: 'list' });
+  });
+
   test('is noted once, and no import takes it back', async () => {
     const { importRows, call, guest, receipts } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,');

@@ -21,8 +21,13 @@ export function createImportGuests(
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
-    const settings = { region: profile.region, today, field: FIELD, maxRows: ROWS_OF_AN_IMPORT };
-    const list = readGuestExport(bytes, settings);
+    const list = readGuestExport(bytes, {
+      region: profile.region,
+      today,
+      field: FIELD,
+      maxRows: ROWS_OF_AN_IMPORT,
+      now: now.toISOString(),
+    });
     const ordering: OrderingGuest[] = [];
     for (let index = 0; index < list.guests.length; index += WRITTEN_AT_ONCE) {
       const batch = list.guests.slice(index, index + WRITTEN_AT_ONCE);
@@ -37,6 +42,7 @@ export function createImportGuests(
       rows,
       guests: list.guests.length,
       duplicates,
+      opted_out: list.guests.filter(({ optOut }) => optOut !== undefined).length,
       errors: list.problems.map(({ message }) => message),
     };
     receipt.after = { ...data, errors: data.errors.length };

@@ -97,7 +97,11 @@ const LIST_SETTINGS = { region: 'US', today: '2026-11-22', field: 'file' };
 const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
   'guest list': (text) => readGuestList(new TextEncoder().encode(text), LIST_SETTINGS),
   'guest export': (text) =>
-    readGuestExport(new TextEncoder().encode(text), { ...LIST_SETTINGS, maxRows: 100_000 }),
+    readGuestExport(new TextEncoder().encode(text), {
+      ...LIST_SETTINGS,
+      maxRows: 100_000,
+      now: '2026-11-22T12:00:00.000Z',
+    }),
 };
 
 export const GROWTH_CASES: readonly GrowthCase[] = [

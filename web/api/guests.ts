@@ -104,18 +104,19 @@ function lastPhone(text: string): string | undefined {
     ?.slice(1);
 }
 
-export type GuestImport = { guests: number; duplicates: number; errors: string[] };
+export type GuestImport = { guests: number; duplicates: number; optedOut: number; errors: string[] };
 
 /** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
 export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
   const text = decodeList(new Uint8Array(await file.arrayBuffer()));
   const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
-  const total: GuestImport = { guests: 0, duplicates: 0, errors: [] };
+  const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [] };
   // A file without rows is sent as it is, for the sentence that says what is wrong with it.
   for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {
     const { data } = await api.guests.importGuests({ body: { csv: part.text } });
     total.guests += data.guests;
     total.duplicates += data.duplicates;
+    total.optedOut += data.opted_out;
     total.errors.push(...data.errors.map((error) => withLine(error, part.linesBefore)));
     onProgress(Math.round(((index + 1) / Math.max(1, parts.length)) * 100));
   }

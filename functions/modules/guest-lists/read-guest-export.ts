@@ -6,6 +6,14 @@ import {
   type OptOut,
   OptOutSchema,
 } from '#shared/contract/guest.ts';
+import {
+  asksForOptOut,
+  asksForTexts,
+  looksLikeAnswer,
+  refusesMarketing,
+  saysNothing,
+} from '#shared/domain/guests/marketing-answers.ts';
+import { readDay } from '#shared/domain/guests/read-day.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
   guestName,
@@ -15,7 +23,7 @@ import {
   phoneProblem,
   type RowProblem,
 } from './read-guest-list.ts';
-import { readTable } from './read-table.ts';
+import { readTable, type TableRow } from './read-table.ts';
 
 export type ImportedGuest = {
   /** E.164. */
@@ -37,6 +45,8 @@ export type GuestExport = {
 export type ExportSettings = ListSettings & {
   /** More are refused before any of them is read. */
   maxRows: number;
+  /** What is said of guests in other systems' words counts from now on; ISO 8601. */
+  now: string;
 };
 
 /** Of orders: with at most one a day, a guest's row stays below 100 KB, however many files are imported. */
@@ -50,7 +60,8 @@ const REQUIRED = ['customer_name', 'phone_number'] as const;
 type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
 
 /**
- * A file as `exportGuests` makes it: what stands in no column, or in an empty cell, is not known. Throws
+ * A file as `exportGuests` makes it: what stands in no column, or in an empty cell, is not known. Columns in which other
+ * systems keep who wants no texts are read, too. Throws
  * `AppError('invalid_input')` where the file as a whole cannot be read. Time is linear in its bytes.
  */
 export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): GuestExport {
@@ -58,6 +69,7 @@ export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Gu
   const rows = readTable<Column>(bytes, {
     required: REQUIRED,
     optional,
+    keepsOther: asksForTexts,
     field: settings.field,
     longCells: { order_dates: MAX_ORDER_DATES_LENGTH },
   });
@@ -66,41 +78,62 @@ export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Gu
   const guests = new Map<string, FoundGuest>();
   const problems: RowProblem[] = [];
   let duplicates = 0;
-  for (const { line, cells, problem } of rows) {
+  for (const { line, cells, others, problem } of rows) {
     const { phone_number = '' } = cells;
     const phone = readPhone(phone_number)?.phone;
     const found =
-      problem ?? problemOf(cells, settings.today) ?? (phone === undefined ? phoneProblem(phone_number) : '');
-    if (found !== '' || phone === undefined) {
+      problem ??
+      problemOf(cells, settings.today) ??
+      (phone === undefined ? phoneProblem(phone_number) : unclearAnswer(others));
+    if (found !== undefined || phone === undefined) {
       problems.push({ line, message: `Line ${line}: ${found}` });
       continue;
     }
+    const row = toGuest(phone, cells, refuses(others) ? { at: settings.now, by: 'list' } : undefined);
     const guest = guests.get(phone);
-    if (guest === undefined) guests.set(phone, toGuest(phone, cells));
+    if (guest === undefined) guests.set(phone, row);
     else {
       duplicates += 1;
-      merge(guest, cells);
+      merge(guest, row);
     }
   }
   const imported = [...guests.values()].map((guest) => ({ ...guest, visits: [...guest.visits].sort() }));
   return { rows: rows.length, guests: imported, duplicates, problems };
 }
 
-function toGuest(phone: string, cells: Cells): FoundGuest {
+function toGuest(phone: string, cells: Cells, refusal: OptOut | undefined): FoundGuest {
   return {
     phone,
     name: guestName(cells.customer_name ?? ''),
     visits: new Set(daysOf(cells)),
     consent: consentOf(cells),
-    optOut: optOutOf(cells),
+    optOut: optOutOf(cells) ?? refusal,
   };
 }
 
-function merge(guest: FoundGuest, cells: Cells): void {
-  if (guest.name === '') guest.name = guestName(cells.customer_name ?? '');
-  for (const day of daysOf(cells)) guest.visits.add(day);
-  guest.consent ??= consentOf(cells);
-  guest.optOut ??= optOutOf(cells);
+function merge(guest: FoundGuest, row: FoundGuest): void {
+  if (guest.name === '') guest.name = row.name;
+  for (const day of row.visits) guest.visits.add(day);
+  guest.consent ??= row.consent;
+  guest.optOut ??= row.optOut;
+}
+
+type OtherCells = TableRow<Column>['others'];
+
+function refuses(others: OtherCells): boolean {
+  return others.some(({ heading, cell }) => refusesMarketing(cell, asksForOptOut(heading)));
+}
+
+/** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */
+function unclearAnswer(others: OtherCells): string | undefined {
+  const unclear = others.find(({ cell }) => !saysNothing(cell) && !isAnswer(cell));
+  if (unclear === undefined) return undefined;
+  const { heading, cell } = unclear;
+  return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Write yes or no, or leave it empty.`;
+}
+
+function isAnswer(cell: string): boolean {
+  return looksLikeAnswer(cell) || readDay(cell) !== undefined;
 }
 
 function problemOf(cells: Cells, today: string): string | undefined {

@@ -12,6 +12,8 @@ export type TableColumns<Name extends string> = {
   longCells?: Partial<Record<Name, number>> | undefined;
   required: readonly Name[];
   optional: readonly Name[];
+  /** Which of the further columns are kept, by what they are called. */
+  keepsOther?: (heading: string) => boolean;
   /** The field of the request that the file came in: what is wrong with the whole of it is told there. */
   field: string;
 };
@@ -20,6 +22,8 @@ export type TableRow<Name extends string> = {
   /** In the file, from 1, where the row begins. */
   line: number;
   cells: Partial<Record<Name, string>>;
+  /** Of further columns that are kept. */
+  others: { heading: string; cell: string }[];
   /** Why the row cannot be read, with what to do. */
   problem: string | undefined;
 };
@@ -41,9 +45,13 @@ export function readTable<Name extends string>(
   const [header, ...rows] = parseRows(text, delimiter, columns.field);
   const places = placesOfColumns(header, columns);
   const width = header?.record.length ?? 0;
+  const known = new Set(places.map(([, place]) => place));
+  const others = (header?.record ?? [])
+    .map((heading, place) => ({ heading: heading.trim(), place }))
+    .filter(({ heading, place }) => !known.has(place) && columns.keepsOther?.(heading));
   const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
-  return filled.map((row) => toTableRow(row, places, { width, longCells: columns.longCells }));
+  return filled.map((row) => toTableRow(row, places, { width, others, longCells: columns.longCells }));
 }
 
 function parseRows(text: string, delimiter: string, field: string): ParsedRow[] {
@@ -103,10 +111,16 @@ function placesOfColumns<Name extends string>(
   return places;
 }
 
+type RowShape<Name extends string> = {
+  width: number;
+  others: readonly { heading: string; place: number }[];
+  longCells: TableColumns<Name>['longCells'];
+};
+
 function toTableRow<Name extends string>(
   row: ParsedRow,
   places: readonly [Name, number][],
-  { width, longCells = {} }: { width: number; longCells?: TableColumns<Name>['longCells'] },
+  { width, others, longCells = {} }: RowShape<Name>,
 ): TableRow<Name> {
   const { record } = row;
   const line = startOf(row);
@@ -118,6 +132,7 @@ function toTableRow<Name extends string>(
       return {
         line,
         cells: {},
+        others: [],
         problem: `${name} is longer than ${longest} characters. Shorten it.`,
       };
     }
@@ -125,9 +140,13 @@ function toTableRow<Name extends string>(
   }
   if (record.length > width && record.slice(width).some((cell) => cell.trim() !== '')) {
     const problem = `there are ${record.length} columns, and ${width} in the first line. Put text with a comma in it into quotation marks.`;
-    return { line, cells: {}, problem };
+    return { line, cells: {}, others: [], problem };
   }
-  return { line, cells, problem: undefined };
+  const kept = others.map(({ heading, place }) => ({
+    heading,
+    cell: fromSafeCell((record[place] ?? '').slice(0, MAX_CELL_LENGTH)).trim(),
+  }));
+  return { line, cells, others: kept, problem: undefined };
 }
 
 /** The parser counts the line on which a row ends. */

@@ -60,7 +60,7 @@ export const guestRoutes = defineRoutes({
       maxBytes: MAX_IMPORT_BYTES,
       rule: {
         types: ['text/csv'],
-        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}, below a first line with customer_name, phone_number and others of the columns ${EXPORT_COLUMNS.join(', ')}.`,
+        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}, below a first line with customer_name, phone_number and others of the columns ${EXPORT_COLUMNS.join(', ')}. Columns of other systems that say who wants no texts, such as opted_out, unsubscribed or sms_opt_in, are read, too.`,
       },
       messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
     },
@@ -72,6 +72,8 @@ export const guestRoutes = defineRoutes({
         rows: z.int(),
         guests: z.int(),
         duplicates: z.int(),
+        /** Guests of whom the file says that they want no texts. */
+        opted_out: z.int(),
         errors: z.array(z.string()),
       }),
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDay } from './cell-looks.ts';
+import { readDay } from '#shared/domain/guests/read-day.ts';
 import { findDayOrder } from './day-order.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type DayOrder, readDay } from './cell-looks.ts';
+import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 
 export type DayOrderFinding =
   /** All days read the same either way. */

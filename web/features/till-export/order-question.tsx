@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
-import { type DayOrder, readDay } from './cell-looks.ts';
 import styles from './till-export.module.css';
 
 type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };

@@ -1,8 +1,9 @@
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
 import { delimiterOf, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
+import { readDay } from '#shared/domain/guests/read-day.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
-import { looksLikePhone, readDay } from './cell-looks.ts';
+import { looksLikePhone } from './cell-looks.ts';
 
 export type ExportRow = {
   /** In the file, from 1, where the row begins. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import type { DayOrder } from './cell-looks.ts';
-import { type ColumnsByRole, foldHeading } from './score-columns.ts';
+import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
+import type { DayOrder } from '#shared/domain/guests/read-day.ts';
+import type { ColumnsByRole } from './score-columns.ts';
 
 export type RememberedReading<Role extends string> = { columns: ColumnsByRole<Role>; order?: DayOrder };
+
+type Recalled<Role extends string> = RememberedReading<Role> & {
+  /** Kinds of columns that were asked for; readings from before kinds were added do not say it. */
+  asked?: string[];
+};
 
 const signatureOf = (headings: readonly string[]) => headings.map(foldHeading).join('|').slice(0, 5_000);
 
@@ -14,24 +20,29 @@ export function readingMemory<Role extends string>(kind: string, roles: readonly
   const RememberedSchema = z.object({
     headings: z.string(),
     columns: z.partialRecord(z.enum(roles), z.int()),
+    asked: z.optional(z.array(z.string())),
     order: z.optional(z.enum(['day_first', 'month_first'])),
   });
   const keyOf = (restaurantId: string) => `${kind}:${restaurantId}`;
   return {
     /** Undefined where there was none, or nothing can be kept. */
-    recall: (restaurantId: string, headings: readonly string[]): RememberedReading<Role> | undefined => {
+    recall: (restaurantId: string, headings: readonly string[]): Recalled<Role> | undefined => {
       try {
         const kept = RememberedSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(restaurantId)) ?? ''));
         if (!kept.success || kept.data.headings !== signatureOf(headings)) return undefined;
-        const { columns, order } = kept.data;
-        return { columns: { ...columns } as ColumnsByRole<Role>, ...(order && { order }) };
+        const { columns, asked, order } = kept.data;
+        return {
+          columns: { ...columns } as ColumnsByRole<Role>,
+          ...(asked && { asked }),
+          ...(order && { order }),
+        };
       } catch {
         return undefined;
       }
     },
     remember: (restaurantId: string, headings: readonly string[], reading: RememberedReading<Role>): void => {
       try {
-        const kept = { headings: signatureOf(headings), ...reading };
+        const kept = { headings: signatureOf(headings), asked: roles, ...reading };
         localStorage.setItem(keyOf(restaurantId), JSON.stringify(kept));
       } catch {}
     },

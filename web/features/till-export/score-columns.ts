@@ -1,4 +1,5 @@
-import { saysNothing } from './cell-looks.ts';
+import { foldHeading, wordsIn } from '#shared/domain/guests/fold-heading.ts';
+import { saysNothing } from '#shared/domain/guests/marketing-answers.ts';
 import type { TillExport } from './read-till-export.ts';
 
 /** How a column of one kind is known. Words are folded, in one text with `|` between them, each of one word or several. */
@@ -68,24 +69,7 @@ function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
   return cells.length > 0 && isCounted ? 100 * share : 0;
 }
 
-/** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */
-export function foldHeading(heading: string): string {
-  return heading
-    .slice(0, 100)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** The place of these words among the listed ones; -1 where they are none of them. */
 export function placeIn(words: string, listed: string): number {
   return listed.split('|').indexOf(words);
-}
-
-/** True where any of the listed words stands in the heading as whole words. */
-export function wordsIn(words: string, listed: string): boolean {
-  return listed.split('|').some((word) => ` ${words} `.includes(` ${word} `));
 }

@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a file that was exported here; a list from your till goes in under Bring Back Regulars. What you already know of a guest stays, and nobody who opted out is opted in."
+      description="Choose a file that was exported here; a list from your till goes in under Bring Back Regulars. What you already know of a guest stays, and nobody who opted out is opted in. Columns such as “Unsubscribed” or “Do not text” count as opt-outs."
       actions={
         <Button
           variant={state.step === 'done' ? 'primary' : 'secondary'}
@@ -62,7 +62,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ImportResult({ result }: { result: GuestImport }) {
-  const { guests, duplicates, errors } = result;
+  const { guests, duplicates, optedOut, errors } = result;
   const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
   return (
     <>
@@ -70,6 +70,7 @@ function ImportResult({ result }: { result: GuestImport }) {
         {duplicates === 0
           ? 'Every row was a guest of its own.'
           : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
+        {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
       </Notice>
       {errors.length === 0 ? null : (
         <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>
@@ -82,6 +83,12 @@ function ImportResult({ result }: { result: GuestImport }) {
       )}
     </>
   );
+}
+
+function optOuts(count: number): string {
+  return count === 1
+    ? 'The file says that 1 guest wants no texts: none will go out to them.'
+    : `The file says that ${count.toLocaleString('en-US')} guests want no texts: none will go out to them.`;
 }
 
 function problemOf(file: File): string | undefined {

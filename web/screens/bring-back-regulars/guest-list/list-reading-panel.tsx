@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
   last_name: 'Last name, if apart',
   phone: 'Phone number',
+  other_phone: 'Second phone number, if apart',
   last_order: 'Day of the last order',
   permission: 'Wants marketing, if kept',
 };

@@ -1,4 +1,4 @@
-import type { DayOrder } from '#web/features/till-export/cell-looks.ts';
+import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import type { DayOrderFinding } from '#web/features/till-export/day-order.ts';
 import type { TillExport } from '#web/features/till-export/read-till-export.ts';
 import type { ColumnMap } from '../till-export/guess-columns.ts';

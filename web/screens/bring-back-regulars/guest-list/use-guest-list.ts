@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/contract/campaigns/guest-list-file.ts';
-import type { DayOrder } from '#web/features/till-export/cell-looks.ts';
+import type { DayOrder } from '#shared/domain/guests/read-day.ts';
 import { type DayOrderFinding, findDayOrder } from '#web/features/till-export/day-order.ts';
 import { readTillExport, type TillExport } from '#web/features/till-export/read-till-export.ts';
 import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
@@ -10,6 +10,7 @@ import {
   type ColumnRole,
   GUEST_EXPORT,
   guessColumns,
+  withNewRoles,
 } from '../till-export/guess-columns.ts';
 import { isGuestList } from '../till-export/to-guest-list.ts';
 import type { ChosenList, ListReading } from './prepare-list.ts';
@@ -80,7 +81,7 @@ function refusalOf(file: File): string | undefined {
 
 function firstReading(restaurantId: string, table: TillExport): ListReading {
   const remembered = memory.recall(restaurantId, table.headings);
-  const columns = remembered?.columns ?? guessColumns(table);
+  const columns = remembered === undefined ? guessColumns(table) : withNewRoles(remembered, table);
   const finding = findingOf(table, columns);
   const order = finding.kind === 'shown' ? finding.order : remembered?.order;
   return { columns, order, finding, isRemembered: remembered !== undefined };

@@ -1,22 +1,29 @@
+import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
 import {
   looksLikeAnswer,
-  looksLikeName,
-  looksLikePhone,
-  readDay,
-} from '#web/features/till-export/cell-looks.ts';
+  MARKETING_HEADINGS,
+  OTHER_CHANNELS,
+} from '#shared/domain/guests/marketing-answers.ts';
+import { readDay } from '#shared/domain/guests/read-day.ts';
+import { looksLikeName, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
 import {
   type ColumnsByRole,
   type ExportColumn,
   exportColumns,
-  foldHeading,
   guessRoles,
   placeIn,
   type RoleWords,
-  wordsIn,
 } from '#web/features/till-export/score-columns.ts';
 
-export const COLUMN_ROLES = ['name', 'last_name', 'phone', 'last_order', 'permission'] as const;
+export const COLUMN_ROLES = [
+  'name',
+  'last_name',
+  'phone',
+  'other_phone',
+  'last_order',
+  'permission',
+] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** Exports whose rows are guests, or what they ordered. */
@@ -30,7 +37,7 @@ export type ColumnMap = ColumnsByRole<ColumnRole>;
 const OTHER_THINGS =
   'company|business|employee|server|staff|item|product|location|store|user|file|campaign|event|table|room|menu|card|firma|empresa|entreprise|azienda|artikel|mitarbeiter';
 
-const ROLES: Record<ColumnRole, RoleWords> = {
+const ROLES: Record<Exclude<ColumnRole, 'other_phone'>, RoleWords> = {
   name: {
     sure: 'customer name|guest name|full name|client name|name|customer|guest|kunde|kundenname|nombre completo|nom complet|nome completo|nombre|nom|nome|cliente|client|first name|firstname|fname|given name|vorname|prenom',
     maybe: 'contact|contact name|billing name|booked by|member|patron|diner|gast|invitado|ospite',
@@ -60,20 +67,23 @@ const ROLES: Record<ColumnRole, RoleWords> = {
     looksRight: (cell) => readDay(cell) !== undefined,
   },
   permission: {
-    sure: 'sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso|sms status|text status|marketing status|do not text|do not sms|do not message|do not contact|do not call|dnc|no sms|no texts|no marketing|opt out|opted out|unsubscribed',
+    sure: MARKETING_HEADINGS,
     maybe: 'marketing|newsletter|subscribed|consent',
-    never: 'email|mail|source',
+    never: OTHER_CHANNELS,
     looksRight: (cell) => looksLikeAnswer(cell) || readDay(cell) !== undefined,
     needsHeading: true,
   },
 };
 
+/** Columns that are only counted have one for phones. */
+const SECOND_PHONE: RoleWords = { ...ROLES.phone, needsHeading: true };
+
 /** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
 export function guessColumns(table: TillExport): ColumnMap {
   const columns = exportColumns(table);
-  const order = ['last_order', 'phone', 'last_name', 'name', 'permission'] as const;
+  const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name', 'permission'] as const;
   const map = guessRoles(
-    order.map((role) => [role, ROLES[role]] as const),
+    order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
     columns,
   );
   return withNames(map, columns);
@@ -95,11 +105,17 @@ function withNames(map: ColumnMap, columns: readonly ExportColumn[]): ColumnMap 
   return { ...others, name: first.index, last_name: last_name ?? name };
 }
 
-const OPT_OUT =
-  'do not text|do not sms|do not message|do not contact|do not call|dnc|no sms|no texts|no marketing|opt out|opted out|unsubscribed';
+/** Kinds of columns that owners were asked for before readings said which. */
+const FIRST_ROLES: readonly string[] = ['name', 'last_name', 'phone', 'last_order'];
 
-/** Whether a yes in such a column is a no to marketing. */
-export function asksForOptOut(heading: string): boolean {
-  const words = foldHeading(heading);
-  return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|opted in|subscribed');
+/** A remembered reading with the columns of kinds that were not asked for then, as the file shows them. */
+export function withNewRoles(
+  { columns, asked = FIRST_ROLES }: { columns: ColumnMap; asked?: readonly string[] | undefined },
+  table: TillExport,
+): ColumnMap {
+  const taken = new Set(Object.values(columns));
+  const added = Object.entries(guessColumns(table)).filter(
+    ([role, index]) => !asked.includes(role) && !taken.has(index),
+  );
+  return { ...columns, ...Object.fromEntries(added) };
 }

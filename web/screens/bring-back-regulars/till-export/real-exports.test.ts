@@ -362,6 +362,22 @@ const REAL_EXPORTS: readonly RealExport[] = [
     ],
   },
   {
+    what: 'mobile and home numbers in columns of their own, each filled where the guest gave it',
+    text: file(
+      'Guest,Mobile,Home Phone,Last Visit',
+      'Ada Ames,(212) 555-0151,,8/28/2026',
+      'Bo Burr,,(212) 555-0152,7/14/2026',
+      'Cy Cole,(212) 555-0153,(212) 555-0154,7/15/2026',
+      'Di Dean,n/a,212-555-0155 ext. 2,7/15/2026',
+    ),
+    guests: [
+      ['Ada Ames', '+12125550151', '2026-08-28'],
+      ['Bo Burr', '+12125550152', '2026-07-14'],
+      ['Cy Cole', '+12125550153', '2026-07-15'],
+      ['Di Dean', '+12125550155', '2026-07-15'],
+    ],
+  },
+  {
     what: 'formulas and markup in names',
     text: file(
       'Name,Phone,Last Visit',

@@ -33,7 +33,7 @@ GK3W2,Finn,O'Hara,718-555-0163,,,false,"Mar 9, 2025 1:00 PM","Aug 1, 2026 12:05 
     till: 'Lightspeed customers',
     text: `"customer_code","first_name","last_name","company_name","customer_group","mobile","phone","fax","email","date_of_birth","created_at","last_sale","year_to_date"
 "AR-0001","Gia","Romano","","All","0491 570 156","(02) 5550 0170","","gia@example.com","1990-01-01","2023-05-05 10:11:12","2026-08-03 19:20:21","812.50"`,
-    columns: { name: 1, last_name: 2, phone: 5, last_order: 11 },
+    columns: { name: 1, last_name: 2, phone: 5, other_phone: 6, last_order: 11 },
     guest: { name: 'Gia Romano', phone: '0491 570 156', lastOrder: '2026-08-03' },
   },
   {

@@ -39,6 +39,9 @@ test('a list in our columns goes as it is, with other days it does not', async (
   const isList = async (text: string) => isGuestList(await readTillExport(bytes(text), GUEST_EXPORT));
   expect(await isList(`${header}2125550147,Ana,2026-08-19\n2125550148,Bo,`)).toBe(true);
   expect(await isList(`${header}2125550147,Ana,8/19/2026`)).toBe(false);
+  expect(
+    await isList('customer_name,phone_number,last_order_date,opted_out\nAna,2125550147,2026-08-19,yes'),
+  ).toBe(false);
   expect(await isList('Name,Phone,Last Visit\nAna,2125550147,2026-08-19')).toBe(false);
 });
 
@@ -97,6 +100,14 @@ test.each([
   ['DNC', '', 'X'],
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
+  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+});
+
+test('who agreed once and has left since is in no list', async () => {
+  const text =
+    'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed\nAna,2125550147,8/19/2026,yes,\nBo,2125550148,8/19/2026,yes,2026-05-01';
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
   expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);

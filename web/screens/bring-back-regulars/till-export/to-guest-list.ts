@@ -1,14 +1,10 @@
+import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
+import { asksForOptOut, asksForTexts, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
+import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import {
-  type DayOrder,
-  firstPhone,
-  inSpokenOrder,
-  readDay,
-  refusesMarketing,
-} from '#web/features/till-export/cell-looks.ts';
+import { firstPhone, inSpokenOrder, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
 import type { ExportRow, TillExport } from '#web/features/till-export/read-till-export.ts';
-import { foldHeading } from '#web/features/till-export/score-columns.ts';
-import { asksForOptOut, type ColumnMap } from './guess-columns.ts';
+import { type ColumnMap, guessColumns } from './guess-columns.ts';
 
 /** How an export is read: its columns, and the order of day and month. */
 export type ExportReading = { columns: ColumnMap; order: DayOrder };
@@ -34,10 +30,15 @@ export function readGuest({ cells }: ExportRow, { columns, order }: ExportReadin
       cellOf(columns.name),
       columns.last_name === undefined ? undefined : cellOf(columns.last_name),
     ),
-    phone: firstPhone(cellOf(columns.phone)),
+    phone: firstPhone(phoneCell(cellOf(columns.phone), cellOf(columns.other_phone))),
     lastOrder: day ?? typedDay,
     hasDay: day !== undefined,
   };
+}
+
+/** Tills keep home and mobile numbers apart: the second one counts where the first cell has none. */
+function phoneCell(first: string, second: string): string {
+  return !looksLikePhone(first) && looksLikePhone(second) ? second : first;
 }
 
 function nameOf(name: string, lastName: string | undefined): string {
@@ -47,8 +48,15 @@ function nameOf(name: string, lastName: string | undefined): string {
 /** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
 export function refusalsOf({ headings, rows }: TillExport, { permission }: ColumnMap): Set<ExportRow> {
   if (permission === undefined) return new Set();
-  const isOptOutColumn = asksForOptOut(headings[permission] ?? '');
-  return new Set(rows.filter(({ cells }) => refusesMarketing(cells[permission] ?? '', isOptOutColumn)));
+  // One column may say who agreed once, another who has left since.
+  const asked = headings
+    .map((heading, index) => ({ index, isOptOut: asksForOptOut(heading), isAsked: asksForTexts(heading) }))
+    .filter(({ index, isOptOut, isAsked }) => index === permission || (isOptOut && isAsked));
+  return new Set(
+    rows.filter(({ cells }) =>
+      asked.some(({ index, isOptOut }) => refusesMarketing(cells[index] ?? '', isOptOut)),
+    ),
+  );
 }
 
 export type GuestListText = {
@@ -82,11 +90,14 @@ export function withOwnLine(error: string, linesAdded: number): string {
   return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) - linesAdded}`);
 }
 
-/** Whether a file is a list already: it goes as it is. */
-export function isGuestList({ headings, rows }: TillExport): boolean {
+/** Whether a file is a list already: it goes as it is, unless it also says who wants no texts or has second numbers. */
+export function isGuestList(table: TillExport): boolean {
+  const { headings, rows } = table;
   const names = headings.map((heading) => foldHeading(heading).replaceAll(' ', '_'));
   const places = LIST_COLUMNS.map((column) => names.indexOf(column));
   const day = places[2] ?? -1;
   if (places.includes(-1)) return false;
+  const { permission, other_phone } = guessColumns(table);
+  if (permission !== undefined || other_phone !== undefined) return false;
   return rows.every(({ cells }) => /^(?:\d{4}-\d\d-\d\d)?$/.test(cells[day] ?? ''));
 }

@@ -1,0 +1,16 @@
+/** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */
+export function foldHeading(heading: string): string {
+  return heading
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** True where any of the listed words stands in the heading as whole words. */
+export function wordsIn(words: string, listed: string): boolean {
+  return listed.split('|').some((word) => ` ${words} `.includes(` ${word} `));
+}
