@@ -22,6 +22,8 @@ const AiUsageRowSchema = z.catchall(
     errors: count,
     milliseconds: count,
     cost_micros: count,
+    /** Texts of a model that stated what nobody said, and were not used. */
+    rejected_texts: count,
   }),
   z.unknown(),
 );
@@ -33,12 +35,19 @@ export type AiUsage = {
   errors: number;
   milliseconds: number;
   costMicros: number;
+  rejectedTexts: number;
 };
 
 export type UsagePlace = { restaurantId: string; feature: AiFeature; at: Date };
 /** Most uses of the day and of the hour; Infinity for no limit. */
 export type UsageLimits = { day: number; hour: number };
-export type CallRecord = { callId: string; milliseconds: number; costMicros: number; hasFailed: boolean };
+export type CallRecord = {
+  callId: string;
+  milliseconds: number;
+  costMicros: number;
+  hasFailed: boolean;
+  rejectedTexts?: number | undefined;
+};
 
 export type AiUsageRepository = {
   /** What is counted for the day and the hour of a moment. */
@@ -73,6 +82,7 @@ export function createAiUsageRepository(settings: {
         errors: row?.errors ?? 0,
         milliseconds: row?.milliseconds ?? 0,
         costMicros: row?.cost_micros ?? 0,
+        rejectedTexts: row?.rejected_texts ?? 0,
       };
     },
     reserve: async (place, { day, hour }) => {
@@ -100,16 +110,17 @@ export function createAiUsageRepository(settings: {
         { expression: 'uses > :zero AND #hour > :zero', values: { ':zero': 0 } },
       );
     },
-    record: async (place, { callId, milliseconds, costMicros, hasFailed }, event) => {
+    record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {
       const change = {
         expression:
-          'SET last_call = :call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost',
+          'SET last_call = :call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
         values: {
           ':call': callId,
           ':one': 1,
           ':errors': hasFailed ? 1 : 0,
           ':milliseconds': milliseconds,
           ':cost': costMicros,
+          ':rejected': rejectedTexts,
         },
       };
       const isNew = { expression: 'attribute_not_exists(last_call) OR last_call <> :call' };

@@ -1,4 +1,4 @@
-import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
+import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { ABUSE_LIMIT_PER_HOUR, type AiFeature, FEATURE_LABELS } from '#shared/domain/ai-features.ts';
@@ -24,14 +24,10 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const place = { ...use, at: clock.now() };
       if (!(await usage.reserve(place, limits))) throw await usedUp(usage, place, limits);
       const startedAt = now();
-      const record = (spent: { costMicros: number; hasFailed: boolean }) => {
+      const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
+        const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
         const callId = newId();
-        const milliseconds = Math.round(now() - startedAt);
-        return usage.record(
-          place,
-          { callId, milliseconds, ...spent },
-          usedEvent(place, callId, { milliseconds, ...spent }),
-        );
+        return usage.record(place, { callId, rejectedTexts, ...spent }, usedEvent(place, callId, spent));
       };
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.

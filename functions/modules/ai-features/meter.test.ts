@@ -56,8 +56,8 @@ async function setup({
     goDown: () => {
       isDown = true;
     },
-    grade: (costMicros = 0, hasFailed = false) =>
-      meter.measure(use, async () => ({ result: 'graded', costMicros, hasFailed })),
+    grade: (costMicros = 0, hasFailed = false, rejectedTexts = 0) =>
+      meter.measure(use, async () => ({ result: 'graded', costMicros, hasFailed, rejectedTexts })),
     usage: () => openRepositories().aiUsage.get({ ...use, at: clock.now() }),
   };
 }
@@ -65,7 +65,7 @@ async function setup({
 test('what a call took is in the very next read, and so is the event', async () => {
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
-  await grade(80, true);
+  await grade(80, true, 2);
   expect(calls()).toBe(2 * 3);
   expect(await usage()).toMatchObject({
     usesOfDay: 2,
@@ -73,6 +73,7 @@ test('what a call took is in the very next read, and so is the event', async () 
     requests: 2,
     errors: 1,
     costMicros: 200,
+    rejectedTexts: 2,
   });
 });
 

@@ -4,7 +4,13 @@ import type { AiFeature } from '#shared/domain/ai-features.ts';
 export type MeteredUse = { feature: AiFeature; restaurantId: string };
 
 /** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */
-export type MeteredCall<Result> = { result: Result; costMicros: number; hasFailed: boolean };
+export type MeteredCall<Result> = {
+  result: Result;
+  costMicros: number;
+  hasFailed: boolean;
+  /** Texts of a model that stated what nobody said, and were not used. */
+  rejectedTexts?: number;
+};
 
 /** Stands in front of every call that generates or grades something. */
 export type Meter = {

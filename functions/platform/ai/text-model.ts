@@ -9,11 +9,15 @@ export type ModelRequest = {
   system: string;
   prompt: string;
   schema: z.core.$ZodType;
+  /** What is left of the time for this text. */
+  withinMilliseconds: number;
 };
 
 /** A language model. It knows the form of the answer and nothing of what it is for. */
 export type TextModel = {
   id: string;
+  /** A text and its second writing are given up together after this long. */
+  deadlineMilliseconds: number;
   /** What the model put into the tool, unchecked. Throws `ModelFailure`. */
   ask: (request: ModelRequest) => Promise<{ answer: unknown; usage: Omit<TextUsage, 'milliseconds'> }>;
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
+import type { FactSource } from './fact-check/fact-source.ts';
 
 /** What a model is asked for. */
 export type Prompt<Facts, Result, Answer> = {
@@ -10,6 +11,10 @@ export type Prompt<Facts, Result, Answer> = {
   answer: z.ZodMiniType<Answer>;
   /** The whole result: what is known by rule is never a model's to say. */
   complete: (answer: Answer, facts: Facts) => Result;
+  /** What guests will read of what the model wrote. Each fact in it must stand in `source`. */
+  words: (result: Result) => readonly string[];
+  /** What these words may state. */
+  source: (facts: Facts) => FactSource;
 };
 
 /** A kind of text, with everything that the door has to know to have it written. */
@@ -25,7 +30,7 @@ export type TextTask<Facts, Result, Answer = Result> = {
   compose: (facts: Facts) => Result;
   /** Absent where rules do it better than prose: then no model is asked. */
   prompt?: Prompt<Facts, Result, Answer>;
-  /** Throws `ModelFailure` when a model stated what the facts do not hold. */
+  /** Throws `ModelFailure` when a model's answer breaks a rule of this task. What it states is checked for all tasks alike. */
   check: (result: Result, facts: Facts) => void;
 };
 

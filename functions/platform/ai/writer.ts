@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini';
 import { textCostMicros } from '#shared/domain/ai-prices.ts';
 import { lazy } from '../lazy.ts';
+import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { Meter } from './meter.ts';
-import { ModelFailure } from './model-failure.ts';
-import type { TextModel, TextUsage } from './text-model.ts';
+import type { TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
 
 export type WriterSettings = { provider: 'composer' } | { provider: 'bedrock'; bedrock: BedrockSettings };
@@ -21,6 +20,8 @@ export type Written<Result> = {
   fallbackReason?: string;
   /** Of the model, also when its answer was not used. */
   usage: TextUsage;
+  /** Texts of the model that stated what nobody said. Absent for none. */
+  rejectedTexts?: number;
 };
 
 /** The one door to text generation. */
@@ -44,18 +45,16 @@ export function createWriter(
   settings: WriterSettings,
   { meter, now = () => performance.now() }: { meter: Meter; now?: () => number },
 ): Writer {
-  const loadModel = settings.provider === 'composer' ? undefined : bedrockModel(settings.bedrock);
+  const asking = settings.provider === 'composer' ? undefined : bedrock(settings.bedrock, now);
   const write: Writer['write'] = async (task, facts) => {
     const startedAt = now();
-    const attempt = await ask(task, facts, loadModel);
-    const usage = { ...attempt.usage, milliseconds: Math.round(now() - startedAt) };
-    if ('result' in attempt) return { result: attempt.result, model: attempt.model, usage };
-    const { fallbackReason } = attempt;
+    const attempt = asking === undefined ? NOTHING_ASKED : await askModel(task, facts, asking);
+    const { fallbackReason, rejectedTexts } = attempt;
     return {
-      result: task.compose(facts),
-      model: COMPOSER_MODEL,
+      ...(attempt.written ?? { result: task.compose(facts), model: COMPOSER_MODEL }),
       ...(fallbackReason !== undefined && { fallbackReason }),
-      usage,
+      ...(rejectedTexts > 0 && { rejectedTexts }),
+      usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
     };
   };
   return {
@@ -70,51 +69,16 @@ export function createWriter(
           result,
           costMicros: textCostMicros(modelId, result.usage),
           hasFailed: result.fallbackReason !== undefined,
+          rejectedTexts: result.rejectedTexts ?? 0,
         };
       });
     },
   };
 }
 
-function bedrockModel(settings: BedrockSettings) {
-  return lazy(async () => (await import('./bedrock/bedrock-model.ts')).createBedrockModel(settings));
-}
-
-type Spent = { usage: Omit<TextUsage, 'milliseconds'> };
-type Attempt<Result> = Spent & ({ result: Result; model: string } | { fallbackReason?: string });
-
-const NOTHING_SPENT = { requests: 0, inputTokens: 0, outputTokens: 0 };
-
-/** Asks the model, if there is one and the task has something to ask it. */
-async function ask<Facts, Result, Answer>(
-  task: TextTask<Facts, Result, Answer>,
-  facts: Facts,
-  loadModel: (() => Promise<TextModel>) | undefined,
-): Promise<Attempt<Result>> {
-  const { prompt } = task;
-  let usage = NOTHING_SPENT;
-  if (loadModel === undefined || prompt === undefined) return { usage };
-  try {
-    const model = await loadModel();
-    usage = { ...NOTHING_SPENT, requests: 1 };
-    const asked = await model.ask({
-      toolName: `write_${task.name}`,
-      system: prompt.system,
-      prompt: prompt.text(facts),
-      schema: prompt.answer,
-    });
-    usage = asked.usage;
-    const result = prompt.complete(parsed(prompt.answer, asked.answer), facts);
-    task.check(result, facts);
-    return { result, model: model.id, usage };
-  } catch (error) {
-    if (error instanceof ModelFailure) return { fallbackReason: error.message, usage };
-    return { fallbackReason: 'The model could not be used.', usage };
-  }
-}
-
-function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
-  const result = schema.safeParse(answer);
-  if (!result.success) throw new ModelFailure('The model’s answer did not have the asked-for form.');
-  return result.data;
+function bedrock(settings: BedrockSettings, now: () => number): Asking {
+  return {
+    loadModel: lazy(async () => (await import('./bedrock/bedrock-model.ts')).createBedrockModel(settings)),
+    now,
+  };
 }

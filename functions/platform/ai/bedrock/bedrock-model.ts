@@ -71,12 +71,12 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
 /** A model on Amazon Bedrock, through its Converse operation, forced to answer with the tool. */
 export function createBedrockModel(settings: BedrockSettings): TextModel {
   const client = createClient(settings);
-  const deadline = settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.deadlineMilliseconds;
   return {
     id: settings.modelId,
+    deadlineMilliseconds: settings.deadlineMilliseconds ?? BEDROCK_DEFAULTS.deadlineMilliseconds,
     ask: async (request) => {
       try {
-        const abortSignal = AbortSignal.timeout(deadline);
+        const abortSignal = AbortSignal.timeout(Math.max(1, Math.round(request.withinMilliseconds)));
         const output = await client.send(commandOf(request, settings), { abortSignal });
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
         const requests = output.$metadata.attempts ?? 1;

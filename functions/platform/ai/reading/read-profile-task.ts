@@ -35,6 +35,9 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading>({
       `Today is ${context.today}. Country: ${context.region || 'unknown'}. Currency: ${context.currency || 'unknown'}.\n<text>\n${text}\n</text>`,
     answer: ProfileReadingSchema,
     complete: (answer) => answer,
+    // A reading quotes, and `check` compares each quotation: nothing in it is the model's own words.
+    words: () => [],
+    source: ({ context }) => ({ language: context.language, names: [], said: [] }),
   },
   check: checkReading,
 });

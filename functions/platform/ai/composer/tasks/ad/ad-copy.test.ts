@@ -133,7 +133,7 @@ test('the same facts give the same ads, through the door too', async () => {
   expect(result).toEqual(composeAdCopy(someFacts()));
 });
 
-test('an ad of a model that changes the offer, drops the code or praises is not used', () => {
+test('an ad of a model that changes the offer or drops the code is not used', () => {
   const [first, ...others] = composeAdCopy(someFacts()).variants;
   if (first === undefined) throw new Error('There is a first.');
   const checking = (primary_text: string) => () =>
@@ -141,6 +141,4 @@ test('an ad of a model that changes the offer, drops the code or praises is not 
   expect(checking(first.primary_text)).not.toThrow();
   expect(checking('20% off on Tuesdays!')).toThrow('code');
   expect(checking('30% off. Code TRUFFLE7KQ4.')).toThrow('offer');
-  expect(checking('The best! 20% off on Tuesdays. TRUFFLE7KQ4')).toThrow('claim');
-  expect(checking('Only $9: 20% off on Tuesdays. TRUFFLE7KQ4')).toThrow('number');
 });

@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { lazy } from '../lazy.ts';
+import type { FactFinding } from './fact-check/fact-source.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { ModelRequest, TextModel, TextUsage } from './text-model.ts';
+import type { Prompt, TextTask } from './text-task.ts';
+
+type Spent = Omit<TextUsage, 'milliseconds'>;
+
+/** What asking has brought. */
+export type Attempt<Result> = {
+  /** Absent: the composer writes. */
+  written?: { result: Result; model: string };
+  fallbackReason?: string;
+  usage: Spent;
+  /** Texts that stated what their source does not hold. The first is written again; after a second the composer writes. */
+  rejectedTexts: number;
+};
+
+export type Asking = { loadModel: () => Promise<TextModel>; now: () => number };
+
+/** Where no model writes. */
+export const NOTHING_ASKED: Attempt<never> = {
+  usage: { requests: 0, inputTokens: 0, outputTokens: 0 },
+  rejectedTexts: 0,
+};
+
+/** Findings that a model is told of: enough to mend, not a text of their own. */
+const NAMED_FINDINGS = 12;
+/** A second writing is not begun with less time than this. */
+const SHORTEST_WRITING_MILLISECONDS = 2_000;
+
+/** Loaded with the first text that a model writes: the composer's own words need no check. */
+const loadFactCheck = lazy(() => import('./fact-check/find-unknown-facts.ts'));
+
+/** Has a model write, and its words checked against what they may state. Rejects nothing. */
+export async function askModel<Facts, Result, Answer>(
+  task: TextTask<Facts, Result, Answer>,
+  facts: Facts,
+  { loadModel, now }: Asking,
+): Promise<Attempt<Result>> {
+  const { prompt } = task;
+  if (prompt === undefined) return NOTHING_ASKED;
+  const spent: Spent = { ...NOTHING_ASKED.usage };
+  let rejectedTexts = 0;
+  const startedAt = now();
+  const write = async (model: TextModel, found: readonly FactFinding[], withinMilliseconds: number) => {
+    const answer = await asked(model, spent, {
+      toolName: `write_${task.name}`,
+      system: prompt.system,
+      prompt: [prompt.text(facts), ...correction(found)].join('\n'),
+      schema: prompt.answer,
+      withinMilliseconds,
+    });
+    const result = prompt.complete(parsed(prompt.answer, answer), facts);
+    task.check(result, facts);
+    const findings = await unknownFacts(prompt, result, facts);
+    if (findings.length > 0) rejectedTexts += 1;
+    return { result, findings };
+  };
+  try {
+    const model = await loadModel();
+    const first = await write(model, [], model.deadlineMilliseconds);
+    const timeLeft = model.deadlineMilliseconds - (now() - startedAt);
+    const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;
+    const { result, findings } = isWrittenAgain ? await write(model, first.findings, timeLeft) : first;
+    if (findings.length > 0) throw new ModelFailure(reasonOf(findings));
+    return { written: { result, model: model.id }, usage: spent, rejectedTexts };
+  } catch (error) {
+    const fallbackReason = error instanceof ModelFailure ? error.message : 'The model could not be used.';
+    return { fallbackReason, usage: spent, rejectedTexts };
+  }
+}
+
+/** What the model answers, unchecked. Adds to `spent`: one request where the call fails. */
+async function asked(model: TextModel, spent: Spent, request: ModelRequest): Promise<unknown> {
+  spent.requests += 1;
+  const { answer, usage } = await model.ask(request);
+  spent.requests += usage.requests - 1;
+  spent.inputTokens += usage.inputTokens;
+  spent.outputTokens += usage.outputTokens;
+  return answer;
+}
+
+async function unknownFacts<Facts, Result, Answer>(
+  prompt: Prompt<Facts, Result, Answer>,
+  result: Result,
+  facts: Facts,
+): Promise<FactFinding[]> {
+  const words = prompt.words(result).filter((text) => text !== '');
+  if (words.length === 0) return [];
+  const { findUnknownFacts } = await loadFactCheck();
+  return findUnknownFacts(words, prompt.source(facts));
+}
+
+/** What a model is told before it writes again. Its own words come back as data, like the record. */
+function correction(findings: readonly FactFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
+  return [
+    'You have written this before, and stated what the record does not hold. Write it again without:',
+    `<unknown>\n${JSON.stringify(named).replaceAll('<', '\\u003c')}\n</unknown>`,
+  ];
+}
+
+/** Kinds alone: what was invented is kept nowhere. */
+function reasonOf(findings: readonly FactFinding[]): string {
+  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  return `The model stated what the owner did not say: ${kinds.join(', ')}.`;
+}
+
+function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new ModelFailure('The model’s answer did not have the asked-for form.');
+  return result.data;
+}
