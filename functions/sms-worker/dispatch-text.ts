@@ -2,7 +2,7 @@ import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import type { SendKey, SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts';
-import { nextOpening, textingPlaces } from '#shared/domain/quiet-hours/quiet-hours.ts';
+import { nextTextingTime } from '#shared/domain/quiet-hours/quiet-hours.ts';
 import { DAYS_BETWEEN_WIN_BACKS } from '#shared/domain/win-back/decide-send.ts';
 import { trialOfTexted } from '#shared/domain/win-back/trial.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
@@ -83,9 +83,9 @@ function openingAfter(
   { keepsQuietHours, ownWeek }: OpenDesk,
   { campaign, phone, now }: { campaign: SmsCampaign; phone: string; now: Date },
 ): Date | undefined {
-  if (!keepsQuietHours) return now;
   const { time_zone: timeZone, state } = campaign.hours;
-  return nextOpening(textingPlaces(phone, { timeZone, state, ownWeek }), now);
+  const restaurant = { timeZone, state, ownWeek };
+  return nextTextingTime(phone, restaurant, { from: now, keepsLaw: keepsQuietHours });
 }
 
 async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {

@@ -7,6 +7,8 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const TextingSettingsEnvironmentSchema = z.object({
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   SMS_PROVIDER: z.enum(['outbox', 'aws']),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

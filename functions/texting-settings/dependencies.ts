@@ -1,8 +1,11 @@
+import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 
 /** Everything that the settings of texts need from the outside. */
-export type TextingSettingsDependencies = {
+export type TextingSettingsDependencies = ProfileReader & {
   textingSettings: Pick<TextingSettingsRepository, 'find' | 'setHours'>;
   /** Texts go to the outbox, which needs no number. */
   isSimulated: boolean;
+  clock: Clock;
 };

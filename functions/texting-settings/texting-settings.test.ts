@@ -4,6 +4,8 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { textingSettingsRoutes } from '#shared/contract/routes/texting-settings-routes.ts';
 import { NO_SENDER_NUMBER } from '#shared/contract/settings/texting-settings.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -17,13 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
+const NOW = '2026-11-23T17:00:00.000Z';
+
 function anOwner(restaurantId: string, isSimulated = false) {
-  const { textingSettings } = openRepositories();
+  const stores = openRepositories();
+  const { textingSettings } = stores;
   const receipts = aReceiptBook();
   const handler = createDispatcher({
     receipts,
     routes: textingSettingsRoutes,
-    operations: createTextingSettingsOperations({ textingSettings, isSimulated }),
+    operations: createTextingSettingsOperations({ ...stores, clock: aClock(NOW), isSimulated }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',
@@ -41,6 +46,14 @@ function anOwner(restaurantId: string, isSimulated = false) {
   return {
     receipts,
     textingSettings,
+    profiles: stores.profiles,
+    signUp: () =>
+      stores.restaurants.create({
+        restaurant_id: restaurantId,
+        name: 'Lupo',
+        owner_email: `${restaurantId}@example.com`,
+        created_at: NOW,
+      }),
     read: async () => (await answer('GET /api/settings/texting')).body.data,
     save: (hours: unknown) => answer('PUT /api/settings/texting/hours', { hours }),
   };
@@ -54,12 +67,14 @@ test('an owner reads from which number texts come, or what is missing', async ()
     sender_number: '+18005550140',
     missing: null,
     hours: null,
+    hours_warning: null,
     is_simulated: false,
   });
   expect(await settingsOf('bella', false)).toEqual({
     sender_number: null,
     missing: NO_SENDER_NUMBER,
     hours: null,
+    hours_warning: null,
     is_simulated: false,
   });
 });
@@ -69,6 +84,7 @@ test('a simulation needs no number', async () => {
     sender_number: null,
     missing: null,
     hours: null,
+    hours_warning: null,
     is_simulated: true,
   });
 });
@@ -85,7 +101,8 @@ const HOURS = {
 };
 
 test('an owner chooses stricter hours, reads them again and takes them back; a number stays what it was', async () => {
-  const { read, save, receipts, textingSettings } = anOwner('hours');
+  const { read, save, receipts, textingSettings, signUp } = anOwner('hours');
+  await signUp();
   await assignSenderNumber(openRepositories(), { restaurantId: 'hours', phoneNumber: '+18005550150' });
   expect(await save(HOURS)).toMatchObject({ status: 200, body: { data: { hours: HOURS } } });
   expect(await read()).toMatchObject({ hours: HOURS, sender_number: '+18005550150' });
@@ -107,6 +124,18 @@ test('an owner chooses stricter hours, reads them again and takes them back; a n
     'updateTextingHours',
     'updateTextingHours',
   ]);
+});
+
+test('an owner reads that hours never come while nobody knows where the restaurant is', async () => {
+  const { read, save, signUp, profiles } = anOwner('nowhere');
+  await signUp();
+  await save({ ...HOURS, friday: null });
+  expect((await read()).hours_warning).toMatch(
+    /^We do not know the time zone of your restaurant.*no text would/,
+  );
+  const row = { restaurant_id: 'nowhere', version: 1, updated_at: NOW, recent_changes: [] };
+  await profiles.save({ ...row, profile: aProfile({ time_zone: 'America/New_York' }) });
+  expect((await read()).hours_warning).toBeNull();
 });
 
 test.each([

@@ -10,6 +10,8 @@ export const apiFunction: ApiFunction<TextingSettingsEnvironment> = ({
   environment: {
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
+    PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+    RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     ...hourlyLimitVariables(stage),

@@ -231,6 +231,16 @@ describe('a failed call', () => {
     expect((await failureOf(getDish(empty.client))).message).toBe('API Error (503): Unknown error');
   });
 
+  test('that a gateway refuses as too large is told in a sentence', async () => {
+    const { client } = setup({ status: 413, body: '{"message":"Request Entity Too Large"}' });
+    expect(await failureOf(getDish(client))).toMatchObject({
+      message: 'That is too much data for one request.',
+      code: 'payload_too_large',
+    });
+    const own = setup({ status: 413, body: '{"error":"Image file must be smaller than 5MB"}' });
+    expect((await failureOf(getDish(own.client))).message).toBe('Image file must be smaller than 5MB');
+  });
+
   test('names the operation and the refused token on a 401', async () => {
     const { client, refused } = setup(
       { status: 401, body: '{"error":"Please sign in to continue."}' },

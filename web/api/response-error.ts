@@ -4,6 +4,8 @@ import { ApiError, type ApiErrorCode } from './api-error.ts';
 /** A proxy may answer with a whole page; people need its beginning at most. */
 const BODY_TEXT_LIMIT = 200;
 
+const TOO_LARGE = ERROR_CODES.payload_too_large;
+
 type FailureBody = { error?: unknown; code?: unknown; fields?: unknown; request_id?: unknown };
 
 /**
@@ -12,6 +14,10 @@ type FailureBody = { error?: unknown; code?: unknown; fields?: unknown; request_
  */
 export function readResponseError(status: number, bodyText: string, defaultError: string): ApiError {
   const body = parseObject(bodyText);
+  // A gateway refuses what is too large before any function of ours runs, in words of its own.
+  if (status === TOO_LARGE.status && typeof body?.error !== 'string') {
+    return new ApiError(TOO_LARGE.message, { status, code: 'payload_too_large' });
+  }
   if (body === undefined) {
     const text = bodyText.trim().slice(0, BODY_TEXT_LIMIT) || 'Unknown error';
     return new ApiError(`API Error (${status}): ${text}`, { status, code: 'unknown' });

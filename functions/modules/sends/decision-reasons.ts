@@ -14,7 +14,9 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
     'An earlier campaign holds the guest back, to see how many guests come back without a text.',
   held_out: 'Held back by chance, to see how many guests come back without a text.',
   budget: 'The budget is used up by guests further up in the list.',
-  quiet_hours: 'Texts may not go out at this hour where the guest may be.',
+  quiet_hours: 'It is outside the hours for texts: where the guest may be, at your restaurant, or your own.',
+  no_common_hours:
+    'Your hours for texts and those where the guest may be never meet. Look at your hours in Settings.',
   scheduled: 'Waits for the time that you chose.',
 };
 
@@ -24,7 +26,7 @@ export const DROP_REASONS = {
   opted_out: 'The guest opted out in the meantime.',
   recent_win_back: 'Another campaign has texted the guest in the meantime.',
   ended: 'The code could not be redeemed any more.',
-  never_open: DECISION_REASONS.quiet_hours,
+  never_open: DECISION_REASONS.no_common_hours,
   canceled: 'You called the campaign off before it began.',
   late_answer: 'The answer could not go out in time.',
   late_test: 'The test could not go out in time. Send another one.',

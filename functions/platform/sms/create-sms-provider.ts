@@ -15,7 +15,7 @@ export const smsVariables = {
   SMS_RECEIPTS_QUEUE_URL: z.optional(z.url()),
   /** Of AWS, which sends receipts to our topic. */
   SMS_CONFIGURATION_SET: z.optional(z.string()),
-  /** `off` lets texts out at any hour, in local mode only. */
+  /** `off` lifts the hours of the law, in local mode only; an owner's own hours stay. */
   SMS_QUIET_HOURS: z._default(z.enum(['on', 'off']), 'on'),
 };
 type SmsConfig = {
@@ -42,7 +42,7 @@ export function createSmsProvider(
   return createOutboxSms({ outboxDirectory, clock, receipts });
 }
 
-/** Whether texts keep their hours: always, where they reach people. */
+/** Whether texts keep the hours of the law: always, where they reach people. */
 export function keepsQuietHours(config: SmsConfig): boolean {
   return config.SMS_PROVIDER !== 'outbox' || config.SMS_QUIET_HOURS === 'on';
 }

@@ -1,5 +1,6 @@
 import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import type { KnownGuest } from '#functions/modules/guests/guests-repository.ts';
+import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
@@ -132,7 +133,7 @@ function termsOf(
 ): CampaignTerms {
   return {
     campaignId,
-    restaurant: { timeZone: profile.time_zone, state: stateOf(profile), ownWeek },
+    restaurant: { ...textingPlaceOf(profile), ownWeek },
     today,
     lapsedRule: body.lapsed_rule,
     holdOutPercent: body.holdout_percent,
@@ -140,14 +141,6 @@ function termsOf(
     budgetCents: body.budget_cents,
     keepsQuietHours,
   };
-}
-
-/** Such as `TX`; empty text while unknown, or outside the United States. */
-function stateOf({ region, address }: RestaurantProfile): string {
-  if (region === 'US' && /^[A-Z]{2}$/.test(address.region)) return address.region;
-  // Of an address that was typed at sign-up and that nobody has read yet.
-  const [, typed = ''] = /,\s*([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address.text) ?? [];
-  return region === '' || region === 'US' ? typed : '';
 }
 
 function storedTerms(terms: CampaignTerms): ListHead['terms'] {

@@ -49,7 +49,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   createFacebookAd: {
     summary:
-      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. The same promo code or `idempotencyKey` with the same ad is the same campaign.',
+      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. A request carries some 4.5 MB; a larger photo goes through `createUpload`. The same promo code or `idempotencyKey` with the same ad is the same campaign.',
     method: 'POST',
     path: '/campaigns/facebook-ads',
     access: 'owner',

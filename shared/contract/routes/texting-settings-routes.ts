@@ -6,13 +6,14 @@ import { defineRoutes } from './route.ts';
 /** How a restaurant's texts go out. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
-    summary: 'The number that texts come from, and what is missing before they can go out.',
+    summary:
+      'The number that texts come from, what is missing before they can go out, and what to know of their hours.',
     method: 'GET',
     path: '/settings/texting',
     access: 'owner',
     status: 200,
     response: z.object({ data: TextingSettingsSchema }),
-    errors: [],
+    errors: ['not_found'],
     defaultError: 'Failed to fetch the settings of texts',
     throttle: { rate: 200, burst: 400 },
   },

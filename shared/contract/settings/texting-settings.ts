@@ -9,6 +9,8 @@ export const TextingSettingsSchema = z.object({
   missing: z.nullable(z.string()),
   /** Stricter hours of the owner's own; null where only the law counts. */
   hours: z.nullable(TextingHoursSchema),
+  /** What the owner should know of these hours, in a sentence: that they never come, for one; null where nothing. */
+  hours_warning: z.nullable(z.string()),
   /** Nobody gets the texts, and they cost nothing. */
   is_simulated: z.boolean(),
 });

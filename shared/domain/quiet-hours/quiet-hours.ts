@@ -30,6 +30,20 @@ export function textingPlaces(phone: string, restaurant: RestaurantHours): reado
   return own.map(({ zone, week }) => ({ zone, week: narrowerWeek(week, STRICTEST_WEEK) }));
 }
 
+/** The owner's own hours alone, for where no law binds; no place where there are none. */
+function placesOfOwnHours({ ownWeek: week, ...restaurant }: RestaurantHours): readonly TextingPlace[] {
+  return week === undefined ? [] : restaurantPlaces(restaurant).map(({ zone }) => ({ zone, week }));
+}
+
+/** When a number may be texted next; undefined where the hours that count never meet. */
+export function nextTextingTime(
+  phone: string,
+  restaurant: RestaurantHours,
+  { from, keepsLaw }: { from: Date; keepsLaw: boolean },
+): Date | undefined {
+  return nextOpening(keepsLaw ? textingPlaces(phone, restaurant) : placesOfOwnHours(restaurant), from);
+}
+
 export function isOpenEverywhere(places: readonly TextingPlace[], at: Date): boolean {
   return places.every((place) => nextOpeningMs(place, at.getTime()) === at.getTime());
 }
@@ -39,7 +53,7 @@ export function nextOpening(places: readonly TextingPlace[], from: Date): Date |
   const end = from.getTime() + SEARCHED_DAYS * DAY_MS;
   let at = from.getTime();
   while (at < end) {
-    const latest = Math.max(...places.map((place) => nextOpeningMs(place, at)));
+    const latest = Math.max(at, ...places.map((place) => nextOpeningMs(place, at)));
     if (latest === at) return new Date(at);
     at = latest;
   }
@@ -64,7 +78,7 @@ const BY_STATE: ReadonlyMap<string, readonly TextingPlace[]> = new Map(
 );
 
 /** A restaurant whose zone is unknown may be anywhere in its state; where that is unknown, anywhere at all. */
-function restaurantPlaces({ timeZone, state, ownWeek }: RestaurantHours): readonly TextingPlace[] {
+export function restaurantPlaces({ timeZone, state, ownWeek }: RestaurantHours): readonly TextingPlace[] {
   const places = isTimeZone(timeZone)
     ? [{ zone: timeZone, week: textingWeekOf(state) }]
     : (BY_STATE.get(state) ?? ANYWHERE);

@@ -44,6 +44,15 @@ test('a lapsed guest who agreed is texted at noon and held at night', () => {
   expect(decide({}, { keepsQuietHours: false }, NIGHT)).toEqual({ action: 'send' });
 });
 
+test('where no law binds, hours of the owner’s own are kept nevertheless', () => {
+  const ownWeek = Array(7).fill({ opens: 720, closes: 840 });
+  const lifted = { keepsQuietHours: false, restaurant: { ...terms.restaurant, ownWeek } };
+  expect(decide({}, lifted)).toEqual({ action: 'send' });
+  expect(decide({ phone: '+18085550147' }, lifted)).toEqual({ action: 'send' });
+  const until = new Date('2026-11-24T17:00:00Z');
+  expect(decide({}, lifted, NIGHT)).toEqual({ action: 'hold', rule: 'quiet_hours', until });
+});
+
 test.each([
   ['impossible_number', { phone: '' }, {}],
   ['duplicate', { isDuplicate: true }, {}],
@@ -58,7 +67,7 @@ test.each([
   ['budget', {}, { budgetCents: 1.27 }],
   ['held_out', {}, { holdOutPercent: 100 }],
   [
-    'quiet_hours',
+    'no_common_hours',
     {},
     { restaurant: { ...terms.restaurant, ownWeek: Array(7).fill({ opens: 720, closes: 720 }) } },
   ],

@@ -1,4 +1,4 @@
-import { nextOpening, type RestaurantHours, textingPlaces } from '../quiet-hours/quiet-hours.ts';
+import { nextTextingTime, type RestaurantHours } from '../quiet-hours/quiet-hours.ts';
 import { isHeldOut } from './hold-out.ts';
 import { isLapsed, type LapsedRule } from './lapsed.ts';
 import type { SendRule } from './send-rules.ts';
@@ -38,7 +38,7 @@ export type CampaignTerms = {
   textCents: number;
   /** What the campaign may cost; undefined where the owner set nothing. */
   budgetCents: number | undefined;
-  /** False only where texts may go out at any hour, in local mode. */
+  /** False only where no law binds, in local mode: the owner's own hours count nevertheless. */
   keepsQuietHours: boolean;
 };
 
@@ -54,10 +54,9 @@ export type DecisionMoment = { now: Date; spentCents: number };
 export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendDecision {
   const rule = skippingRule(facts, terms, moment);
   if (rule !== undefined) return { action: 'skip', rule };
-  const opening = terms.keepsQuietHours
-    ? nextOpening(textingPlaces(facts.phone, terms.restaurant), moment.now)
-    : moment.now;
-  if (opening === undefined) return { action: 'skip', rule: 'quiet_hours' };
+  const from = moment.now;
+  const opening = nextTextingTime(facts.phone, terms.restaurant, { from, keepsLaw: terms.keepsQuietHours });
+  if (opening === undefined) return { action: 'skip', rule: 'no_common_hours' };
   // Last of all: those who are held back are a sample of those who would be texted.
   if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) {
     return { action: 'skip', rule: 'held_out' };

@@ -11,6 +11,7 @@ export const SEND_RULES = [
   'held_back_before',
   'budget',
   'quiet_hours',
+  'no_common_hours',
   'held_out',
 ] as const;
 export type SendRule = (typeof SEND_RULES)[number];

@@ -3,6 +3,7 @@ import { useTextingSettings } from '#web/api/campaigns/texting-settings.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -26,6 +27,9 @@ export function TextingHoursSection() {
         )
       ) : (
         <Suspense fallback={<Skeleton lines={4} />}>
+          {settings.data.hours_warning === null ? null : (
+            <Notice tone="warning">{settings.data.hours_warning}</Notice>
+          )}
           <TextingHoursForm saved={settings.data.hours} />
         </Suspense>
       )}

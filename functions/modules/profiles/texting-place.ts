@@ -1,0 +1,15 @@
+import type { RestaurantHours } from '#shared/domain/quiet-hours/quiet-hours.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+
+/** Where a restaurant is, as far as its profile says it, for the hours of its texts. */
+export function textingPlaceOf(profile: RestaurantProfile): Pick<RestaurantHours, 'timeZone' | 'state'> {
+  return { timeZone: profile.time_zone, state: stateOf(profile) };
+}
+
+/** Such as `TX`; empty text while unknown, or outside the United States. */
+function stateOf({ region, address }: RestaurantProfile): string {
+  if (region === 'US' && /^[A-Z]{2}$/.test(address.region)) return address.region;
+  // Of an address that was typed at sign-up and that nobody has read yet.
+  const [, typed = ''] = /,\s*([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address.text) ?? [];
+  return region === '' || region === 'US' ? typed : '';
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ownHoursWarning } from './own-hours-warning.ts';
+import { everyDay } from './texting-windows.ts';
+
+const NOW = new Date('2026-11-23T13:00:00Z');
+const LUNCH = everyDay({ opens: 11 * 60, closes: 14 * 60 });
+const LONG = everyDay({ opens: 8 * 60, closes: 21 * 60 });
+
+const warning = (timeZone: string, state: string, ownWeek?: typeof LUNCH) =>
+  ownHoursWarning({ timeZone, state, ownWeek }, NOW);
+
+test('hours at a restaurant whose clock is known need no word', () => {
+  expect(warning('America/New_York', 'NY', LUNCH)).toBeUndefined();
+  expect(warning('', '')).toBeUndefined();
+});
+
+test('hours that the law of the state never allows are told', () => {
+  expect(warning('America/New_York', 'RI', everyDay({ opens: 18 * 60, closes: 20 * 60 }))).toBe(
+    'Your hours lie outside those of the law at your restaurant, so no text would go out. Choose others.',
+  );
+});
+
+test('hours that never come in all zones where the restaurant may be are told, with what mends it', () => {
+  expect(warning('', '', LUNCH)).toBe(
+    'We do not know the time zone of your restaurant. A text waits until it is within your hours everywhere in the United States, which never happens: no text would go out. Add the address and the time zone to your profile.',
+  );
+  expect(warning('', '', LONG)).toMatch(/everywhere in the United States\. Add/);
+  expect(warning('', 'NY', LUNCH)).toBeUndefined();
+  expect(warning('', 'TX', everyDay({ opens: 12 * 60, closes: 12 * 60 + 30 }))).toMatch(
+    /everywhere in TX, which never/,
+  );
+});

@@ -1,0 +1,18 @@
+import { nextOpening, type RestaurantHours, restaurantPlaces } from './quiet-hours.ts';
+import { isTimeZone } from './zone-offset.ts';
+
+/** What the owner should know of hours of their own, as a sentence; undefined where they are kept as they are written. */
+export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string | undefined {
+  const { timeZone, state, ownWeek } = restaurant;
+  if (ownWeek === undefined) return undefined;
+  const neverMeet = nextOpening(restaurantPlaces(restaurant), now) === undefined;
+  if (isTimeZone(timeZone)) {
+    if (!neverMeet) return undefined;
+    return 'Your hours lie outside those of the law at your restaurant, so no text would go out. Choose others.';
+  }
+  const country = state === '' ? 'the United States' : state;
+  const unknown = `We do not know the time zone of your restaurant. A text waits until it is within your hours everywhere in ${country}`;
+  const remedy = 'Add the address and the time zone to your profile.';
+  if (neverMeet) return `${unknown}, which never happens: no text would go out. ${remedy}`;
+  return state === '' ? `${unknown}. ${remedy}` : undefined;
+}
