@@ -1,3 +1,5 @@
+import { nthWeekday, toIsoDate, utcDay } from '../food-calendar/calendar-dates.ts';
+
 type Rule =
   | { month: number; day: number }
   /** The `nth` such day of the month; `weekday` counts from Sunday, 0. `region`: where it is so. */
@@ -32,9 +34,9 @@ export function holidayDate(words: string, place: { today: string; region: strin
 }
 
 function dateOf(rule: Rule, year: number): string {
-  const first = new Date(Date.UTC(year, rule.month - 1, 1));
-  const day =
-    'day' in rule ? rule.day : 1 + ((rule.weekday - first.getUTCDay() + 7) % 7) + 7 * (rule.nth - 1);
-  first.setUTCDate(day);
-  return first.toISOString().slice(0, 10);
+  return toIsoDate(
+    'day' in rule
+      ? utcDay(year, rule.month, rule.day)
+      : nthWeekday(year, rule.month, [rule.nth, rule.weekday]),
+  );
 }
