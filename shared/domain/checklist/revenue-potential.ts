@@ -53,7 +53,12 @@ export function taskTypeOf({ title, description }: Described): TaskTypeName {
 
 /** An estimate, in dollars a week. */
 export function weeklyPotentialOf(task: Described): number {
-  return TASK_TYPES[taskTypeOf(task)].dollarsPerWeek;
+  return weeklyPotentialOfType(taskTypeOf(task));
+}
+
+/** An estimate, in dollars a week. */
+export function weeklyPotentialOfType(type: TaskTypeName): number {
+  return TASK_TYPES[type].dollarsPerWeek;
 }
 
 function typeNamedIn(text: string): TaskTypeName | undefined {

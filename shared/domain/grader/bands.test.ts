@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bandOf, letterOf, signedLetterOf, speedLabelOf, statusOf } from './bands.ts';
+
+test('72.5 is a C+ that needs improvement', () => {
+  expect([signedLetterOf(72.5), statusOf(72.5)]).toEqual(['C+', 'Needs Improvement']);
+});
+
+test.each([
+  [100, 'A+', 'A', 'green'],
+  [90, 'A-', 'A', 'green'],
+  [89.9, 'B+', 'B', 'green'],
+  [80, 'B', 'B', 'green'],
+  [79.9, 'B-', 'C', 'amber'],
+  [60, 'C-', 'D', 'amber'],
+  [59.9, 'D+', 'F', 'orange'],
+  [40, 'F', 'F', 'orange'],
+  [39.9, 'F', 'F', 'red'],
+  [0, 'F', 'F', 'red'],
+])('%s is %s overall, %s of a component and %s', (score, signed, letter, band) => {
+  expect([signedLetterOf(score), letterOf(score), bandOf(score)]).toEqual([signed, letter, band]);
+});
+
+test('a page is excellent up to two seconds and good up to four', () => {
+  expect([2, 2.1, 4, 4.1].map(speedLabelOf)).toEqual(['Excellent', 'Good', 'Good', 'Needs Improvement']);
+});

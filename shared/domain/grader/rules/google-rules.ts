@@ -1,0 +1,130 @@
+import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise, type RuleFact } from './grader-rule.ts';
+
+const stars = ({ value }: RuleFact) => `Guests rate it ${Number(value).toFixed(1)} stars at Google.`;
+const reviews = ({ value }: RuleFact) => `Google has ${value} reviews of it.`;
+const photos = ({ value }: RuleFact) => `Its profile at Google has ${value} photos or more.`;
+
+/**
+ * What Google says of the restaurant where it may be asked, else what the page proves to Google. The average profile
+ * has 73 reviews, 45 photos and 4.08 stars (2.4 million profiles, 2019).
+ */
+export const GOOGLE_RULES = defineRules('google_business', [
+  {
+    id: 'google_profile',
+    label: 'Business Profile',
+    weight: 20,
+    levels: [
+      { points: 20, holds: isSeenAs('profile'), sentence: 'A Google Business Profile is known.' },
+      {
+        points: 12,
+        holds: isSeenAs('map'),
+        sentence: 'The website links to a map, but no Google Business Profile is known.',
+      },
+      otherwise('No Google Business Profile is known.'),
+    ],
+    recommendation: 'Claim your Google Business Profile, and add its address here.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+  {
+    id: 'google_address',
+    label: 'Address',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isSeen, sentence: 'The address stands where Google reads it.' },
+      otherwise('No address stands where Google reads it.'),
+    ],
+    recommendation: 'Put your full address on your page: Google compares it with your profile.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+  {
+    id: 'google_phone',
+    label: 'Phone number',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isSeen, sentence: 'The phone number stands where Google reads it.' },
+      otherwise('No phone number stands where Google reads it.'),
+    ],
+    recommendation: 'Put your phone number on your page, the same as in your profile at Google.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+  {
+    id: 'google_hours',
+    label: 'Opening hours',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isSeen, sentence: 'The opening hours stand where Google reads them.' },
+      otherwise('No opening hours stand where Google reads them.'),
+    ],
+    recommendation: 'Say your opening hours for every day of the week.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+  {
+    id: 'google_structured_data',
+    label: 'Data for search engines',
+    weight: 10,
+    levels: [
+      {
+        points: 10,
+        holds: isSeenAs('complete'),
+        sentence: 'The page tells search engines in their own words what restaurant this is, and where.',
+      },
+      {
+        points: 6,
+        holds: isSeenAs('partial'),
+        sentence:
+          'The page tells search engines that this is a restaurant, but not where, or when it is open.',
+      },
+      otherwise('The page has no data for search engines (schema.org).'),
+    ],
+    recommendation: 'Publish a page that carries structured data: ours do.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+  {
+    id: 'google_rating',
+    label: 'Rating',
+    weight: 15,
+    levels: [
+      { points: 15, holds: isAtLeast(4.3), sentence: stars },
+      { points: 11, holds: isAtLeast(4), sentence: stars },
+      { points: 6, holds: isAtLeast(3.5), sentence: stars },
+      { points: 2, holds: isSeen, sentence: stars },
+      otherwise('Nobody has rated it at Google yet.'),
+    ],
+    recommendation: 'Answer every review, and mend what guests name most often.',
+    effort: 'High',
+    screen: 'elsewhere',
+  },
+  {
+    id: 'google_reviews',
+    label: 'Number of reviews',
+    weight: 15,
+    levels: [
+      { points: 15, holds: isAtLeast(73), sentence: reviews },
+      { points: 10, holds: isAtLeast(30), sentence: reviews },
+      { points: 5, holds: isAtLeast(1), sentence: reviews },
+      otherwise('Google has no review of it yet.'),
+    ],
+    recommendation: 'Ask guests for a review: a card with the bill, a line on the menu. Never pay for one.',
+    effort: 'Medium',
+    screen: 'elsewhere',
+  },
+  {
+    id: 'google_photos',
+    label: 'Photos at Google',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isAtLeast(10), sentence: photos },
+      { points: 5, holds: isAtLeast(3), sentence: photos },
+      { points: 2, holds: isAtLeast(1), sentence: photos },
+      otherwise('Its profile at Google has no photos.'),
+    ],
+    recommendation: 'Add ten good photos of dishes and rooms to your profile at Google.',
+    effort: 'Medium',
+    screen: 'image_enhancer',
+  },
+]);

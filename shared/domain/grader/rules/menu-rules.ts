@@ -1,0 +1,119 @@
+import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise } from './grader-rule.ts';
+
+/** How well guests can read what there is to eat, on the page and in the profile that everything is made from. */
+export const MENU_RULES = defineRules('menu_optimization', [
+  {
+    id: 'menu_readable',
+    label: 'Menu on the website',
+    weight: 30,
+    levels: [
+      { points: 30, holds: isSeenAs('html'), sentence: 'Guests read the menu on the page, on any phone.' },
+      {
+        points: 15,
+        holds: isSeenAs('pdf'),
+        sentence: 'The menu is a PDF file, which phones show poorly and search engines read badly.',
+      },
+      {
+        points: 10,
+        holds: isSeenAs('image'),
+        sentence: 'The menu is a picture, which no search engine and no screen reader can read.',
+      },
+      {
+        points: 5,
+        holds: isSeenAs('broken_pdf'),
+        sentence: 'The link to the menu leads to a file that does not open.',
+      },
+      otherwise('No menu was found on the page.'),
+    ],
+    recommendation: 'Put the menu on your page as text, with every dish.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+  {
+    id: 'menu_prices',
+    label: 'Prices',
+    weight: 20,
+    levels: [
+      { points: 20, holds: isAtLeast(5), sentence: ({ value }) => `The page shows ${value} prices.` },
+      {
+        points: 10,
+        holds: isAtLeast(1),
+        sentence: ({ value }) =>
+          value === 1 ? 'The page shows one price.' : `The page shows ${value} prices.`,
+      },
+      otherwise('The page shows no price.'),
+    ],
+    recommendation: 'Show the price of each dish: guests who find none look elsewhere.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+  {
+    id: 'menu_data',
+    label: 'Menu for search engines',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isSeen, sentence: 'The page names its menu to search engines.' },
+      otherwise('The page does not name its menu to search engines.'),
+    ],
+    recommendation: 'Publish a page whose menu search engines can read: ours carry it as data.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+  {
+    id: 'menu_photos',
+    label: 'Pictures',
+    weight: 15,
+    levels: [
+      {
+        points: 15,
+        holds: isSeenAs('described'),
+        sentence: 'The page has three pictures or more, and each has a description.',
+      },
+      {
+        points: 10,
+        holds: isSeenAs('undescribed'),
+        sentence: 'The page has pictures, but some have no description for those who cannot see them.',
+      },
+      { points: 5, holds: isSeenAs('few'), sentence: 'The page has fewer than three pictures.' },
+      otherwise('The page has no picture.'),
+    ],
+    recommendation: 'Show at least three good photos of dishes, each with a description.',
+    effort: 'Medium',
+    screen: 'image_enhancer',
+  },
+  {
+    id: 'menu_known',
+    label: 'Dishes in your profile',
+    weight: 15,
+    levels: [
+      {
+        points: 15,
+        holds: isSeenAs('priced'),
+        sentence: 'Your profile holds the menu, and nearly every dish has its price.',
+      },
+      {
+        points: 8,
+        holds: isSeenAs('unpriced'),
+        sentence: 'Your profile holds the menu, but prices are missing.',
+      },
+      { points: 4, holds: isSeenAs('few'), sentence: 'Your profile holds fewer than five dishes.' },
+      otherwise('Your profile holds no dish.'),
+    ],
+    recommendation: 'Enter your dishes with their prices: pages, ads and posts are made from them.',
+    effort: 'Medium',
+    screen: 'profile',
+  },
+  {
+    id: 'menu_described',
+    label: 'Descriptions of dishes',
+    weight: 10,
+    levels: [
+      { points: 10, holds: isAtLeast(0.5), sentence: 'At least half of your dishes have a description.' },
+      { points: 5, holds: isAtLeast(0.2), sentence: 'Some of your dishes have a description.' },
+      otherwise('Hardly any of your dishes has a description.'),
+    ],
+    recommendation: 'Describe your best dishes in a line each.',
+    effort: 'Low',
+    screen: 'profile',
+  },
+]);

@@ -1,0 +1,155 @@
+import { defineRules, isAtMost, isSeen, isSeenAs, otherwise, type RuleFact } from './grader-rule.ts';
+
+/** Why guests see no page, as the value of an absent `site_reachable` names it. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  no_website: 'No website is known: there is nothing that guests could open.',
+  host_not_found: 'Nobody has this web address: its name leads nowhere.',
+  connection_refused: 'The server of the website refuses connections.',
+  connection_failed: 'The server of the website breaks off the connection.',
+  certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
+  timeout: 'The website did not answer within 20 seconds.',
+  redirect_loop: 'The website redirects in a circle, so that no page ever opens.',
+  too_many_redirects: 'The website redirects more than five times, and no page came.',
+  bad_response: 'What the server of the website answers cannot be read.',
+  not_found: 'The server says that there is no page at this address.',
+  client_error: 'The server of the website refuses the page as a wrong request.',
+  server_error: 'The server of the website answers with an error.',
+};
+
+function whyUnreachable({ value }: RuleFact): string {
+  const sentence = UNREACHABLE[String(value)];
+  return sentence ?? 'The website could not be opened.';
+}
+
+function loadedIn({ value }: RuleFact): string {
+  return `The page came in ${Number(value).toFixed(1)} seconds.`;
+}
+
+/**
+ * The spec's constants: accessibility 30, SSL 15, loading speed 15, basic setup 5, online ordering 25. They sum to 90;
+ * the other 10 go to being found and read on a phone.
+ */
+export const WEBSITE_RULES = defineRules('website', [
+  {
+    id: 'site_reachable',
+    part: 'accessibility',
+    label: 'Reachable',
+    weight: 30,
+    levels: [
+      { points: 30, holds: isSeen, sentence: 'The website opens for guests.' },
+      otherwise(whyUnreachable),
+    ],
+    recommendation: 'Get the website to open: check its address and its host, or publish one here.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+  {
+    id: 'site_https',
+    part: 'ssl',
+    label: 'Secure connection',
+    weight: 15,
+    levels: [
+      { points: 15, holds: isSeen, sentence: 'The page comes over a secure connection.' },
+      otherwise('No page came over a secure connection (https).'),
+    ],
+    recommendation: 'Turn on HTTPS: without it, browsers call the website not secure.',
+    effort: 'Low',
+    screen: 'elsewhere',
+  },
+  {
+    id: 'site_speed',
+    part: 'loading_speed',
+    label: 'Loading speed',
+    weight: 15,
+    levels: [
+      { points: 15, holds: isAtMost(2), sentence: loadedIn },
+      { points: 10, holds: isAtMost(4), sentence: loadedIn },
+      { points: 5, holds: isSeen, sentence: loadedIn },
+      otherwise('No page came whose time could be taken.'),
+    ],
+    recommendation: 'Make the page load within two seconds: smaller pictures, fewer scripts, a faster host.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+  {
+    id: 'site_setup',
+    part: 'basic_setup',
+    label: 'Title of the page',
+    weight: 5,
+    levels: [
+      { points: 5, holds: isSeen, sentence: 'The page has a title, which search results and tabs show.' },
+      otherwise('The page has no title.'),
+    ],
+    recommendation: 'Give the page a title with the name of the restaurant and its town.',
+    effort: 'Low',
+    screen: 'websites',
+  },
+  {
+    id: 'site_ordering',
+    part: 'online_ordering',
+    label: 'Online ordering',
+    weight: 25,
+    levels: [
+      {
+        points: 25,
+        holds: isSeenAs('link'),
+        sentence: 'The page links to online ordering.',
+      },
+      {
+        points: 15,
+        holds: isSeenAs('booking'),
+        sentence: 'The page takes bookings; no link to online ordering was seen.',
+      },
+      {
+        points: 15,
+        holds: isSeenAs('unclear'),
+        sentence:
+          'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
+      },
+      otherwise('The page has no link to online ordering.'),
+    ],
+    recommendation: 'Add a link to online ordering where guests see it first.',
+    effort: 'Medium',
+    screen: 'profile',
+  },
+  {
+    id: 'site_findable',
+    part: 'found_and_read',
+    label: 'Found by search engines',
+    weight: 5,
+    levels: [
+      {
+        points: 5,
+        holds: isSeenAs('described'),
+        sentence: 'Search engines may read the page, and it has a description for their results.',
+      },
+      {
+        points: 3,
+        holds: isSeenAs('undescribed'),
+        sentence: 'Search engines may read the page, but it has no description for their results.',
+      },
+      {
+        points: 0,
+        holds: isSeenAs('disallowed'),
+        sentence: 'The website’s robots.txt keeps search engines from this page.',
+      },
+      otherwise('There is no page that search engines could read.'),
+    ],
+    recommendation: 'Let search engines read the page, and describe the restaurant to them in a sentence.',
+    effort: 'Low',
+    screen: 'websites',
+  },
+  {
+    id: 'site_mobile',
+    part: 'found_and_read',
+    label: 'Read on a phone',
+    weight: 5,
+    levels: [
+      { points: 5, holds: isSeen, sentence: 'The page fits itself to the width of a phone.' },
+      otherwise('The page does not fit itself to the width of a phone.'),
+    ],
+    recommendation: 'Use a design that fits phones: most guests look from one.',
+    effort: 'Medium',
+    screen: 'websites',
+  },
+]);

@@ -1,0 +1,63 @@
+import type { GradeAction, GradeComponent, GradeEvidence, WebsiteScore } from '#shared/contract/ai/grader.ts';
+import { MAX_ACTIONS, planActions } from './action-plan.ts';
+import { bandOf, speedLabelOf } from './bands.ts';
+import { WEBSITE_PARTS, type WebsitePart } from './components.ts';
+import type { GradeBundle } from './grade-bundle.ts';
+import { WEBSITE_CLAIM } from './revenue-effect.ts';
+import { WEBSITE_RULES } from './rules/website-rules.ts';
+
+const LABELS: Readonly<Record<WebsitePart, string>> = {
+  accessibility: 'Accessibility',
+  ssl: 'SSL',
+  loading_speed: 'Loading speed',
+  basic_setup: 'Basic setup',
+  online_ordering: 'Online ordering',
+  found_and_read: 'Found and read on a phone',
+};
+
+const PART_OF = new Map<string, WebsitePart | undefined>(WEBSITE_RULES.map(({ id, part }) => [id, part]));
+
+/** The website's score taken apart (spec: website score breakdown). */
+export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): WebsiteScore {
+  const { facts, technical } = bundle;
+  const { state, value } = facts.site_speed;
+  const seconds = state === 'seen' && typeof value === 'number' ? value : null;
+  const open = website.evidence.filter(({ points, weight }) => points !== null && points < weight);
+  return {
+    score: website.score,
+    grade: website.grade,
+    band: website.score === null ? null : bandOf(website.score),
+    components: WEBSITE_PARTS.map((part) => componentOf(part, website.evidence)),
+    issues: open.map(({ sentence }) => sentence),
+    recommendations: planActions(website.evidence)
+      .map(({ action }: GradeAction) => action)
+      .slice(0, MAX_ACTIONS),
+    validation_data: {
+      accessible: truthOf(facts.site_reachable),
+      has_ssl: truthOf(facts.site_https),
+      response_time: seconds,
+    },
+    speed_label: seconds === null ? null : speedLabelOf(seconds),
+    technical,
+    improvement: {
+      potential_gain: website.score === null ? null : 100 - website.score,
+      revenue_impact: WEBSITE_CLAIM,
+    },
+  };
+}
+
+function componentOf(part: WebsitePart, all: readonly GradeEvidence[]): WebsiteScore['components'][number] {
+  const evidence = all.filter(({ rule_id }) => PART_OF.get(rule_id) === part);
+  const measured = evidence.flatMap(({ points }) => (points === null ? [] : [points]));
+  return {
+    part,
+    label: LABELS[part],
+    points: measured.length === 0 ? null : measured.reduce((sum, points) => sum + points, 0),
+    max_points: evidence.reduce((sum, { weight }) => sum + weight, 0),
+    sentence: evidence.map(({ sentence }) => sentence).join(' '),
+  };
+}
+
+function truthOf({ state }: { state: string }): boolean | null {
+  return state === 'not_measured' ? null : state === 'seen';
+}
