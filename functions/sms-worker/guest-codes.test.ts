@@ -74,7 +74,10 @@ test('each guest gets a code of their own; the till finds campaign and guest, on
 test('the word that codes begin with is no code, and stays with an earlier campaign that has it', async () => {
   const { deliver, owner, till, clock } = await aCampaignOfOwnCodes();
   await deliver();
-  await expect(checkCode(till, owner.restaurantId, 'BACK20')).rejects.toThrow(/None of your campaigns/);
+  await expect(checkCode(till, owner.restaurantId, 'BACK20')).rejects.toThrow(
+    /has this code alone: each guest has one of their own[.] Type all of it .*, such as BACK20-[A-Z3-9]{6}[.]$/,
+  );
+  await expect(checkCode(till, owner.restaurantId, 'BACK')).rejects.toThrow(/Check it for typos/);
   clock.advance(60);
   const same = await owner.launch(['Cleo,+12125550149,2026-01-05']);
   await owner.launch(['Dev,+12125550150,2026-01-05'], { one_code_per_guest: true });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { CAMPAIGN_TYPES } from '#shared/domain/campaigns/campaign-status.ts';
+import { hasStem } from '#shared/domain/campaigns/guest-code.ts';
 
 const ClaimSchema = z.object({
   restaurant_id: z.string(),
@@ -33,6 +34,8 @@ export type PromoCodesRepository = {
   find: (restaurantId: string, code: string) => Promise<CodeClaim | undefined>;
   /** Those of at most 100 codes that anybody has, in no order. */
   findMany: (restaurantId: string, codes: readonly string[]) => Promise<CodeClaim[]>;
+  /** Whether guests have codes of their own that begin so. */
+  hasGuestCodes: (restaurantId: string, stem: string) => Promise<boolean>;
   /**
    * Takes a code for an ad, for good. The claim that stands then: another one when the code was taken before.
    */
@@ -62,6 +65,14 @@ export function createPromoCodesRepository(settings: {
   return {
     find,
     findMany: (restaurant_id, codes) => table.findMany(codes.map((code) => ({ restaurant_id, code }))),
+    hasGuestCodes: async (restaurantId, stem) => {
+      const { items } = await table.query({
+        expression: 'restaurant_id = :restaurant AND begins_with(code, :stem)',
+        values: { ':restaurant': restaurantId, ':stem': stem },
+        limit: LOOKED_AT,
+      });
+      return items.some(({ code, phone }) => phone !== undefined && hasStem(code, stem));
+    },
     claimForAd: async (wanted) => {
       const claim: CodeClaim = { ...wanted, campaign_type: 'ad' };
       if (await table.put(claim, IS_FREE)) return claim;
@@ -120,6 +131,9 @@ export function createPromoCodesRepository(settings: {
       ),
   };
 }
+
+/** Other codes that begin with the same word stand among those of guests. */
+const LOOKED_AT = 25;
 
 const IS_FREE = { expression: 'attribute_not_exists(code)' };
 

@@ -8,6 +8,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { otherSpellings } from '#shared/domain/campaigns/code-spellings.ts';
 import { type CodeState, codeState } from '#shared/domain/campaigns/code-state.ts';
+import { guestCodeStem, sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { noteGuest, takeGuestCode } from './guest-code-use.ts';
 import type { RedemptionCountsRepository } from './redemption-counts-repository.ts';
@@ -16,7 +17,7 @@ import type { RedemptionRow, RedemptionsRepository } from './redemptions-reposit
 
 export type RedeemDependencies = {
   campaigns: Pick<CampaignsRepository, 'find'>;
-  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany' | 'use' | 'release'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany' | 'hasGuestCodes' | 'use' | 'release'>;
   sends: Pick<SendsRepository, 'noteReturn' | 'forgetReturn'>;
   redemptions: RedemptionsRepository;
   counters: RedemptionCountsRepository;
@@ -27,7 +28,7 @@ export type RedeemDependencies = {
 export type CheckedCode = { code: string; campaign: Campaign; state: CodeState; claim: CodeClaim };
 
 type CheckDependencies = Pick<RedeemDependencies, 'campaigns' | 'clock'> & {
-  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany'>;
+  promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany' | 'hasGuestCodes'>;
 };
 
 /** What stands behind a code of the restaurant, as it was typed. Throws `not_found` with a sentence for the till. */
@@ -39,7 +40,7 @@ export async function checkCode(
   const claim = await findClaim(promoCodes, restaurantId, typed);
   const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
   if (claim === undefined || campaign === undefined) {
-    throw new AppError('not_found', { message: 'None of your campaigns has this code. Check it for typos.' });
+    throw new AppError('not_found', { message: await unknownCode(promoCodes, restaurantId, typed) });
   }
   const state = codeState(campaign, clock.now());
   return {
@@ -48,6 +49,19 @@ export async function checkCode(
     claim,
     state: state === 'valid' && claim.used_by !== undefined ? 'used' : state,
   };
+}
+
+async function unknownCode(
+  promoCodes: CheckDependencies['promoCodes'],
+  restaurantId: string,
+  typed: string,
+): Promise<string> {
+  const stem = guestCodeStem(typed);
+  if (stem === '' || !(await promoCodes.hasGuestCodes(restaurantId, stem))) {
+    return 'None of your campaigns has this code. Check it for typos.';
+  }
+  const ending = sampleGuestCode(typed).slice(stem.length);
+  return `None of your campaigns has this code alone: each guest has one of their own. Type all of it as it stands in the guest's text, such as ${stem}${ending}.`;
 }
 
 /** Who has the code that was typed, else the one code that may be meant by it. */

@@ -22,6 +22,16 @@ export function guestCode(offerCode: string, { campaignId, phone }: GuestOfCode,
   return withEnding(offerCode, stableHash(`code#${campaignId}#${phone}#${attempt}`));
 }
 
+/** What guests' own codes begin with where this is the owner's word, as `normalizePromoCode` makes them. */
+export function guestCodeStem(word: string): string {
+  return [...normalizePromoCode(word)].slice(0, STEM_LENGTH).join('');
+}
+
+/** Whether a code is this beginning with an ending behind it. */
+export function hasStem(code: string, stem: string): boolean {
+  return code.startsWith(stem) && code.length === stem.length + ENDING_LENGTH;
+}
+
 /** What stands in the place of each guest's own code where a text is shown and measured. */
 export function sampleGuestCode(offerCode: string): string {
   return withEnding(offerCode, stableHash('sample'));
@@ -33,12 +43,11 @@ export function withGuestCode(text: string, { sample, code }: { sample: string; 
 }
 
 function withEnding(offerCode: string, hash: number): string {
-  const stem = [...normalizePromoCode(offerCode)].slice(0, STEM_LENGTH).join('');
   let left = hash;
   let ending = '';
   for (let place = 0; place < ENDING_LENGTH; place++) {
     ending += CHARACTERS.charAt(left % CHARACTERS.length);
     left = Math.floor(left / CHARACTERS.length);
   }
-  return `${stem}-${ending}`;
+  return `${guestCodeStem(offerCode)}-${ending}`;
 }
