@@ -64,7 +64,7 @@ export async function readAdBrief(
       offer: typed.offer,
       language: profile.languages[0] ?? '',
       dishDescription: descriptionOf(profile, typed.itemToPromote),
-      place: profile.address.street || profile.address.locality,
+      place: placeOf(profile),
     },
     placement: { address, radius_miles: AD_RADIUS_MILES, destination_url },
     missing,
@@ -77,6 +77,19 @@ function addressOf({ address }: RestaurantProfile): string {
   return [street, locality, [region, postal_code].filter(Boolean).join(' '), country]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** Street or part of town, also of an address that nobody has taken apart yet: `12 Mulberry St, New York` says it first. */
+function placeOf({ address: { street, locality, text } }: RestaurantProfile): string {
+  return (
+    street ||
+    locality ||
+    (text
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .find((part) => part !== '') ??
+      '')
+  );
 }
 
 /** The owner's words on the menu for a dish of this name. */

@@ -49,6 +49,13 @@ describe('a preview', () => {
     expect(preview.characterCount).toBe(preview.adCopy.length);
   });
 
+  test('names the place in its third variant, also where nobody has taken the address apart', async () => {
+    const owner = await setupAds().anOwner();
+    const { body } = await owner.call('previewFacebookAd', { json: AD });
+    const { preview } = body as unknown as { preview: { variants: { primary_text: string }[] } };
+    expect(preview.variants[2]?.primary_text).toMatch(/Find us: 12 Court Street[.]$/);
+  });
+
   test('and a launch name what is missing, each in its own sentence', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();

@@ -78,7 +78,7 @@ const PARTS: readonly { field: AdTextField; label: string; error: string }[] = [
   { field: 'headline', label: 'Headline', error: 'headline' },
   { field: 'description', label: 'Description', error: 'description' },
 ];
-const VARIANTS = ['Offer first', 'Dish first', 'Place first'];
+const VARIANTS = ['Offer first', 'Dish first'];
 
 function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
   const { copy, setCopy, failure } = draft;
@@ -90,7 +90,7 @@ function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
         label="Variant"
         segments={preview.variants.map((_, index) => ({
           value: String(index),
-          label: VARIANTS[index] ?? String(index + 1),
+          label: VARIANTS[index] ?? (preview.placement.address === '' ? 'Name first' : 'Name and place'),
         }))}
         value={String(chosen)}
         onChange={(index) => setCopy(preview.variants[Number(index)])}
