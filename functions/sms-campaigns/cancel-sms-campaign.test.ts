@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCode } from '#functions/modules/redemptions/redeem-code.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
@@ -64,6 +64,73 @@ test('pressed twice, in two tabs at once, it is canceled once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const key = { restaurantId: owner.restaurantId, campaignId: id };
   expect(await stores.campaigns.get(key)).toMatchObject({ version: 3, canceled_at: expect.any(String) });
+});
+
+describe('guests whom a canceled campaign held back', () => {
+  const PHONES = Array.from({ length: 40 }, (_, index) => `+12125550${100 + index}`);
+  const LIST = PHONES.map((phone) => `Guest,${phone},2026-01-05`);
+  const HELD_OUT = { holdout_percent: 20 };
+
+  async function aTrial() {
+    const setup = setupSms();
+    const owner = await setup.anOwner();
+    const partsIn = async (campaignId: string) => {
+      const { guests } = await setup.stores.guests.list(owner.restaurantId, { limit: 100 });
+      const held = guests.filter(({ trial }) => trial?.group === 'held_back');
+      return held.filter(({ trial }) => trial?.campaign_id === campaignId).map(({ phone }) => phone);
+    };
+    const plan = (code: string) => owner.launch(LIST, { ...HELD_OUT, offerCode: code, send_at: SEND_AT });
+    const cancel = (id: string) => owner.call('cancelSmsCampaign', { params: { id } });
+    return { ...setup, owner, partsIn, plan, cancel };
+  }
+
+  test('may be texted by the next one', async () => {
+    const { plan, cancel, deliver, owner, partsIn } = await aTrial();
+    const planned = await plan('FIRST');
+    await deliver();
+    const held = await partsIn(planned);
+    expect(held.length).toBeGreaterThan(0);
+    await cancel(planned);
+    await deliver();
+    expect(await partsIn(planned)).toEqual([]);
+    const next = await owner.launch(LIST, { offerCode: 'NEXT' });
+    expect((await owner.status(next)).progress).toMatchObject({ messages_decided: PHONES.length });
+  });
+
+  test('count for the campaign again that they were in before', async () => {
+    const { cancel, deliver, clock, stores, owner } = await aTrial();
+    const first = await owner.launch(LIST, { offerCode: 'FIRST' });
+    await deliver();
+    clock.advance(31 * 86_400);
+    const at = new Date(clock.now().getTime() + THREE_DAYS * 1_000).toISOString();
+    const planned = await owner.launch(LIST, { ...HELD_OUT, offerCode: 'NEXT', send_at: at });
+    await deliver();
+    await deliver();
+    await cancel(planned);
+    await deliver();
+    const { guests } = await stores.guests.list(owner.restaurantId, { limit: 100 });
+    expect(new Set(guests.map(({ trial }) => trial?.campaign_id))).toEqual(new Set([first]));
+    expect(guests.every(({ trial, former_trial }) => trial?.group === 'texted' && !former_trial)).toBe(true);
+  });
+
+  test('are released by the schedule where the queue takes nothing, and stay so when a part comes again', async () => {
+    const { plan, cancel, deliver, queue, work, partsIn, clock, runSchedule } = await aTrial();
+    const planned = await plan('FIRST');
+    const [part] = queue;
+    await deliver();
+    queue.push = () => {
+      throw new Error('The queue takes nothing.');
+    };
+    expect(await cancel(planned)).toMatchObject({ status: 200 });
+    Reflect.deleteProperty(queue, 'push');
+    expect(await partsIn(planned)).not.toEqual([]);
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(await partsIn(planned)).toEqual([]);
+    if (part !== undefined) await work()(part);
+    expect(await partsIn(planned)).toEqual([]);
+  });
 });
 
 test('from a minute before it begins it can be canceled no longer, and a campaign of now never', async () => {

@@ -1,6 +1,7 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignKey } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { smsCanceled } from '#functions/modules/campaigns/sms-events.ts';
+import { queueParts, SMS_DUE_KIND } from '#functions/modules/sends/queue-parts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
@@ -13,17 +14,22 @@ const LAST_MOMENT_MILLISECONDS = 60_000;
 const BEGUN =
   'The texts of this campaign go out already. Only a campaign that is planned for later can be canceled, up to a minute before it begins.';
 
-type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'clock'>;
+type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'clock'>;
 
 /** Its launch may write the row at the same moment. */
 const TRIES = 3;
 
-/** One conditional write. Texts that are held stay in the ledger until they are due, and are dropped then. */
+/**
+ * One conditional write. Texts that are held stay in the ledger until they are due, and are dropped then. Guests whom
+ * the campaign held back are released by the worker, part by part.
+ */
 export function createCancelSmsCampaign(
   dependencies: Dependencies,
 ): Operation<typeof smsCampaignRoutes.cancelSmsCampaign> {
   return async ({ params }, { restaurantId, receipt }) => {
     const canceled = await cancel(dependencies, { restaurantId, campaignId: params.id });
+    // Should the queue not take it, the schedule finds the row.
+    if (canceled.due_kind !== undefined) await queueParts(dependencies, canceled).catch(() => undefined);
     receipt.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
     return {
       message: 'The campaign is canceled. Nobody is texted.',
@@ -32,7 +38,10 @@ export function createCancelSmsCampaign(
   };
 }
 
-async function cancel({ campaigns, clock }: Dependencies, key: CampaignKey): Promise<SmsCampaign> {
+async function cancel(
+  { campaigns, clock }: Pick<Dependencies, 'campaigns' | 'clock'>,
+  key: CampaignKey,
+): Promise<SmsCampaign> {
   for (let tries = 0; tries < TRIES; tries++) {
     const before = await getSmsCampaign({ campaigns }, key);
     if (before.canceled_at !== undefined) return before;
@@ -49,6 +58,7 @@ function calledOff({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign, now: 
   const at = now.toISOString();
   return {
     ...row,
+    ...(row.holdout_percent > 0 && { due_kind: SMS_DUE_KIND, due_at: at }),
     version: row.version + 1,
     status: 'ended',
     canceled_at: at,

@@ -12,7 +12,7 @@ import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
-const TRIES = 10;
+export const TRIES = 10;
 
 /** How the ledger takes a text, or puts it off: a text has a row already when its time has come. */
 export type LedgerWay = {
@@ -101,7 +101,7 @@ async function dropReason({ guests }: SmsDesk, key: SendKey): Promise<string> {
 export async function handOver(
   { provider, sends, pace, clock, log }: SmsDesk,
   key: SendKey,
-  { text, onDelay }: { text: string; onDelay: 'later' | 'fail' },
+  { text, onDelay }: { text: string; onDelay: 'later' | 'fail unless too fast' },
 ): Promise<boolean> {
   let providerId: string;
   try {
@@ -110,7 +110,8 @@ export async function handOver(
     const at = clock.now();
     const isThrottled = error instanceof SmsDelayed && error.isThrottled;
     if (isThrottled) pace.wasThrottled();
-    const isOver = error instanceof SmsRefused || (error instanceof SmsDelayed && onDelay === 'fail');
+    const mayWait = onDelay === 'later' || isThrottled;
+    const isOver = error instanceof SmsRefused || (error instanceof SmsDelayed && !mayWait);
     if (isOver) await sends.markFailed(key, { reason: error.message, at });
     else if (error instanceof SmsDelayed) {
       const until = new Date(at.getTime() + error.minutes * 60_000);

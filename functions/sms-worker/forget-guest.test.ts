@@ -83,6 +83,26 @@ test('a part that is worked again after a guest was deleted neither texts nor br
   expect(await progress()).toMatchObject({ dropped: 1, waiting: 1 });
 });
 
+test('answers and tests to a deleted guest keep no number, those to others do', async () => {
+  const { owner, deliver, stores, clock } = await aCampaign();
+  const { restaurantId } = owner;
+  await deliver();
+  const due = { text: 'Osteria Lupo: no more texts.', at: clock.now(), goodUntil: clock.now() };
+  for (const campaignId of ['answer-stop-1', 'test-1']) {
+    for (const phone of [ANA, BEN]) await stores.sends.holdText({ restaurantId, campaignId, phone }, due);
+  }
+  await owner.deleteGuest(ANA);
+  await deliver();
+  const left = async (phone: string) => (await stores.sends.findOfNoCampaign(restaurantId, phone)).length;
+  expect([await left(ANA), await left(BEN)]).toEqual([0, 2]);
+  const rows: unknown[] = [];
+  for await (const page of stores.sends.listOfCampaign({ restaurantId, campaignId: 'answer-stop-1' })) {
+    rows.push(...page);
+  }
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(ANA);
+});
+
 test('a worker that dies at any call forgets the guest when the message comes again', async () => {
   const process = aMortalProcess();
   for (const when of ['before', 'after'] as const) {

@@ -6,7 +6,7 @@ import { forgetGuestCode } from './text-of-guest.ts';
 
 const CAMPAIGNS_AT_ONCE = 100;
 
-/** Takes the number of a deleted guest out of lists, codes and ledgers of all campaigns. Safe to repeat. */
+/** Takes the number of a deleted guest out of lists, codes and ledgers of all campaigns, and out of answers. Safe to repeat. */
 export async function forgetGuest(
   desk: SmsDesk,
   { restaurantId, phone }: { restaurantId: string; phone: string },
@@ -27,4 +27,12 @@ export async function forgetGuest(
     }
     startAfter = page.lastId;
   } while (startAfter !== undefined);
+  for (const { campaign_id: campaignId } of await sends.findOfNoCampaign(restaurantId, phone)) {
+    const forgotten = {
+      mark: forgottenMark(campaignId, phone),
+      reason: DROP_REASONS.deleted,
+      at: clock.now(),
+    };
+    await sends.forget({ restaurantId, campaignId, phone }, forgotten);
+  }
 }

@@ -3,6 +3,7 @@ import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { forgetGuest } from './forget-guest.ts';
+import { releaseHeldBack } from './release-held-back.ts';
 import { type SmsDesk, settleAll } from './sms-desk.ts';
 import { workAnswer } from './work-answer.ts';
 import { workDue } from './work-due.ts';
@@ -25,7 +26,11 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
     const campaign = await desk.campaigns.find({ restaurantId, campaignId });
     // Of a campaign that is gone nobody is texted.
     if (campaign?.campaign_type !== 'sms') return;
-    if (campaign.canceled_at !== undefined) return dropCanceled(desk, message);
+    if (campaign.canceled_at !== undefined) {
+      return message.kind === 'part'
+        ? releaseHeldBack(desk, { campaign, part: message.part })
+        : dropCanceled(desk, message);
+    }
     const ownWeek = await desk.textingSettings.findOwnWeek(restaurantId);
     const openDesk = { ...desk, ownWeek };
     if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
@@ -33,12 +38,11 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
   };
 }
 
-/** Of a campaign that was called off nobody is texted, and nobody becomes a guest. */
+/** Of a campaign that was called off nobody is texted. */
 async function dropCanceled(
   { sends, clock }: SmsDesk,
-  message: Exclude<SmsMessage, { kind: 'forget' }>,
+  message: Extract<SmsMessage, { kind: 'due' }>,
 ): Promise<void> {
-  if (message.kind === 'part') return;
   const { restaurant_id: restaurantId, campaign_id: campaignId, phones } = message;
   const dropped = { reason: DROP_REASONS.canceled, at: clock.now() };
   await settleAll(phones, (phone) => sends.drop({ restaurantId, campaignId, phone }, dropped));

@@ -19,7 +19,14 @@ export type SmsDesk = {
   campaigns: Pick<CampaignsRepository, 'find' | 'list'>;
   guests: Pick<
     GuestsRepository,
-    'find' | 'findKnown' | 'recordNew' | 'recordKnown' | 'claimWinBack' | 'holdBack' | 'claimReturn'
+    | 'find'
+    | 'findKnown'
+    | 'recordNew'
+    | 'recordKnown'
+    | 'claimWinBack'
+    | 'holdBack'
+    | 'release'
+    | 'claimReturn'
   >;
   counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
   promoCodes: Pick<PromoCodesRepository, 'claimForGuest' | 'forgetGuest'>;

@@ -90,6 +90,9 @@ async function workGuest(desk: OpenDesk, { campaign, guest, consent, send }: Tur
   if (guest.rule === 'held_out') {
     const { campaignId } = key;
     await desk.guests.holdBack(key, { campaignId, trial: trialOfHeldBack(campaignDays(campaign)) });
+    // Who calls a planned campaign off in this moment releases whom it holds back; this guest may have come too late.
+    const isPlanned = campaign.send_at !== undefined;
+    if (isPlanned && !(await isStillOn(desk, campaign))) await desk.guests.release(key, campaignId);
   }
   if (guest.action === 'skip') return;
   const putOff = (until: Date) => sends.hold(key, { until });

@@ -1,23 +1,17 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
-import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { type Consent, type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
 import type { Trial } from '#shared/domain/win-back/trial.ts';
+import { holdingBack, type NewsOfGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
 import { stoppedKey } from './stopped-number.ts';
 
 export type GuestKey = { restaurantId: string; phone: string };
 
 /** What a list or an order says of a guest. */
-export type GuestNews = GuestKey & {
-  /** Empty text: not said. */
-  name: string;
-  orderDates: readonly string[];
-  consent: Consent | undefined;
-  optOut: OptOut | undefined;
-  now: Date;
-};
+export type GuestNews = GuestKey & NewsOfGuest;
 
 /** A guest as it is known, or the opt-out that stayed of one who was deleted. */
 export type KnownGuest = { row: GuestRow | undefined; optOut: OptOut | undefined };
@@ -60,6 +54,8 @@ export type GuestsRepository = {
   ) => Promise<boolean>;
   /** Notes that a campaign holds the guest back. Of a guest who is gone nothing is kept. Safe to repeat. */
   holdBack: (key: GuestKey, heldBack: { campaignId: string; trial: Trial }) => Promise<void>;
+  /** Takes that back for a campaign that never began: the guest's part in the one before counts again. Safe to repeat. */
+  release: (key: GuestKey, campaignId: string) => Promise<void>;
   /**
    * Takes the guest's return for a batch: false when another batch has it, or the guest has another part by now.
    * Repeating it for the same batch is safe.
@@ -98,11 +94,11 @@ export function createGuestsRepository(settings: {
   const findStopped = async (key: GuestKey) => (await stopped.find(stoppedKeyOf(key)))?.opt_out;
 
   const record: GuestsRepository['record'] = async (news) =>
-    (await table.update(keyOf(news), changeOf(news), EXISTS)) ?? recordNew(news);
+    (await table.update(keyOf(news), recording(news), EXISTS)) ?? recordNew(news);
   const recordNew: GuestsRepository['recordNew'] = async (news) => {
     // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
     const optOut = (await findStopped(news)) ?? news.optOut;
-    const made = await table.update(keyOf(news), changeOf({ ...news, optOut }), IS_NEW);
+    const made = await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW);
     if (made === undefined) return record(news);
     // Who said STOP while the row was made left the mark alone.
     const said = made.opt_out ?? (await findStopped(news));
@@ -149,7 +145,7 @@ export function createGuestsRepository(settings: {
     },
     record,
     recordNew,
-    recordKnown: async (news) => (await table.update(keyOf(news), changeOf(news), EXISTS)) !== undefined,
+    recordKnown: async (news) => (await table.update(keyOf(news), recording(news), EXISTS)) !== undefined,
     optOut: async (key, optOut) => {
       await get(key);
       const row = await table.update(keyOf(key), optingOut(optOut), EXISTS);
@@ -191,8 +187,13 @@ export function createGuestsRepository(settings: {
       return claimed !== undefined;
     },
     holdBack: async (key, { campaignId, trial }) => {
-      const values = { ':trial': { campaign_id: campaignId, group: 'held_back', ...trial } };
-      await table.update(keyOf(key), { expression: 'SET trial = :trial', values }, EXISTS);
+      const { overTrial, asFirst } = holdingBack(campaignId, trial);
+      (await table.update(keyOf(key), overTrial.change, overTrial.when)) ??
+        (await table.update(keyOf(key), asFirst.change, asFirst.when));
+    },
+    release: async (key, campaignId) => {
+      const { change, when } = releasing(campaignId, await find(key));
+      await table.update(keyOf(key), change, when);
     },
     claimReturn: async (key, { campaignId, on, batch }) => {
       const change = {
@@ -225,26 +226,4 @@ function keyOf({ restaurantId, phone }: GuestKey) {
 
 function stoppedKeyOf({ restaurantId, phone }: GuestKey) {
   return { restaurant_id: restaurantId, phone: stoppedKey(restaurantId, phone) };
-}
-
-function optingOut(optOut: OptOut): Expression {
-  return { expression: 'SET opt_out = if_not_exists(opt_out, :optOut)', values: { ':optOut': optOut } };
-}
-
-/** Orders are added to a set, so that two lists at once lose none. */
-function changeOf({ name, orderDates, consent, optOut, now }: GuestNews): Expression {
-  const sets = ['added_at = if_not_exists(added_at, :now)'];
-  const values: Record<string, unknown> = { ':now': now.toISOString(), ':name': name };
-  sets.push(name === '' ? '#name = if_not_exists(#name, :name)' : '#name = :name');
-  if (consent !== undefined) {
-    sets.push('consent = if_not_exists(consent, :consent)');
-    values[':consent'] = consent;
-  }
-  if (optOut !== undefined) {
-    sets.push('opt_out = if_not_exists(opt_out, :optOut)');
-    values[':optOut'] = optOut;
-  }
-  if (orderDates.length > 0) values[':days'] = new Set(orderDates);
-  const add = orderDates.length > 0 ? ' ADD order_dates :days' : '';
-  return { expression: `SET ${sets.join(', ')}${add}`, names: { '#name': 'name' }, values };
 }

@@ -1,13 +1,14 @@
-const PREFIX = 'answer-';
+/** What ids of them begin with. */
+export const ANSWER_IDS = 'answer-';
 
 /**
  * Stands in the ledger where texts of campaigns have the campaign's id. `what` and `moment` say which answer it is, so
  * that a guest gets it once.
  */
 export function answerIdOf(what: string, moment: Date): string {
-  return `${PREFIX}${what}-${moment.getTime()}`;
+  return `${ANSWER_IDS}${what}-${moment.getTime()}`;
 }
 
 export function isAnswerId(campaignId: string): boolean {
-  return campaignId.startsWith(PREFIX);
+  return campaignId.startsWith(ANSWER_IDS);
 }

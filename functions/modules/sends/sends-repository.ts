@@ -1,7 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { ANSWER_IDS } from './answer-id.ts';
 import { hasUnknownFate, type Send, SendSchema } from './send-row.ts';
+import { TEST_IDS } from './test-id.ts';
 
 const INDEX = 'byDue';
 const DUE_KIND = 'sms';
@@ -45,6 +47,8 @@ export type SendsRepository = {
   noteReturn: (key: SendKey, redemption: { id: string; at: string }) => Promise<void>;
   /** That redemption was taken back. */
   forgetReturn: (key: SendKey, redemption: { id: string }) => Promise<void>;
+  /** Answers and tests to one number, which are of no campaign. Their count sets the cost. */
+  findOfNoCampaign: (restaurantId: string, phone: string) => Promise<Send[]>;
   /** All texts of a campaign, page by page, by phone. */
   listOfCampaign: (campaign: Omit<SendKey, 'phone'>) => AsyncGenerator<Send[]>;
   /** Held texts of all restaurants that are due by then, earliest first. Eventually consistent. */
@@ -59,6 +63,19 @@ export function createSendsRepository(settings: {
   const table = openTable({ ...settings, schema: SendSchema });
   const change = async (key: SendKey, how: { set: Expression; when: Expression }) =>
     (await table.update(keyOf(key), how.set, how.when)) !== undefined;
+
+  async function* listBeginning(restaurantId: string, beginning: string) {
+    let startAfter: Record<string, string> | undefined;
+    do {
+      const page = await table.query({
+        expression: 'restaurant_id = :restaurant AND begins_with(send_id, :beginning)',
+        values: { ':restaurant': restaurantId, ':beginning': beginning },
+        startAfter,
+      });
+      yield page.items;
+      startAfter = page.lastKey;
+    } while (startAfter !== undefined);
+  }
 
   return {
     find: (key) => table.find(keyOf(key)),
@@ -158,18 +175,16 @@ export function createSendsRepository(settings: {
       const set = { expression: 'REMOVE redemption_id, came_back_at' };
       await change(key, { set, when: { expression: 'redemption_id = :id', values: { ':id': id } } });
     },
-    listOfCampaign: async function* ({ restaurantId, campaignId }) {
-      let startAfter: Record<string, string> | undefined;
-      do {
-        const page = await table.query({
-          expression: 'restaurant_id = :restaurant AND begins_with(send_id, :campaign)',
-          values: { ':restaurant': restaurantId, ':campaign': `${campaignId}#` },
-          startAfter,
-        });
-        yield page.items;
-        startAfter = page.lastKey;
-      } while (startAfter !== undefined);
+    findOfNoCampaign: async (restaurantId, phone) => {
+      const found: Send[] = [];
+      for (const beginning of [ANSWER_IDS, TEST_IDS]) {
+        for await (const page of listBeginning(restaurantId, beginning)) {
+          found.push(...page.filter((send) => send.phone === phone));
+        }
+      }
+      return found;
     },
+    listOfCampaign: ({ restaurantId, campaignId }) => listBeginning(restaurantId, `${campaignId}#`),
     listDueEventually: async (by, startAfter) => {
       const { items, lastKey } = await table.queryIndex(INDEX, {
         expression: 'due_kind = :kind AND due_at <= :by',

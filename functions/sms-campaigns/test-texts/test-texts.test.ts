@@ -135,6 +135,41 @@ test('counts in no campaign, and makes nobody a guest', async () => {
 });
 
 describe('faults', () => {
+  test('what the carrier refuses as too fast is tried again, at once and by the schedule, and arrives', async () => {
+    const { sent, deliver, network, owner, stateOf, clock, runSchedule, got } = await aTester();
+    let refusals = 12;
+    network.behaves(({ restaurantId }) => {
+      if (restaurantId !== owner.restaurantId || refusals === 0) return undefined;
+      refusals -= 1;
+      throw new SmsDelayed('Texts came too fast.', { minutes: 0, isThrottled: true });
+    });
+    const id = await sent();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+    clock.advance(60);
+    await runSchedule();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+    expect(got()).toHaveLength(1);
+  });
+
+  test('where the carrier takes none for ten minutes, the owner reads what to do', async () => {
+    const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
+    network.behaves(({ restaurantId }) => {
+      if (restaurantId !== owner.restaurantId) return undefined;
+      throw new SmsDelayed('Texts came too fast.', { minutes: 0, isThrottled: true });
+    });
+    const id = await sent();
+    await deliver();
+    clock.advance(601);
+    await runSchedule();
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({
+      state: 'dropped',
+      reason: 'The test could not go out in time. Send another one.',
+    });
+  });
+
   test('two workers at once, a message that comes again and a death anywhere text the owner once at most', async () => {
     const process = aMortalProcess();
     for (let call = 1; ; call++) {
