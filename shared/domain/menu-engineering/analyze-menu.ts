@@ -1,0 +1,146 @@
+import { type ItemLists, listsOfMenu, listsOfSales } from './item-lists.ts';
+import type { MenuItem } from './menu-item.ts';
+import { moneyText, rangeText } from './money-text.ts';
+import { type Rated, type RatedItem, type RatedSales, rateMenu, rateSales } from './rate-menu.ts';
+import type { MenuSales } from './sales/menu-sales.ts';
+import { MONTH_DAYS } from './suggestions/effects.ts';
+import { itemsToPromote, makeSuggestions } from './suggestions/make-suggestions.ts';
+import { type Suggesting, suggestPromotion } from './suggestions/suggest.ts';
+import type { MoneyRange, Suggestion } from './suggestions/suggestion.ts';
+
+export type AnalyzedMenu = {
+  menu: readonly MenuItem[];
+  sales?: MenuSales | undefined;
+  /** ISO 4217; empty text while unknown. */
+  currency: string;
+  /** Of the whole house, in units of the currency. */
+  monthlyRevenue?: number | null;
+};
+
+export type RecommendedCampaign = {
+  name: string;
+  type: 'Facebook Ad' | 'SMS Campaign';
+  expected_impact: string;
+  item: string;
+  offer: { words: string; code: string };
+};
+
+export type MenuAnalysis = {
+  item_performance: { [List in keyof ItemLists]: RatedItem[] };
+  promotional_strategies: { recommended_campaigns: RecommendedCampaign[] };
+  revenue_impact: {
+    potential_monthly_increase: string;
+    annual_potential: string;
+    /** By the month; null where nothing is known that it could be found from. */
+    range: MoneyRange | null;
+    formula: string;
+  };
+  /** What the lists are made from: sales, or the menu alone. */
+  basis: 'sales' | 'menu';
+  /** Of the sales; null without. */
+  cuts: RatedSales['cuts'] | null;
+  unpriced: string[];
+  suggestions: Suggestion[];
+};
+
+/** What a menu is worth item by item, and what may be done: by its sales where there are enough, else by itself. */
+export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: AnalyzedMenu): MenuAnalysis {
+  const rated = sales && rateSales(menu, sales);
+  const hasEnough = rated?.cuts.hasEnoughData === true;
+  const lists = hasEnough ? listsOfSales(rated.items) : listsOfMenu(itemsOf(menu, rated));
+  const suggesting: Suggesting = {
+    menu,
+    currency,
+    ...(hasEnough && sales && { period: { days: sales.days, meanContribution: rated.cuts.marginCut } }),
+  };
+  const suggestions = makeSuggestions(suggesting, lists);
+  return {
+    item_performance: {
+      high_performers: lists.high_performers.map(plain),
+      underperformers: lists.underperformers.map(plain),
+      hidden_gems: lists.hidden_gems.map(plain),
+      undecided: lists.undecided.map(plain),
+    },
+    promotional_strategies: {
+      recommended_campaigns: itemsToPromote(lists).map((item, place) => campaignOf(suggesting, item, place)),
+    },
+    revenue_impact: impactOf(suggestions, { currency, monthlyRevenue, items: menu.length, hasEnough }),
+    basis: hasEnough ? 'sales' : 'menu',
+    cuts: rated?.cuts ?? null,
+    unpriced: rated?.unpriced ?? [],
+    suggestions,
+  };
+}
+
+/** Of a menu whose sales are too few: the menu's items, else what was sold. */
+function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rated[] {
+  return menu.length > 0 ? rateMenu(menu) : (rated?.items ?? []);
+}
+
+function plain({ onMenu: _, counted: __, ...item }: Rated): RatedItem {
+  return item;
+}
+
+/** New guests see an ad, regulars get a text: one of each where there are two items. */
+function campaignOf(suggesting: Suggesting, item: Rated, place: number): RecommendedCampaign {
+  const { profit, offer } = suggestPromotion(suggesting, item);
+  const isAd = place % 2 === 0;
+  const { currency } = suggesting;
+  const left = item.contribution === null ? undefined : moneyText(item.contribution, currency);
+  const typical = item.margin_basis === 'typical' ? ' at the usual cost' : '';
+  return {
+    name: isAd ? `Bring new guests in with ${item.name}` : `Bring regulars back for ${item.name}`,
+    type: isAd ? 'Facebook Ad' : 'SMS Campaign',
+    expected_impact:
+      profit !== null
+        ? `${rangeText(profit, currency)} profit a month before what the campaign costs (estimate)`
+        : left === undefined
+          ? 'Not known without prices and sales'
+          : `${left} left on each one sold${typical}; how many more, only sales can tell`,
+    item: item.name,
+    offer: offer ?? { words: '', code: '' },
+  };
+}
+
+type ImpactFacts = { currency: string; monthlyRevenue: number | null; items: number; hasEnough: boolean };
+
+/** The best suggestion of each item, added up. Without sales: a share of the revenue that the owner named. */
+function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuAnalysis['revenue_impact'] {
+  const { currency } = facts;
+  const range = facts.hasEnough ? sumOfBest(suggestions) : rangeOfRevenue(facts);
+  if (range === null) {
+    const text = 'Not known without sales';
+    return {
+      potential_monthly_increase: text,
+      annual_potential: text,
+      range,
+      formula: 'Upload what was sold, or name your monthly revenue in the profile.',
+    };
+  }
+  return {
+    potential_monthly_increase: rangeText(range, currency),
+    annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
+    range,
+    formula: facts.hasEnough
+      ? `Revenue of the best suggestion of each item, added up, for a month of ${MONTH_DAYS} days; twelve of them for the year.`
+      : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0 to 25 % more: an assumption that your sales would replace.`,
+  };
+}
+
+function sumOfBest(suggestions: readonly Suggestion[]): MoneyRange {
+  const best = new Map<string, MoneyRange>();
+  for (const { item, revenue } of suggestions) {
+    if (revenue === null || revenue.high <= (best.get(item)?.high ?? 0)) continue;
+    best.set(item, revenue);
+  }
+  const ranges = [...best.keys()].sort().map((item) => best.get(item) as MoneyRange);
+  const sum = (side: keyof MoneyRange) => Math.round(ranges.reduce((total, range) => total + range[side], 0));
+  return { low: sum('low'), high: sum('high') };
+}
+
+const PROMOTED_ITEMS = 3;
+
+function rangeOfRevenue({ monthlyRevenue, items }: ImpactFacts): MoneyRange | null {
+  if (monthlyRevenue === null || monthlyRevenue <= 0 || items === 0) return null;
+  return { low: 0, high: Math.round((monthlyRevenue / items) * Math.min(PROMOTED_ITEMS, items) * 0.25) };
+}

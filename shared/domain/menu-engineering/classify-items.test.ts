@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CERTAIN_FROM, type CountedItem, classifyItems } from './classify-items.ts';
+import { drawSold, drawsOf } from './draws.ts';
+import { classOf } from './menu-class.ts';
+
+const anItem = (key: string, sold: number, contribution: number): CountedItem => ({
+  key,
+  sold,
+  price: contribution + 5,
+  unitCost: { low: 5, typical: 5, high: 5 },
+});
+
+test('the four classes are the two cuts: 70 % of an equal share, and the mean contribution of all that was sold', () => {
+  const { items, popularityCut, marginCut } = classifyItems([
+    anItem('burger', 900, 6),
+    anItem('steak', 700, 14),
+    anItem('lobster', 60, 20),
+    anItem('soup', 50, 3),
+  ]);
+  expect(popularityCut).toBeCloseTo(0.175);
+  expect(marginCut).toBeCloseTo((900 * 6 + 700 * 14 + 60 * 20 + 50 * 3) / 1710);
+  expect(items.map((item) => [item.key, item.class, item.certainty])).toEqual([
+    ['burger', 'plowhorse', 'certain'],
+    ['lobster', 'puzzle', 'certain'],
+    ['soup', 'dog', 'certain'],
+    ['steak', 'star', 'certain'],
+  ]);
+});
+
+test('an item at a cut is in no class: only what it leans to is said', () => {
+  const { items } = classifyItems([
+    anItem('a', 175, 10),
+    anItem('b', 500, 4),
+    anItem('c', 325, 18),
+    anItem('d', 0, 1),
+  ]);
+  expect(items.find(({ key }) => key === 'a')).toMatchObject({
+    class: undefined,
+    certainty: 'unsure',
+    leaning: 'star',
+  });
+});
+
+test('costs that are only usual make a margin near the cut uncertain', () => {
+  const near = { key: 'near', sold: 500, price: 15, unitCost: { low: 3.5, typical: 4.8, high: 6 } };
+  const { items } = classifyItems([near, anItem('b', 500, 10), anItem('c', 500, 10.2)]);
+  expect(items.find(({ key }) => key === 'near')?.certainty).toBe('unsure');
+});
+
+test('too few sales or too few items are not enough data, and nothing is claimed', () => {
+  const few = classifyItems([anItem('a', 20, 4), anItem('b', 3, 9), anItem('c', 9, 2)]);
+  const two = classifyItems([anItem('a', 2000, 4), anItem('b', 300, 9)]);
+  for (const { items, hasEnoughData } of [few, two]) {
+    expect(hasEnoughData).toBe(false);
+    expect(items.every((item) => item.class === undefined && item.certainty === 'not_enough_data')).toBe(
+      true,
+    );
+  }
+  expect(classifyItems([])).toMatchObject({ items: [], sold: 0, hasEnoughData: false });
+});
+
+const counted = fc.record({
+  sold: fc.integer({ min: 0, max: 2000 }),
+  price: fc.double({ min: 1, max: 60, noNaN: true }),
+  fraction: fc.double({ min: 0.1, max: 0.6, noNaN: true }),
+});
+const menu = fc.array(counted, { minLength: 1, maxLength: 15 }).map((rows) =>
+  rows.map(({ sold, price, fraction }, index) => ({
+    key: `item ${index}`,
+    sold,
+    price,
+    unitCost: { low: price * fraction * 0.9, typical: price * fraction, high: price * fraction * 1.1 },
+  })),
+);
+
+test('the order of the items never matters', () => {
+  fc.assert(
+    fc.property(menu, fc.infiniteStream(fc.nat()), (items, places) => {
+      const shuffled = items
+        .map((item) => ({ item, place: places.next().value as number }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item);
+      expect(classifyItems(shuffled)).toEqual(classifyItems(items));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('scores are whole numbers from 0 to 100, and a class is only claimed where it is stable', () => {
+  fc.assert(
+    fc.property(menu, (items) => {
+      for (const item of classifyItems(items).items) {
+        expect(Number.isInteger(item.score) && item.score >= 0 && item.score <= 100).toBe(true);
+        expect(item.class !== undefined).toBe(item.stability >= CERTAIN_FROM);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** A house whose true sales and costs are known: what it sold in one period is drawn from them. */
+function aHouse(seed: string, spread: number) {
+  const draws = drawsOf(seed);
+  const truth = Array.from({ length: 8 + Math.floor(draws() * 25) }, (_, index) => ({
+    key: `${seed} ${index}`,
+    sold: 400 * Math.exp(spread * (draws() + draws() + draws() - 1.5)),
+    price: 4 + 28 * draws(),
+    fraction: 0.28 + 0.09 * draws(),
+  }));
+  const total = truth.reduce((sum, { sold }) => sum + sold, 0);
+  const cut =
+    truth.reduce((sum, { sold, price, fraction }) => sum + sold * price * (1 - fraction), 0) / total;
+  const classes = new Map(
+    truth.map(({ key, sold, price, fraction }) => [
+      key,
+      classOf(sold >= (0.7 * total) / truth.length, price * (1 - fraction) >= cut),
+    ]),
+  );
+  return { truth, classes, draws };
+}
+
+test.each([
+  ['counts that vary as single guests do, costs known', 1, true, 1],
+  ['counts that vary twice as much, costs known', 2, true, 1],
+  ['counts that vary twice as much, costs only usual', 2, false, 1],
+  ['sales of a week: few of each', 2, false, 0.1],
+])(
+  'what is claimed of synthetic sales with known classes is right in 95 of 100 cases or more: %s',
+  (_, varies, isGiven, size) => {
+    let claimed = 0;
+    let right = 0;
+    let all = 0;
+    for (let house = 0; house < 60; house++) {
+      for (const spread of [0.3, 1, 2]) {
+        const { truth, classes, draws } = aHouse(`${house} ${spread}`, spread);
+        const sales = truth.map(({ key, sold, price, fraction }) => ({
+          key,
+          sold: drawSold(sold * size, varies, draws),
+          price,
+          unitCost: isGiven
+            ? { low: price * fraction, typical: price * fraction, high: price * fraction }
+            : { low: price * 0.28, typical: price * 0.32, high: price * 0.37 },
+        }));
+        for (const item of classifyItems(sales).items) {
+          all += 1;
+          if (item.class === undefined) continue;
+          claimed += 1;
+          if (item.class === classes.get(item.key)) right += 1;
+        }
+      }
+    }
+    expect(right / claimed).toBeGreaterThanOrEqual(0.95);
+    expect(claimed / all).toBeGreaterThan(size === 1 ? 0.5 : 0.2);
+  },
+);

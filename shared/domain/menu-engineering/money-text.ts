@@ -1,0 +1,28 @@
+const SIGNS: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: 'CA$',
+  AUD: 'A$',
+  JPY: '¥',
+  INR: '₹',
+};
+
+/** `$1,200`, `€9.80`; with cents below 100. By hand: `Intl` takes longer to load than all of the function. */
+export function moneyText(amount: number, currency: string): string {
+  const sign = SIGNS[currency === '' ? 'USD' : currency] ?? `${currency} `;
+  const size = Math.abs(amount);
+  const hasCents = size < 100 && currency !== 'JPY' && Math.round(size * 100) % 100 !== 0;
+  return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${grouped(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
+}
+
+/** `$120–$340`. */
+export function rangeText({ low, high }: { low: number; high: number }, currency: string): string {
+  const [from, to] = [moneyText(Math.round(low), currency), moneyText(Math.round(high), currency)];
+  if (from === to) return from;
+  return low < 0 ? `${from} to ${to}` : `${from}–${to}`;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+}

@@ -1,0 +1,134 @@
+import { type Classification, type ClassifiedItem, classifyItems, scoreOf } from './classify-items.ts';
+import {
+  type CountedMenuItem,
+  countItems,
+  type MarginBasis,
+  type SalesSegment,
+  typicalCost,
+} from './count-items.ts';
+import type { Certainty, MenuClass } from './menu-class.ts';
+import type { MenuItem } from './menu-item.ts';
+import type { MenuSales } from './sales/menu-sales.ts';
+import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
+
+/** An item with what the rules say of it, as it goes over the wire (spec, owner tools §3: menu result). */
+export type RatedItem = {
+  name: string;
+  course: string;
+  /** 0 to 100. */
+  performance_score: number;
+  /** Of the price, as a fraction; less than 0 where one costs more than it brings. */
+  profit_margin: number;
+  margin_basis: MarginBasis;
+  /** Null unless certain. */
+  menu_class: MenuClass | null;
+  leaning: MenuClass | null;
+  certainty: Certainty;
+  /** Share of 1,000 resamples in which the class is the same; null without sales. */
+  stability: number | null;
+  sold: number | null;
+  share: number | null;
+  price: number | null;
+  /** Price less cost of one. */
+  contribution: number | null;
+};
+
+export type Rated = RatedItem & { onMenu?: MenuItem; counted?: CountedMenuItem };
+
+export type RatedSales = {
+  items: Rated[];
+  unpriced: string[];
+  cuts: Omit<Classification, 'items'>;
+};
+
+/** Items by what was sold of them. */
+export function rateSales(
+  menu: readonly MenuItem[],
+  sales: MenuSales,
+  segment: SalesSegment = {},
+): RatedSales {
+  const { items, unpriced } = countItems(menu, sales, segment);
+  const seed = [segment.channel, segment.daypart, segment.course].join('|');
+  const dispersion = sales.dispersion === null ? {} : { dispersion: sales.dispersion };
+  const { items: classified, ...cuts } = classifyItems(items, { ...dispersion, seed });
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  return {
+    items: classified.map((item) => ratedSale(item, byKey.get(item.key) as CountedMenuItem)),
+    unpriced,
+    cuts,
+  };
+}
+
+function ratedSale(item: ClassifiedItem, counted: CountedMenuItem): Rated {
+  return {
+    name: counted.name,
+    course: counted.course,
+    performance_score: item.score,
+    profit_margin: fraction(item.contribution / counted.price),
+    margin_basis: counted.marginBasis,
+    menu_class: item.class ?? null,
+    leaning: item.leaning ?? null,
+    certainty: item.certainty,
+    stability: item.stability,
+    sold: counted.sold,
+    share: fraction(item.share),
+    price: cents(counted.price),
+    contribution: cents(item.contribution),
+    ...(counted.onMenu && { onMenu: counted.onMenu }),
+    counted,
+  };
+}
+
+/** A text from this length on says more than the name does. */
+export const DESCRIBED_FROM = 30;
+
+/**
+ * Items of a menu of which no sales are known: half of the score is the usual contribution against the mean of the menu,
+ * the other half how the item is shown (price 14, description 18, photo 18). No class is claimed.
+ */
+export function rateMenu(menu: readonly MenuItem[]): Rated[] {
+  const contributions = menu.flatMap(({ name, course, price }) =>
+    price === null ? [] : [price - typicalCost({ name, course, price }).typical],
+  );
+  const mean =
+    [...contributions].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0) /
+    Math.max(1, contributions.length);
+  return menu.map((item) => {
+    const { name, course, price } = item;
+    const fractionOfCost = TYPICAL_COSTS[courseFamilyOf(item)].typical;
+    const contribution = price === null ? null : price * (1 - fractionOfCost);
+    const margin = contribution === null || mean <= 0 ? 0 : contribution / mean;
+    return {
+      name,
+      course,
+      performance_score: Math.min(100, scoreOf(0, margin) + shownPoints(item)),
+      profit_margin: fraction(1 - fractionOfCost),
+      margin_basis: 'typical',
+      menu_class: null,
+      leaning: null,
+      certainty: 'not_enough_data',
+      stability: null,
+      sold: null,
+      share: null,
+      price,
+      contribution: contribution === null ? null : cents(contribution),
+      onMenu: item,
+    };
+  });
+}
+
+function shownPoints({ price, description, hasPhoto }: MenuItem): number {
+  return (price === null ? 0 : 14) + (isDescribed({ description }) ? 18 : 0) + (hasPhoto ? 18 : 0);
+}
+
+export function isDescribed({ description }: Pick<MenuItem, 'description'>): boolean {
+  return description.trim().length >= DESCRIBED_FROM;
+}
+
+function fraction(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

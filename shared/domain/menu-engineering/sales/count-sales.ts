@@ -1,0 +1,185 @@
+import { dispersionOf } from './dispersion.ts';
+import { foldItemName } from './item-name.ts';
+import type { SalesCell } from './menu-sales.ts';
+import { type DecimalSign, readAmount } from './read-amount.ts';
+import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
+
+/** One row of an export, cells as they are; absent where the file has no such column. */
+export type SaleRow = {
+  line: number;
+  item: string;
+  sold: string;
+  /** For all of the row. */
+  revenue?: string;
+  /** Of one. */
+  price?: string;
+  /** For all of the row. */
+  cost?: string;
+  /** Of one. */
+  unitCost?: string;
+  channel?: string;
+  daypart?: string;
+  /** `YYYY-MM-DD`. */
+  day?: string;
+  isVoid?: boolean;
+  /** All cells of the row: rows with the same are the same row twice. */
+  whole: string;
+};
+
+export type CountedName = { name: string; cells: SalesCell[] };
+
+export type CountedSales = {
+  items: CountedName[];
+  from: string | undefined;
+  to: string | undefined;
+  dispersion: number | undefined;
+  /** Rows that nobody can read, with what to do: the first ones. */
+  problems: string[];
+  problemCount: number;
+  /** Rows of returned items, which were taken off. */
+  returns: number;
+  /** Rows that stand in the file more than once, beyond the first of each. */
+  duplicates: number;
+};
+
+export type CountingRules = {
+  decimal: DecimalSign;
+  /** Whether rows that stand there twice were sold twice. */
+  countsDuplicates: boolean;
+};
+
+/** Of those that are shown. */
+const MOST_PROBLEMS = 20;
+/** Beyond it a count is a number of something else, such as a barcode. */
+const MOST_SOLD_IN_A_ROW = 1_000_000;
+
+const SUM =
+  /^(?:grand |sub ?-?)?totals?\b|\b(?:sub ?-?)?totals?:?$|^(?:zwischen)?summe\b|^gesamt\b|^totale\b|^somme\b|^razem\b/i;
+
+type Cell = { sold: number; revenue: number; hasRevenue: boolean; cost: number; hasCost: boolean };
+type Counting = { spellings: Map<string, number>; cells: Map<string, Cell>; days: Map<string, number> };
+
+/** Adds up an export. In thousandths and cents, so that the order of the rows does not matter. */
+export function countSales(rows: readonly SaleRow[], rules: CountingRules): CountedSales {
+  const byName = new Map<string, Counting>();
+  const seen = new Set<string>();
+  const problems: { line: number; message: string }[] = [];
+  const days = new Set<string>();
+  let returns = 0;
+  let duplicates = 0;
+  for (const row of rows) {
+    const read = readRow(row, rules.decimal);
+    if (read === undefined) continue;
+    if (typeof read === 'string') {
+      problems.push({ line: row.line, message: read });
+      continue;
+    }
+    if (seen.has(row.whole)) duplicates += 1;
+    if (seen.has(row.whole) && !rules.countsDuplicates) continue;
+    seen.add(row.whole);
+    if (read.sold < 0 || read.revenue < 0) returns += 1;
+    if (row.day !== undefined) days.add(row.day);
+    add(byName, row, read);
+  }
+  const { items, lost } = itemsOf(byName);
+  const sorted = [...days].sort();
+  const found = problems
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, message }) => `Line ${line}: ${message}`);
+  return {
+    items,
+    from: sorted[0],
+    to: sorted.at(-1),
+    dispersion: dispersionOf(
+      [...byName.keys()].sort().map((key) => byName.get(key)?.days ?? new Map()),
+      sorted,
+    ),
+    problems: [...found, ...lost].slice(0, MOST_PROBLEMS),
+    problemCount: found.length + lost.length,
+    returns,
+    duplicates,
+  };
+}
+
+type ReadRow = Cell & { channel: Channel; daypart: Daypart };
+
+/** What a row counts; undefined for sums, headings between the rows and what was voided; else what is wrong with it. */
+function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
+  const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
+  if (row.isVoid === true || SUM.test(row.item.trim())) return undefined;
+  if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
+  if (foldItemName(row.item) === '') return 'no item is named.';
+  const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
+    cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
+  );
+  const unreadable = [sold, revenue, price, cost, unitCost].find((value) => typeof value === 'string');
+  if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” is no number.`;
+  if (typeof sold !== 'number') return 'the number sold is missing.';
+  if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too many to be a number sold.`;
+  const taken = revenue ?? (typeof price === 'number' ? price * sold : undefined);
+  const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
+  if (sold > 0 && Number(taken ?? 0) < 0) return 'something was sold, but the revenue is less than 0.';
+  if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is less than 0.';
+  return {
+    sold: Math.round(sold * 1_000),
+    revenue: Math.round(Number(taken ?? 0) * 100),
+    hasRevenue: taken !== undefined,
+    cost: Math.round(Number(spent ?? 0) * 100),
+    hasCost: spent !== undefined,
+    channel: channelOf(row.channel ?? ''),
+    daypart: daypartOf(row.daypart ?? ''),
+  };
+}
+
+function add(byName: Map<string, Counting>, row: SaleRow, read: ReadRow): void {
+  const key = foldItemName(row.item);
+  const counting = byName.get(key) ?? { spellings: new Map(), cells: new Map(), days: new Map() };
+  byName.set(key, counting);
+  counting.spellings.set(row.item, (counting.spellings.get(row.item) ?? 0) + 1);
+  if (row.day !== undefined) {
+    counting.days.set(row.day, (counting.days.get(row.day) ?? 0) + read.sold / 1_000);
+  }
+  const place = `${read.channel} ${read.daypart}`;
+  const cell = counting.cells.get(place);
+  if (cell === undefined) counting.cells.set(place, { ...read });
+  else {
+    cell.sold += read.sold;
+    cell.revenue += read.revenue;
+    cell.cost += read.cost;
+    cell.hasRevenue &&= read.hasRevenue;
+    cell.hasCost &&= read.hasCost;
+  }
+}
+
+function itemsOf(byName: ReadonlyMap<string, Counting>): { items: CountedName[]; lost: string[] } {
+  const items: CountedName[] = [];
+  const lost: string[] = [];
+  for (const key of [...byName.keys()].sort()) {
+    const { spellings, cells } = byName.get(key) as Counting;
+    const name = plainest(spellings);
+    const kept = [...cells.keys()].sort().flatMap((place) => cellOf(place, cells.get(place) as Cell));
+    if (kept.length > 0) items.push({ name, cells: kept });
+    else lost.push(`${name}: more was returned than sold.`);
+  }
+  return { items, lost };
+}
+
+function cellOf(place: string, { sold, revenue, hasRevenue, cost, hasCost }: Cell): SalesCell[] {
+  const [channel, daypart] = place.split(' ') as [Channel, Daypart];
+  if (sold < 0 || revenue < 0 || cost < 0) return [];
+  return [
+    {
+      channel,
+      daypart,
+      sold: sold / 1_000,
+      revenue: hasRevenue ? revenue / 100 : null,
+      cost: hasCost ? cost / 100 : null,
+    },
+  ];
+}
+
+/** The spelling that stands there most often; the first of the alphabet where several do. */
+function plainest(spellings: ReadonlyMap<string, number>): string {
+  const [first] = [...spellings].sort(([a, times], [b, more]) => more - times || (a < b ? -1 : 1));
+  return first?.[0].slice(0, 120) ?? '';
+}

@@ -1,0 +1,14 @@
+/** A name without what tills and menus write in different ways: case, accents, signs, numbers of articles. */
+export function foldItemName(name: string): string {
+  return name
+    .slice(0, 200)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^\s*#?\d{1,6}\s*[-.:)]\s*(?=\p{L})/u, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('&', ' and ')
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,177 @@
+import type { MenuItem } from '../menu-item.ts';
+import { moneyText } from '../money-text.ts';
+import { isDescribed, type Rated } from '../rate-menu.ts';
+import { foldItemName } from '../sales/item-name.ts';
+import { EFFECTS, PRICE_ELASTICITY } from './effects.ts';
+import { raisedPrice } from './raised-price.ts';
+import { rangeOfMore, rangeOfPrice, type SoldByMonth, soldByMonth } from './ranges.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** What the suggestions are made from. `period`: absent without sales. */
+export type Suggesting = {
+  menu: readonly MenuItem[];
+  currency: string;
+  period?: { days: number; meanContribution: number };
+};
+
+/** What guests are given for trying it. */
+const DISCOUNT = 0.1;
+
+export function suggestPrice({ currency, period }: Suggesting, item: Rated): Suggestion | undefined {
+  const { onMenu } = item;
+  const sold = period && soldByMonth(item, period);
+  const raised = onMenu && raisedPrice(onMenu.priceText, onMenu.price);
+  if (sold === undefined || raised === undefined || onMenu?.place === undefined) return undefined;
+  const raisedBy = raised.amount - (onMenu.price ?? 0);
+  const range = rangeOfPrice(sold, raisedBy);
+  return {
+    ...suggestionFor(item, 'price'),
+    title: `Raise the price of ${item.name} to ${raised.text}`,
+    reason: `It sells well and leaves ${moneyText(sold.contribution, currency)} on each, less than the ${moneyText(sold.meanContribution, currency)} of the mean.`,
+    ...range,
+    formula: `${count(sold.sold)} sold a month × ${moneyText(raisedBy, currency)} more, less ${PRICE_ELASTICITY.low} to ${PRICE_ELASTICITY.high} % fewer sold for each percent of price`,
+    source: PRICE_ELASTICITY.source,
+    changes: {
+      [`dishes[${onMenu.place}].price`]: raised.text,
+      [`dishes[${onMenu.place}].amount`]: raised.amount,
+    },
+    before: onMenu.priceText,
+    after: raised.text,
+  };
+}
+
+/** To the beginning of its course. Undefined where it stands at an end already, or beside too few others to matter. */
+export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | undefined {
+  const { onMenu } = item;
+  if (onMenu?.place === undefined) return undefined;
+  const course = suggesting.menu.filter((other) => other.course === onMenu.course);
+  const [first] = course;
+  const place = course.findIndex((other) => other.place === onMenu.place);
+  if (first?.place === undefined || course.length < 4 || place <= 0 || place === course.length - 1)
+    return undefined;
+  const where = onMenu.course === '' ? 'the menu' : onMenu.course;
+  return {
+    ...suggestionFor(item, 'place'),
+    ...more(suggesting, item, 'place'),
+    title: `Move ${item.name} to the top of ${where}`,
+    reason: `It leaves more than most and stands ${ordinal(place + 1)} of ${course.length}, where fewer guests look.`,
+    changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
+    before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
+    after: `1st of ${course.length} in ${where}`,
+  };
+}
+
+export function suggestPhoto(suggesting: Suggesting, item: Rated): Suggestion | undefined {
+  const { onMenu } = item;
+  if (onMenu === undefined || onMenu.hasPhoto || onMenu.place === undefined) return undefined;
+  return {
+    ...suggestionFor(item, 'photo'),
+    ...more(suggesting, item, 'photo'),
+    title: `Show a photo of ${item.name}`,
+    reason: 'Guests who order from a screen choose what they can see.',
+    wants: `dishes[${onMenu.place}].image`,
+    before: 'No photo',
+    after: '',
+  };
+}
+
+export function suggestWording(suggesting: Suggesting, item: Rated): Suggestion | undefined {
+  const { onMenu } = item;
+  if (onMenu === undefined || isDescribed(onMenu) || onMenu.place === undefined) return undefined;
+  return {
+    ...suggestionFor(item, 'wording'),
+    ...more(suggesting, item, 'wording'),
+    title: `Say what ${item.name} is`,
+    reason: 'The menu says little more than its name. Name what is in it and how it is made.',
+    wants: `dishes[${onMenu.place}].description`,
+    before: onMenu.description,
+    after: '',
+  };
+}
+
+export function suggestPromotion(suggesting: Suggesting, item: Rated): Suggestion {
+  const words = `${DISCOUNT * 100}% off ${item.name}`;
+  return {
+    ...suggestionFor(item, 'promote'),
+    ...more(suggesting, item, 'promote'),
+    title: `Promote ${item.name}`,
+    reason:
+      item.menu_class === 'star'
+        ? 'Guests like it, and it leaves more than most. It is what new guests should try first.'
+        : 'It leaves more than most, and too few guests know it.',
+    after: words,
+    offer: { words, code: codeOf(item.name) },
+  };
+}
+
+function suggestionFor(item: Rated, kind: Suggestion['kind']): Suggestion {
+  return {
+    id: `${kind}:${foldItemName(item.name).replaceAll(' ', '-')}`,
+    kind,
+    item: item.name,
+    title: '',
+    reason: '',
+    profit: null,
+    revenue: null,
+    formula: '',
+    source: null,
+    changes: null,
+    wants: null,
+    before: '',
+    after: '',
+    offer: null,
+  };
+}
+
+type Found = Pick<Suggestion, 'profit' | 'revenue' | 'formula' | 'source'>;
+
+function more({ period, currency }: Suggesting, item: Rated, effect: keyof typeof EFFECTS): Found {
+  const { says, source } = EFFECTS[effect];
+  const sold = period && soldByMonth(item, period);
+  if (sold === undefined) {
+    return {
+      profit: null,
+      revenue: null,
+      formula: `How much it brings, only sales can tell. Known is: ${says}.`,
+      source,
+    };
+  }
+  const { profit, revenue } = rangeOfMore(sold, effect, effect === 'promote' ? DISCOUNT : 0);
+  return { profit, revenue, formula: formulaOf(sold, { effect, currency }), source };
+}
+
+function formulaOf(
+  sold: SoldByMonth,
+  { effect, currency }: { effect: keyof typeof EFFECTS; currency: string },
+): string {
+  const { low, high, says } = EFFECTS[effect];
+  const delivered = effect === 'photo' || effect === 'wording';
+  const base = delivered ? `${count(sold.delivered)} delivered` : `${count(sold.sold)} sold`;
+  const off = effect === 'promote' ? `, less the ${DISCOUNT * 100} % off` : '';
+  return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} left on each${off}; at the low end each takes the place of another item (${says})`;
+}
+
+/** Letters that guests can type: the first word of four letters or more, with what it takes off. */
+function codeOf(name: string): string {
+  const words = foldItemName(name)
+    .toUpperCase()
+    .split(' ')
+    .map((word) => word.replace(/[^A-Z]/g, ''));
+  const word = words.find((each) => each.length >= 4) ?? words.find((each) => each.length >= 2) ?? 'MENU';
+  return `${word.slice(0, 8)}${DISCOUNT * 100}`;
+}
+
+function count(sold: number): string {
+  return sold < 10
+    ? String(Math.round(sold * 10) / 10)
+    : String(Math.round(sold)).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)} %`;
+}
+
+function ordinal(place: number): string {
+  const ending = place % 100 > 10 && place % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return `${place}${ending}`;
+}

@@ -1,0 +1,97 @@
+/** What the ingredients of an item cost, as a fraction of its price: the middle, and the range that most houses are in. */
+export type CostFraction = { low: number; typical: number; high: number };
+
+export type CourseFamily =
+  | 'starter'
+  | 'main'
+  | 'steak_or_seafood'
+  | 'pizza_or_pasta'
+  | 'dessert'
+  | 'soft_drink'
+  | 'beer'
+  | 'wine'
+  | 'spirits';
+
+export const COSTS_AS_OF = '2026-11-22';
+
+/**
+ * Fractions by course, as trade publications give them in 2019 to 2026: 28–35 % for a whole kitchen, higher for steak
+ * and seafood, lower for dough and for desserts; drinks as their pour costs. They are what is usual, not what is true of
+ * one kitchen: the ranges are wide on purpose, and an owner's own cost beats them.
+ */
+export const TYPICAL_COSTS: Readonly<Record<CourseFamily, CostFraction>> = {
+  starter: { low: 0.24, typical: 0.29, high: 0.35 },
+  main: { low: 0.28, typical: 0.32, high: 0.37 },
+  steak_or_seafood: { low: 0.33, typical: 0.38, high: 0.45 },
+  pizza_or_pasta: { low: 0.2, typical: 0.26, high: 0.32 },
+  dessert: { low: 0.18, typical: 0.25, high: 0.32 },
+  soft_drink: { low: 0.1, typical: 0.17, high: 0.25 },
+  beer: { low: 0.2, typical: 0.23, high: 0.28 },
+  wine: { low: 0.22, typical: 0.3, high: 0.38 },
+  spirits: { low: 0.14, typical: 0.18, high: 0.24 },
+};
+
+export const COST_SOURCES: readonly { name: string; url: string; says: string }[] = [
+  {
+    name: 'Restaurant Margin',
+    url: 'https://restaurantmargin.com/answers/what-food-cost-percentage-should-a-restaurant-target',
+    says: 'Full-service kitchens 28–35 %, pizza lower, steak and seafood higher.',
+  },
+  {
+    name: 'BinWise',
+    url: 'https://home.binwise.com/blog/average-pour-cost',
+    says: 'Drinks 18–24 % in all; beer 20–24 %, spirits 14–15 %, wine 20–25 %.',
+  },
+  {
+    name: 'The Real Barman',
+    url: 'https://therealbarman.com/what-should-your-pour-cost-percentage-be/',
+    says: 'Wine 30–35 %, beer 20–25 %, better spirits 18–30 %.',
+  },
+];
+
+/** Words of courses and names, folded; the first family that one of them stands for. */
+const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
+  [
+    'dessert',
+    /\b(?:desserts?|sweets?|postres?|dolci|dolce|nachspeisen?|nachtisch|cakes?|ice cream|gelat[oi]|pastr(?:y|ies)|cookies?|brownies?|tiramisu|cheesecake|sundaes?|doughnuts?|donuts?)\b/,
+  ],
+  [
+    'wine',
+    /\b(?:wines?|vinos?|vini|vins?|weine?|champagne|prosecco|cava|sparkling|rose by the glass|sangria|chardonnay|merlot|pinot|cabernet|riesling|malbec)\b/,
+  ],
+  [
+    'beer',
+    /\b(?:beers?|cervezas?|birr[ae]|bieres?|biere?|drafts?|draughts?|on tap|ipa|lagers?|ales?|stouts?|pilsn?er|ciders?)\b/,
+  ],
+  [
+    'spirits',
+    /\b(?:cocktails?|spirits?|liquors?|whiske?ys?|bourbons?|tequilas?|mezcals?|gins?|rums?|vodkas?|martinis?|margaritas?|negronis?|spritz|highballs?|shots?|cocteles|aperitif[is]?)\b/,
+  ],
+  [
+    'soft_drink',
+    /\b(?:soft drinks?|drinks?|beverages?|bebidas?|bevande|boissons?|getranke|coffees?|cafes?|espressos?|lattes?|cappuccinos?|teas?|sodas?|juices?|lemonades?|water|milkshakes?|shakes?|smoothies?|kombucha|cola|coke)\b/,
+  ],
+  [
+    'pizza_or_pasta',
+    /\b(?:pizzas?|pizze|calzones?|pastas?|spaghetti|lasagn[ae]|ravioli|gnocchi|noodles?|ramen|focaccia|flatbreads?)\b/,
+  ],
+  [
+    'steak_or_seafood',
+    /\b(?:steaks?|rib ?eyes?|sirloin|filet|fillet|tenderloin|strip|lobsters?|crabs?|oysters?|scallops?|shrimps?|prawns?|seafood|fish|salmon|tuna|halibut|sea bass|mariscos|pescados?|pesce|poissons?|sushi|sashimi|lamb chops?|duck)\b/,
+  ],
+  [
+    'starter',
+    /\b(?:starters?|appeti[sz]ers?|apps|small plates?|snacks?|bites|antipast[io]|entrantes|entrees froides|vorspeisen?|tapas|mezze|meze|soups?|sopas?|suppen?|salads?|ensaladas?|insalat[ae]|salate?|sides?|dips?|bread|fries|bar food|to share)\b/,
+  ],
+];
+
+/** The course says it first; a name only where the course says nothing. */
+export function courseFamilyOf({ name, course }: { name: string; course: string }): CourseFamily {
+  return familyOf(course) ?? familyOf(name) ?? 'main';
+}
+
+/** Within courses of mains the name decides: a steak costs more than what stands beside it. */
+function familyOf(words: string): CourseFamily | undefined {
+  const folded = words.slice(0, 200).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return FAMILY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+}
