@@ -145,3 +145,23 @@ test.each([
 ])('%s is read as %s', (brief, language) => {
   expect(read(brief).language).toBe(language);
 });
+
+test('dishes are read behind hours in a sentence without stops', () => {
+  const text =
+    'open tuesday to saturday 11 to 9 closed mondays crawfish etouffee 16 gumbo 9 po boy 13 phone 337 555 0128';
+  expect(certain(text, 'dishes')).toMatchObject([
+    { name: 'Crawfish etouffee', price: '16' },
+    { name: 'Gumbo', price: '9' },
+    { name: 'Po boy', price: '13', description: '' },
+  ]);
+});
+
+test('a sentence that led on to a fact ends before the words that led there', () => {
+  const text = 'Siamo a Lucca in Via dei Fossi 12 a due passi dalle mura.';
+  expect(certain(text, 'story')).toContainEqual({ text: 'Siamo a Lucca' });
+});
+
+test('the label of a cuisine is no name', () => {
+  expect(certain('Cuisine: Northern Italian', 'name')).toEqual([]);
+  expect(certain('Cuisine: Northern Italian', 'cuisines')).toEqual(['Northern Italian']);
+});

@@ -17,7 +17,7 @@ import { withRulesAsNotes } from './hours/rules-with-days.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { regionOf } from './languages/detect-region.ts';
 import { readListedMenu } from './menu/read-listed-menu.ts';
-import { readMenu } from './menu/read-menu.ts';
+import { readMenu, readMenuLeft } from './menu/read-menu.ts';
 import { withSettledPrices } from './menu/settled-prices.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
@@ -26,7 +26,14 @@ import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 /** As long as a profile keeps them. */
 const MOST_HOURS_TEXT = 500;
 /** In the order in which they may claim words. */
-const READERS: readonly Reader[] = [readContact, readListedMenu, readMenu, readListedServices, readHours];
+const READERS: readonly Reader[] = [
+  readContact,
+  readListedMenu,
+  readMenu,
+  readListedServices,
+  readHours,
+  readMenuLeft,
+];
 
 /**
  * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,

@@ -4,9 +4,9 @@ export type BookingWords = { not_taken: RegExp; required: RegExp; recommended: R
 export const BOOKING_WORDS: readonly BookingWords[] = [
   {
     not_taken:
-      /\b(?:no (?:reservations?|bookings?)|walk[- ]?ins? only|only walk[- ]?ins|(?:do not|don't|dont|never) (?:take|accept|do|offer) (?:any )?(?:reservations?|bookings?)|without (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:are )?not (?:taken|accepted|possible|available)|first[- ]come,? first[- ]served?|can't (?:book|reserve)|cannot (?:book|reserve)|no booking|no rez|(?:don't|dont|do not|won't|never) (?:need|have) (?:a |to )?(?:reservations?|reserve|bookings?|book)|no need to (?:book|reserve)|(?:don't|dont|do not) (?:call|ring) for (?:a )?tables?|just (?:turn up|show up|walk in|walk on in)|(?:don't|dont|do not) (?:hold|save) (?:any )?tables)\b/,
+      /\b(?:no (?:reservations?|bookings?)|walk[- ]?ins? only|no tables to (?:book|reserve)|only walk[- ]?ins|(?:do not|don't|dont|never) (?:take|accept|do|offer) (?:any )?(?:reservations?|bookings?)|without (?:reservations?|bookings?)|(?:reservations?|bookings?) (?:are )?not (?:taken|accepted|possible|available)|first[- ]come,? first[- ]served?|can't (?:book|reserve)|cannot (?:book|reserve)|no booking|no rez|(?:don't|dont|do not|won't|never) (?:need|have) (?:a |to )?(?:reservations?|reserve|bookings?|book)|no need to (?:book|reserve)|(?:don't|dont|do not) (?:call|ring) for (?:a )?tables?|just (?:turn up|show up|walk in|walk on in)|(?:don't|dont|do not) (?:hold|save) (?:any )?tables)\b/,
     required:
-      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|advance booking) (?:is |are )?(?:required|essential|necessary|mandatory|a must|only|needed|obligatory)|(?:by|with) (?:advance )?(?:reservation|booking) only|(?:reservation|booking)[- ]only|reservation is a must|must (?:be )?(?:book(?:ed)?|reserved?)|you need (?:to book|a reservation)|(?:seats?|tables?|tickets?) (?:are |is )?(?:all )?prepaid|(?:reserve|book) and (?:pre)?pay|by appointment only)\b/,
+      /\b(?:(?:reservations?|bookings?|booking ahead|reserving|advance booking) (?:is |are )?(?:required|essential|necessary|mandatory|a must|only|needed|obligatory)|(?:by|with) (?:advance )?(?:reservation|booking) only|(?:reservation|booking)[- ]only|reservation is a must|must (?:be )?(?:book(?:ed)?|reserved?)|you need (?:to book|a reservation)|(?:seats?|tables?|tickets?) (?:are |is )?(?:all )?prepaid|(?:reserve|book) and (?:pre)?pay|by appointment only|no walk[- ]?ins)\b/,
     recommended:
       /\b(?:(?:reservations?|bookings?|booking ahead|reserving|booking) (?:is |are )?(?:strongly |highly |always )?(?:recommended|advised|encouraged|suggested|advisable|preferred|appreciated|a good idea)|(?:strongly |highly )?(?:recommend|suggest|advise|encourage) (?:a |making a |that you )?(?:reserv\w+|book\w*)|(?:best to|better to|please) (?:book|reserve)(?: ahead| early| in advance)?|(?:book|reserve) (?:ahead|early|in advance)|reserve for weekends)\b/,
     accepted:
@@ -14,13 +14,13 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
   },
   {
     not_taken:
-      /\b(?:no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reservas?|sin reservas?|sin reservacion(?:es)?|no se reserva|no reservamos|por orden de llegada|no (?:hace falta|es necesario|hay que) reservar)\b/,
+      /\b(?:no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reserva(?:s|cion(?:es)?)?|sin reserva(?:s|cion(?:es)?)?|no se reserva|no reservamos|por orden de llegada|no (?:hace falta|es necesario|hay que) reservar)\b/,
     required:
-      /\b(?:reservas? (?:imprescindible|obligatoria|necesaria|previa obligatoria|requerida|previa)|(?:solo|unicamente) con reserva|(?:imprescindible|obligatorio|necesario|hay que|es necesario|es imprescindible) reservar|(?:con|bajo) reserva previa)\b/,
+      /\b(?:reserva(?:s|cion(?:es)?)? (?:imprescindible|obligatoria|necesaria|previa obligatoria|requerida|previa)|(?:solo|unicamente) con reserva|(?:imprescindible|obligatorio|necesario|hay que|es necesario|es imprescindible) reservar|(?:con|bajo) reserva previa)\b/,
     recommended:
-      /\b(?:(?:se )?(?:recomienda|aconseja|recomendamos|aconsejamos|sugerimos) (?:la |hacer |una )?reserv\w+|reservas? (?:recomendada|aconsejable|recomendable|aconsejada)|mejor reserv\w+|conviene reservar)\b/,
+      /\b(?:(?:se )?(?:recomienda|aconseja|recomendamos|aconsejamos|sugerimos) (?:la |hacer |una )?reserv\w+|reserva(?:s|cion(?:es)?)? (?:recomendada|aconsejable|recomendable|aconsejada)|mejor reserv\w+|conviene reservar)\b/,
     accepted:
-      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reservas|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|reservar (?:por|al|en|llam)|reservas? (?:al|llam|whats)|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+|se puede reservar|quiera mesa (?:que llame|llame)|reservas? (?:de mesa )?(?:en|por|al|llam|whats|wasap))/,
+      /\b(?:(?:se )?(?:aceptan|aceptamos|admitimos|tomamos|admiten) reserva(?:s|ciones)|reservas (?:en|por|al|a traves|online|telefonicas|en el)|reservas:|reservar (?:por|al|en|llam)|reserva(?:s|cion(?:es)?)? (?:al|llam|whats)|(?:reserva|reserve) (?:tu|su|una) mesa|para reserv\w+|se puede reservar|quiera mesa (?:que llame|llame)|reserva(?:s|cion(?:es)?)? (?:de mesa )?(?:en|por|al|llam|whats|wasap))/,
   },
   {
     not_taken:

@@ -10,6 +10,8 @@ test.each([
   ['resa sur TheFork ou au comptoir', 'accepted'],
   ['reservar por teléfono, preguntar por Julián', 'accepted'],
   ['résa conseillée le soir', 'recommended'],
+  ['No aceptamos reservaciones.', 'not_taken'],
+  ['Takeaway only, no tables to book.', 'not_taken'],
   ['Tische nur telefonisch reservieren', 'accepted'],
 ])('how guests book: %j', (text, policy) => {
   expect(read(text).flatMap((one) => (one.field === 'booking' ? [one.value.policy] : []))).toEqual([policy]);

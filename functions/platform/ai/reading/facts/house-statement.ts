@@ -41,6 +41,8 @@ const COOKING =
 /** "Type: Ethiopian restaurant" */
 const LABEL =
   /^(?:type|kind|concept|cuisine|type of (?:place|restaurant|cuisine)|tipo|tipo de (?:local|cocina|restaurante)|cocina|type de (?:lieu|cuisine|restaurant)|genre|tipo di (?:locale|cucina)|cucina|art|kuche|kategorie)\s?:\s/;
+const CUISINE_LABEL =
+  /^(?:type of )?(?:cuisine|food|cocina|tipo de cocina|type de cuisine|cucina|tipo di cucina|kuche)\s?:\s/;
 const COOKS = /(?<![a-z])(?:we|i) (?:cook|serve|do|make) (?:proper |real |honest )?$/;
 const SERVES =
   /(?<![a-z])(?:we|i|our|my|nuestr[oa]|notre|nostr[oa]|la nostra|unsere|hacemos|servimos|cocinamos|ofrecemos|facciamo|serviamo|proponiamo|nous|on|wir|specializ(?:e|ing)|specialis(?:e|ing)|serving|cooking|serve|cook|do)(?![a-z])/;
@@ -154,13 +156,15 @@ function cookedIn(text: string, offset: number, isOpening: boolean): Partial<Hou
     /(?<![a-z])(?:near|next to|opposite|behind|beside|across from)(?![a-z])/.test(text)
   )
     return {};
+  const isLabeled = CUISINE_LABEL.test(text);
   const cuisines = cuisinesIn(text, 0, text.length).filter(
     (span) =>
+      isLabeled ||
       FOOD.test(text.slice(span.end, span.end + 40)) ||
       COOKING.test(text.slice(0, span.start)) ||
       (COOKS.test(text.slice(0, span.start)) && /^\s?(?:[:,.;!]|$)/.test(text.slice(span.end))),
   );
   const isAlone = cuisines[0]?.start === 0 || COOKING.test(text.slice(0, cuisines[0]?.start ?? 0));
-  const isSaid = isOpening || isAlone || SERVES.test(text);
+  const isSaid = isOpening || isAlone || isLabeled || SERVES.test(text);
   return isSaid ? { cuisines: cuisines.map((span) => shifted(span, offset)), isCertain: true } : {};
 }

@@ -31,6 +31,10 @@ describe('people whom a sentence names', () => {
     ['Al bar c’è Alessia Riva.', ['Alessia Riva = ']],
     ['now run by grandson Vinay Rao', ['Vinay Rao = grandson']],
     ['Fondatrice : Aurélie Castex', ['Aurélie Castex = Fondatrice']],
+    ['Jess Okafor bakes, Dan Miller pulls the espresso.', ['Jess Okafor = ', 'Dan Miller = ']],
+    ['My grandparents Walt and Edna Lindqvist opened it.', ['Walt and Edna Lindqvist = ']],
+    ['tenue par Nadège et Yann Le Goff', ['Nadège et Yann Le Goff = ']],
+    ['Lleva el local Rocío Herrera con su hija Triana.', ['Rocío Herrera = ', 'Triana = hija']],
   ])('%j', (sentence, expected) => expect(people(sentence)).toEqual(expected));
 
   test.each([
@@ -42,6 +46,10 @@ describe('people whom a sentence names', () => {
     'the landlord, owner Dave Burke, handles the parking',
     'Sehr geehrter Herr Lang,',
     'Red House serves Peranakan food',
+    'Eggs from Bill Miller Farm, coffee by Dan Parker',
+    'Karen Ortiz reviewed us in the Gazette',
+    "Neal's Yard cheeses and Rosa Garden salad",
+    'A mural of Frank Sinatra watches over San Antonio Street',
   ])('nobody of the house: %j', (sentence) => expect(people(sentence)).toEqual([]));
 });
 

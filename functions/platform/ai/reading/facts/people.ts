@@ -1,3 +1,5 @@
+import { peopleByGivenName } from './given-name-people.ts';
+
 /** Somebody whom a sentence names. */
 export type Person = { name: string; role: string };
 
@@ -108,11 +110,12 @@ const GONE =
   /^ (?:died|passed away|muri[oó]|falleci[oó]|est (?:mort|décédé)e?|è (?:mort[oa]|mancat[oa])|ist (?:gestorben|verstorben)|verstarb|starb)(?![\p{L}])/u;
 const MOST = 6;
 
+/** Without the words around a name that are none. Those within it stay: "Yann Le Goff". */
 function capitals(text: string): string {
-  return text
-    .split(' ')
-    .filter((word) => !NOT_A_NAME.test(word))
-    .join(' ');
+  const words = text.split(' ');
+  const first = words.findIndex((word) => !NOT_A_NAME.test(word));
+  const last = words.findLastIndex((word) => !NOT_A_NAME.test(word));
+  return first < 0 ? '' : words.slice(first, last + 1).join(' ');
 }
 
 /** Two people with a whole name each. A couple that shares its last name stays together. */
@@ -164,7 +167,8 @@ function personAt(sentence: string, { name, role, start }: Person & { start: num
 export function peopleIn(sentence: string): Person[] {
   if (sentence === sentence.toUpperCase() || sentence.length > 600 || ADDRESSED.test(sentence)) return [];
   const people: Found[] = [];
-  for (const one of found(sentence)) {
+  const known = peopleByGivenName(sentence).flatMap((person) => personAt(sentence, { ...person, role: '' }));
+  for (const one of [...found(sentence), ...known]) {
     const isTaken = people.some(({ start, end }) => one.start < end && start < one.end);
     if (!isTaken && people.length < MOST) people.push(one);
   }

@@ -68,6 +68,49 @@ export function withExtensions(facts: readonly HoursFact[]): HoursFact[] {
   });
 }
 
+/** Days that one fact names as an exception: a weekend or two days, not half of the week. */
+export const MOST_EXCEPTED = 2;
+
+/** Whether the days of one fact are a small part of those of another, under the same name and in the same season. */
+function isExceptionTo(exception: Service, usual: Service): boolean {
+  return (
+    exception.days.length <= MOST_EXCEPTED &&
+    usual.days.length >= exception.days.length * 2 &&
+    exception.days.every((day) => usual.days.includes(day)) &&
+    contradict(exception, usual)
+  );
+}
+
+/** "Mon–Thu, closed Tues" leaves one out; "Mon–Sat, closed Mondays" may be a slip of the pen. */
+function isWithin(days: readonly Weekday[], closed: readonly Weekday[]): boolean {
+  return closed.length <= MOST_EXCEPTED && !closed.some((day) => day === days[0] || day === days.at(-1));
+}
+
+/**
+ * "7:30–19, Sunday 8–13" and "Mon–Thu 9–9, closed Tues": what is said of single days takes the place of what was said
+ * before of all of them.
+ */
+export function withExceptions(facts: readonly HoursFact[]): HoursFact[] {
+  return facts.map((fact, index) => {
+    if (fact.isExtension || fact.services.length === 0) return fact;
+    const behind = facts
+      .slice(index + 1, index + 5)
+      .filter(({ statement, isExact }) => isExact && !statement.isHedged && statement.dates.length === 0);
+    const isReplaced = (service: Service, day: Weekday) =>
+      behind.some(
+        ({ services, closed }) =>
+          (service.name === '' && closed.includes(day) && isWithin(service.days, closed)) ||
+          (fact.isOpenOnOthers &&
+            services.some((one) => one.days.includes(day) && isExceptionTo(one, service))),
+      );
+    const services = fact.services.map((service) => ({
+      ...service,
+      days: service.days.filter((day) => !isReplaced(service, day)),
+    }));
+    return { ...fact, services: services.filter(({ days }) => days.length > 0) };
+  });
+}
+
 /** Facts compared with each other at most; a text with more is no week. */
 const MOST_FACTS = 60;
 

@@ -9,6 +9,20 @@ function read(source: string): string[] {
 }
 
 const WEEKS: readonly (readonly [said: string, ...read: string[]])[] = [
+  [
+    'Open 11 to 9 daily, Sundays 12 to 8, closed Tuesdays.',
+    'mo,we-sa 11:00-21:00',
+    'su 12:00-20:00',
+    'closed tu',
+  ],
+  ['Mon-Thu 9a-9p, Fri-Sun 9a-10p, closed Tues', 'mo,we,th 09:00-21:00', 'fr-su 09:00-22:00', 'closed tu'],
+  [
+    'lunch 11:30-2:30 mon-fri dinner 4:30-9 mon-sat closed sun',
+    'Lunch mo-fr 11:30-14:30',
+    'Dinner mo-sa 16:30-21:00',
+    'closed su',
+  ],
+  ['SUN-THU 11AM-10PM FRI & SAT 11AM-MIDNIGHT', 'mo-th,su 11:00-22:00', 'fr,sa 11:00-00:00'],
   ['Mon-Sat 11-10 (midnight Fri & Sat)', 'mo-th 11:00-22:00', 'fr,sa 11:00-00:00'],
   ['Mon-Fri 9-5, Sat 10-4, kitchen 12-3', 'mo-fr 09:00-17:00', 'sa 10:00-16:00', '"kitchen 12-3"'],
   [

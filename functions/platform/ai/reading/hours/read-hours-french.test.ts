@@ -10,6 +10,12 @@ function read(source: string): string[] {
 
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
   [
+    'Ouvert de 7h30 à 19h, dimanche 8h-13h, fermé le lundi.',
+    'tu-sa 07:30-19:00',
+    'su 08:00-13:00',
+    'closed mo',
+  ],
+  [
     'Ouvert tous les jours 12h-14h et 19h-22h, fermé dimanche midi',
     '? daily 12:00-14:00',
     '? daily 19:00-22:00',

@@ -1,10 +1,18 @@
+import type { Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import type { Reader, ReadingContext, Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { freeText } from '../text/free-text.ts';
 import { clauseAround } from './clause-around.ts';
-import { contradictedFacts, withExtensions, withMealsApart, withoutClosedDays } from './hours-conflicts.ts';
+import {
+  contradictedFacts,
+  MOST_EXCEPTED,
+  withExceptions,
+  withExtensions,
+  withMealsApart,
+  withoutClosedDays,
+} from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
@@ -44,10 +52,16 @@ type Found = {
   contradicted: Set<HoursFact>;
 };
 
-/** Times without days hold on the days that are not closed, if closed days are named and no other day has times. */
+const isException = ({ name, days }: Service) => name === '' && days.length <= MOST_EXCEPTED;
+
+/**
+ * Times without days hold on the days that are not closed, if closed days are named and no other days have times but
+ * for one or two.
+ */
 function isDaysImplied(facts: readonly HoursFact[]): boolean {
   const hasOtherDays = facts.some(
-    ({ isWithoutDays, isExtension, services }) => !isWithoutDays && !isExtension && services.length > 0,
+    ({ isWithoutDays, isExtension, services }) =>
+      !isWithoutDays && !isExtension && !services.every(isException),
   );
   return facts.some(({ closed }) => closed.length > 0) && !hasOtherDays;
 }
@@ -154,7 +168,8 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const framedRuns = runs
     .map((run) => framed(factsOfRun(run, { source, clock, reading: context })))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
-  const facts = withExtensions(withoutClosedDays(withMealsApart(framedRuns.flatMap((run) => run.facts))));
+  const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
+  const facts = withExceptions(withExtensions(withoutClosedDays(said)));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const found = {
     source,

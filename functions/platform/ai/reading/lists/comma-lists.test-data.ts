@@ -10,7 +10,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Elegant sushi counter with ten seats at the counter, omakase €120, sake pairing. Closed Sundays and Mondays. No walk-ins.',
-    'en; story Elegant sushi counter with ten seats at the counter; kind sushi counter; menu Omakase €120; story sake pairing.; closed monday; closed sunday; note No walk-ins.',
+    'en; story Elegant sushi counter with ten seats at the counter; kind sushi counter; menu Omakase €120; story sake pairing.; closed monday; closed sunday; booking required',
   ],
   [
     'Fun burger joint! Smash burgers from $9.50, fries $4, milkshakes $6.50. Takeaway and delivery, dog friendly, open daily 11am-10pm',

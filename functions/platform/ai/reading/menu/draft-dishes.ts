@@ -1,3 +1,4 @@
+import { isGlue } from '../clauses/glue.ts';
 import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import type { Amount } from './amounts.ts';
@@ -200,6 +201,7 @@ function withTail(folded: string, unit: Span, drafted: Drafted): Drafted {
   const text = folded.slice(tail.start, tail.end);
   if (!/[a-z\d]/.test(text.replace(/^[)\].,;]+/, '')))
     return { ...drafted, drafts: [...drafted.drafts.slice(0, -1), { ...last, end: unit.end }] };
+  if (isGlue(text)) return drafted;
   const isDescription =
     text.length <= LONGEST_DESCRIPTION &&
     last.description.start === last.description.end &&

@@ -25,6 +25,9 @@ export type MenuItem = At &
 
 const PROSE_WORDS =
   /(?<![a-z])(?:we|we're|our|you|your|they|i|i'm|is|are|was|were|have|has|will|please|call|tel|phone|somos|tenemos|nuestr[oa]s?|nous|notre|nos|vous|est|sont|siamo|abbiamo|nostr[oaie]|wir|unser[e]?|sind|ist|haben|includes?|included|incluid[oa]s?|inclus[eoi]?s?|compris(?:e|es)?|inbegriffen|gratuity|orari[o]?|horarios?|horaires?|hours|offnungszeiten|cerrad[oa]s?|chius[oaie]|ferme|geschlossen|abierto|apert[oaie]|abiert[oa]s?|ouverte?s?|geoffnet|www|http|https|com|@|open|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ruhetag)(?![a-z])|@|\d{5}|\d:\d\d/;
+/** "SUN-THU 11AM-10PM": opening hours head no course. */
+const HOURS_LINE =
+  /(?<![a-z])(?:mon|tues?|wed|thurs?|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|mo|di|mi|do|fr|sa|so)\.?\s?[-–—&/]\s?[a-z]{2,5}\.?\s.{0,3}\d|\d\s?(?:am|pm|h|uhr)\s?[-–—]\s?(?:\d|mid|noon|late|close)/;
 const LABEL_ONLY = new RegExp(`^\\(?(?:${VARIANT_LABEL.source})\\)?$`);
 const LONGEST_PLAIN = 160;
 
@@ -56,7 +59,7 @@ function headingType(folded: string, source: string, line: Span): 'course' | 'me
   if (MENU_HEADING.test(bare) && !/^(?:nur|only|solo|keine?|no|mit|sin|senza|sans) /.test(bare))
     return 'menu';
   const words = wordCount(text);
-  if (words === 0 || words > 5 || PROSE_WORDS.test(text)) return undefined;
+  if (words === 0 || words > 5 || PROSE_WORDS.test(text) || HOURS_LINE.test(text)) return undefined;
   const written = source.slice(line.start, line.end);
   const isLoud = written === written.toUpperCase() && written !== written.toLowerCase();
   return text.endsWith(':') || isLoud ? 'heading' : undefined;
@@ -84,6 +87,7 @@ function plainItem(folded: string, source: string, line: Line): MenuItem {
     text.length > LONGEST_PLAIN ||
     wordCount(text) === 0 ||
     PROSE_WORDS.test(text) ||
+    HOURS_LINE.test(text) ||
     (/[.!?]$/.test(text) && wordCount(text) >= 9);
   return { ...at, type: isProse ? 'prose' : 'plain' };
 }

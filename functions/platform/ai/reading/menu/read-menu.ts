@@ -1,6 +1,6 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import { ACCESS, NOTES, PARKING, PAYMENT, RULE } from '../fates/fate-patterns.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader, Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import { PLAIN_MENU } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
@@ -175,17 +175,36 @@ function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void
   flush(menus, standing);
 }
 
+function runsOf(menus: Menus, free: readonly Span[]): { runs: MenuRun[]; legend: Place['legend'] } {
+  const items = menuItemsOf(menus.source, menus.folded, free);
+  const legend = legendOf(
+    items.filter(({ type }) => type === 'legend').map(({ start, end }) => menus.folded.slice(start, end)),
+  );
+  return { runs: menuRunsOf(items, menus.folded), legend };
+}
+
 /** Reads dishes, menus with one price and happy hours. What is no menu stays free. */
 export const readMenu: Reader = ({ source, free }) => {
-  const folded = fold(source);
-  const menus: Menus = { source, folded, proposals: [] };
-  const items = menuItemsOf(source, folded, free);
-  const legend = legendOf(
-    items.filter(({ type }) => type === 'legend').map(({ start, end }) => folded.slice(start, end)),
-  );
-  for (const run of menuRunsOf(items, folded)) {
+  const menus: Menus = { source, folded: fold(source), proposals: [] };
+  const { runs, legend } = runsOf(menus, free);
+  for (const run of runs) {
     if (run.isMenu) addRun(menus, run, legend);
     else addSingles(menus, run, legend);
+  }
+  return menus.proposals;
+};
+
+/**
+ * Reads the dishes that a sentence without stops names behind other facts: "open 11 to 9 gumbo 9 po boy 13 jambalaya
+ * 12". Those facts are claimed by now, so that the list stands alone.
+ */
+export const readMenuLeft: Reader = ({ source, free }) => {
+  const menus: Menus = { source, folded: fold(source), proposals: [] };
+  const { runs, legend } = runsOf(menus, free);
+  for (const run of runs) {
+    const isList = (item: MenuItem) => item.type === 'dishes' && item.isWhole && item.drafts.length >= 3;
+    const items = run.items.filter(isList);
+    if (items.length > 0) addRun(menus, { ...run, items }, legend);
   }
   return menus.proposals;
 };

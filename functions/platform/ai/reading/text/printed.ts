@@ -7,10 +7,15 @@ export const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_not
   story: 1_000,
 };
 
-/** Words as they are printed: without what joined them to the clause before. */
+/** Words that lead to something: it was a fact and stands elsewhere. */
+const LEADS_ON =
+  /(?<=\S \S+)(?:[\s,]+(?:in|at|on|of|to|from|the|an?|our|for|with|by|near|is|are|we|we['’]re|and|or|und|oder|im|der|die|das|den|dem|ist|sind|wir|à|au|aux|en|de|du|des|la|le|les|est|sommes|on|et|ou|di|da|del|della|nel|nella|al|alla|a|il|lo|è|siamo|per|con|e|y|o|el|los|las|es|estamos|entre)){1,4}$/iu;
+
+/** Words as they are printed: without what joined them to the clause before, or led on to a fact. */
 export function printed(words: string): string {
   return words
     .replace(/^[\s,;:.)•|–—-]+/u, '')
     .replace(/[\s,;:(–—-]+$/u, '')
+    .replace(LEADS_ON, '')
     .replace(/^(?:and|but|so|plus|y|et|e|und)\s(?=\S+\s)/i, '');
 }

@@ -50,12 +50,13 @@ export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
   const isTimesFirst =
     (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
   if (isTimesFirst && gap !== 'strong') {
-    const { atom: after, isApart } = builder.peek();
-    const isOwn =
-      (hasOwnTimes(builder, builder.at) && !isEndMissing(builder)) || (after?.kind === 'closed' && !isApart);
+    const next = builder.peek();
+    const isClosedHere =
+      next.atom?.kind === 'closed' && !next.isApart && builder.peek(next.at).atom?.kind !== 'days';
+    const isOwn = (hasOwnTimes(builder, builder.at) && !isEndMissing(builder)) || isClosedHere;
     if (gap === 'none' && splitLast(builder, atom)) return;
-    const afterTimes = builder.peek(builder.peek().at);
-    const isAlternating = gap === 'none' && afterTimes.atom?.kind === 'days';
+    const times = next.atom?.kind === 'meal' ? builder.peek(next.at) : next;
+    const isAlternating = gap === 'none' && builder.peek(times.at).atom?.kind === 'days';
     if (!isOwn || isAlternating) {
       onTimesFirst(builder, daysOf(atom), atom.isAll);
       return;
