@@ -20,6 +20,7 @@ import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-im
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { findFlags } from '#shared/domain/moderation/find-flags.ts';
 import { readInbound } from '#shared/domain/sms/read-inbound.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
 import { usedImages, withImagesReplaced } from '#shared/site/files/site-export.ts';
@@ -105,6 +106,7 @@ const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
 };
 
 export const GROWTH_CASES: readonly GrowthCase[] = [
+  ...casesOf('moderation', HOSTILE_WORDS, { ...words, reader: findFlags }),
   ...casesOf('HTML sanitizer', HOSTILE_HTML_PIECES, {
     ...html,
     reader: (text) => sanitizeHtml(text, { sitesOrigin: 'https://sites.example' }),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentKey, withoutRejected } from './moderated-content.ts';
+
+const rejected = {
+  text: 'Try our lasagna. Our soup cures the flu. Use code SOUP20.',
+  passages: ['Our soup cures the flu.'],
+};
+
+test('two texts are the same whatever their case, signs and codes', () => {
+  expect(contentKey('Our soup – “cures” the flu! SAVE20')).toBe(contentKey('our soup, cures the FLU. SOUP7'));
+});
+
+test('the same text goes as a whole, also with another code', () => {
+  expect(withoutRejected('Try our lasagna. Our soup cures the flu. Use code LUNCH15.', rejected)).toBe('');
+});
+
+test('of a text that an owner has edited the rejected sentence goes', () => {
+  const edited = 'We are Osteria Lupo. Our soup cures the flu! Closed on Mondays.';
+  expect(withoutRejected(edited, rejected)).toBe('We are Osteria Lupo. Closed on Mondays.');
+});
+
+test('a text without the rejected sentence stays as it is', () => {
+  for (const text of ['', '  ', 'Our soup is hot.', 'Our soup cures the flue pipe.']) {
+    expect(withoutRejected(text, rejected)).toBe(text);
+  }
+});
