@@ -72,6 +72,10 @@ test('staff redeems with the till link, also without a connection, until it is w
   await expect(till.getByText('One redemption waits on this device')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'by the till link' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make a new one' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make a new till link?' });
+  await expect(question).toContainText('stops working at once');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
   await expect(page.getByRole('button', { name: 'Make a till link' })).toBeVisible();
   await till.getByRole('button', { name: 'Next code' }).click();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChangeTillLink, useTillLink } from '#web/api/campaigns/redemptions.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './redeem-screen.module.css';
 
@@ -12,6 +13,7 @@ export function TillLink() {
   const createdAt = useTillLink();
   const { create, withdraw } = useChangeTillLink();
   const [answer, setAnswer] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const address =
     create.data === undefined ? undefined : location.origin + linkTo.till(create.data.till_token);
   const exists = createdAt.data !== undefined && createdAt.data !== null;
@@ -44,7 +46,7 @@ export function TillLink() {
       ) : null}
       <div className={styles.buttons}>
         {exists && address !== undefined ? <Button onClick={() => void copy(address)}>Copy</Button> : null}
-        <Button isPending={create.isPending} onClick={() => create.mutate()}>
+        <Button isPending={create.isPending} onClick={() => (exists ? setAsked(true) : create.mutate())}>
           {exists ? 'Make a new one' : 'Make a till link'}
         </Button>
         {exists ? (
@@ -60,6 +62,19 @@ export function TillLink() {
       <p role="status" className={styles.detail}>
         {answer}
       </p>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          create.mutate();
+        }}
+        title="Make a new till link?"
+        confirmLabel="Make a new one"
+      >
+        The link that your staff has now stops working at once. Open the new one on every phone or tablet at
+        the till.
+      </ConfirmDialog>
     </section>
   );
 }

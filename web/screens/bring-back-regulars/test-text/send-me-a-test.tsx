@@ -48,6 +48,10 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
 
   return (
     <section className={styles.test} aria-label="Send me a test">
+      <p className={styles.context}>
+        Read the text on your own phone first: it comes as your guests would get it, marked as a test, and
+        costs as much as one text. Nobody else gets it.
+      </p>
       <Field
         label="Your mobile number"
         type="tel"
