@@ -139,6 +139,7 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
       period: 'Last 30 days',
       newCustomersAcquired: 0,
       customersReengaged: 0,
+      redeemed: { codes: 0, with_amount: 0, amount_cents: 0 },
     },
     activeCampaigns: [],
     momentumMetrics: {
@@ -229,10 +230,11 @@ test('guests who came with a code count in the very next read, for thirty days',
   await redeem({ campaign_type: 'ad' });
   await redeem({ campaign_type: 'ad', redeemed_at: '2026-02-03T12:00:00.000Z' });
   await redeem({ campaign_type: 'ad', redeemed_at: '2026-02-02T12:00:00.000Z' });
-  await redeem({ campaign_type: 'sms' });
+  await redeem({ campaign_type: 'sms', amount_cents: 2_450 });
   expect((await dashboard()).performanceSnapshot).toMatchObject({
     newCustomersAcquired: 2,
     customersReengaged: 1,
+    redeemed: { codes: 3, with_amount: 1, amount_cents: 2_450 },
   });
 });
 

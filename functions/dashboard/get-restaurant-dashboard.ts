@@ -69,10 +69,12 @@ export function createGetRestaurantDashboard(
 /** Guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
 function snapshotOf(totals: CountersRow, now: Date) {
   const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const { ad, sms, with_amount, amount_cents } = countsSince(totals, since);
   return {
     period: `Last ${PERIOD_DAYS} days`,
-    newCustomersAcquired: countsSince(totals, since).ad,
+    newCustomersAcquired: ad,
     customersReengaged: reengagedSince(totals, since),
+    redeemed: { codes: ad + sms, with_amount, amount_cents },
   };
 }
 

@@ -64,6 +64,8 @@ export const RestaurantDashboardSchema = z
       period: z.string(),
       newCustomersAcquired: count,
       customersReengaged: count,
+      /** What was taken in at the till with codes, in cents, and how many of the codes an amount was typed for. */
+      redeemed: z.object({ codes: count, with_amount: count, amount_cents: count }),
     }),
     /** Neither ended nor failed, newest first. */
     activeCampaigns: z.array(CampaignSummarySchema),

@@ -24,6 +24,7 @@ const DASHBOARD: RestaurantDashboard = {
     period: 'Campaigns of the last 30 days',
     newCustomersAcquired: 7,
     customersReengaged: 4,
+    redeemed: { codes: 11, with_amount: 9, amount_cents: 41_250 },
   },
   activeCampaigns: [
     {

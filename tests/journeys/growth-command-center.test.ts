@@ -22,6 +22,7 @@ async function withCampaigns(page: Page): Promise<void> {
     data.restaurant.monthly_revenue = 52_000;
     data.performanceSnapshot.newCustomersAcquired = 7;
     data.performanceSnapshot.customersReengaged = 4;
+    data.performanceSnapshot.redeemed = { codes: 11, with_amount: 9, amount_cents: 41_250 };
     data.momentumMetrics.marketingScore = 64;
     data.momentumMetrics.foundationalProgress.percentage = 72;
     data.activeCampaigns = [
@@ -75,6 +76,9 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   expect(charts).toEqual([]);
   await expect(figure(page, 'Total customers')).toContainText('11');
   await expect(figure(page, 'Revenue generated')).toContainText('$443estimate $45 × 7 + $32 × 4');
+  await expect(figure(page, 'Taken in with codes')).toContainText(
+    '$413as typed at your till, for 9 of 11 codes',
+  );
   await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 on a base of 25 guests');
   await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(/About \d+% of your monthly revenue/);

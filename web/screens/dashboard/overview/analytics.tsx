@@ -12,7 +12,7 @@ import styles from './analytics.module.css';
 
 /** What the campaigns have brought, and what that is worth. */
 export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['performanceSnapshot'] }) {
-  const { period, newCustomersAcquired, customersReengaged } = snapshot;
+  const { period, newCustomersAcquired, customersReengaged, redeemed } = snapshot;
   const { totalCustomers, revenueGenerated, growthRatePercent } = growthEstimates(snapshot);
   return (
     <section className={styles.analytics} aria-labelledby="analytics">
@@ -29,6 +29,11 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Total customers" value={totalCustomers}>
           new and re-engaged
+        </Figure>
+        <Figure label="Taken in with codes" value={dollars(redeemed.amount_cents / 100)}>
+          {redeemed.codes === 0
+            ? 'no code was redeemed at your till yet'
+            : `as typed at your till, for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
         </Figure>
         <Figure label="Revenue generated" value={dollars(revenueGenerated)}>
           <Estimate>
