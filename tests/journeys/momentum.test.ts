@@ -177,6 +177,8 @@ test('everyone can work through the checklist, in every state that an item can h
   await setStatuses(owner, ids.slice(3, 4), 'in_progress');
   await setStatuses(owner, ids.slice(4, 5), 'not_applicable');
   await openMomentumWith(page, owner, 'Google Business Profile');
+  await expect(tick(page, CLAIM)).toBeHidden();
+  await page.getByRole('button', { name: 'Show 3 done' }).click();
   await page.getByRole('button', { name: `Why, notes and status: ${CLAIM}` }).click();
   await page.route('**/api/checklist/status/**', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'Failed to update status' } }),
@@ -196,4 +198,18 @@ test('a foundation that stands is celebrated', async ({ page, owner }) => {
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
   await lookEverywhere(page, 'momentum with a complete foundation');
+});
+
+test('on a phone the button of the assistant gives way to who reads on, and comes back', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openMomentum(page, owner);
+  const assistant = page.getByRole('complementary').getByRole('button');
+  await expect(assistant).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(assistant).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(assistant).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { LazyPart } from '../navigation/lazy-part.ts';
 import type { ChatPanelProps } from './chat-dialog.tsx';
 import styles from './floating-chat.module.css';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 type FloatingChatProps = {
   /** Of the part of the page, such as "Marketing chat". */
@@ -17,8 +18,9 @@ type FloatingChatProps = {
 export function FloatingChat({ name, label, Panel }: FloatingChatProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOpen = state === 'open';
+  const isAway = useScrollingDown() && !isOpen;
   return (
-    <aside className={styles.corner} aria-label={name}>
+    <aside className={styles.corner} aria-label={name} data-away={isAway || undefined}>
       <button
         type="button"
         className={styles.button}

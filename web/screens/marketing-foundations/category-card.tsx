@@ -12,6 +12,11 @@ export function CategoryCard({ category, isExpandedAtFirst }: CategoryCardProps)
   const { name, description, icon, items } = category;
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
   const listId = useId();
+  const [doneBefore] = useState(() => new Set(items.filter(isDone).map(({ item_id }) => item_id)));
+  const [showsDone, setShowsDone] = useState(false);
+  // What is ticked now stays where it was ticked.
+  const folded = items.filter((item) => isDone(item) && doneBefore.has(item.item_id));
+  const shown = showsDone ? items : items.filter((item) => !folded.includes(item));
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>
@@ -31,14 +36,26 @@ export function CategoryCard({ category, isExpandedAtFirst }: CategoryCardProps)
       <div id={listId} hidden={!isExpanded}>
         <p className={styles.description}>{description}</p>
         <ul className={styles.items}>
-          {items.map((item) => (
+          {shown.map((item) => (
             <ChecklistItemRow key={item.item_id} item={item} />
           ))}
         </ul>
+        {folded.length === 0 ? null : (
+          <button
+            className={styles.done}
+            type="button"
+            aria-expanded={showsDone}
+            onClick={() => setShowsDone(!showsDone)}
+          >
+            {showsDone ? 'Hide what is done' : `Show ${folded.length} done`}
+          </button>
+        )}
       </div>
     </section>
   );
 }
+
+const isDone = ({ status }: CategoryWithItems['items'][number]) => status === 'completed';
 
 function Count({ items }: Pick<CategoryWithItems, 'items'>) {
   const applicable = items.filter(({ status }) => status !== 'not_applicable');
