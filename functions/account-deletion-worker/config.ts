@@ -24,6 +24,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   CHECKLISTS_TABLE_NAME: name,
   TEXTING_SETTINGS_TABLE_NAME: name,
   SENDER_NUMBERS_TABLE_NAME: name,
+  MENU_SALES_TABLE_NAME: name,
   FEATURE_TOGGLES_TABLE_NAME: name,
   AI_USAGE_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,

@@ -35,6 +35,7 @@ export function openStores(
     adAccounts: config.AD_ACCOUNTS_TABLE_NAME,
     checklists: config.CHECKLISTS_TABLE_NAME,
     textingSettings: config.TEXTING_SETTINGS_TABLE_NAME,
+    menuSales: config.MENU_SALES_TABLE_NAME,
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,
     aiUsage: config.AI_USAGE_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,

@@ -17,6 +17,7 @@ export const PARTITIONS = {
   adAccounts: undefined,
   checklists: undefined,
   textingSettings: undefined,
+  menuSales: undefined,
   featureToggles: undefined,
   aiUsage: 'usage_key',
   guests: 'phone',

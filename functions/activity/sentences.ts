@@ -68,6 +68,10 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',
 
+  saveMenuSales: ({ after }) =>
+    `Uploaded what was sold: ${after.items === 1 ? '1 item' : `${after.items} items`}.`,
+  deleteMenuSales: 'Deleted what was sold.',
+
   redeemCode: 'Redeemed a code.',
   redeemCodeAtTill: 'Redeemed a code.',
   undoRedemption: 'Took back a redeemed code.',

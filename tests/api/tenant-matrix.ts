@@ -49,6 +49,20 @@ const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Truffle pasta', off
 
 const SMS = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
 
+const MENU_SALES = {
+  from: null,
+  to: null,
+  days: 30,
+  dispersion: null,
+  items: [
+    {
+      name: 'Soup',
+      till_names: ['SOUP'],
+      cells: [{ channel: 'dine_in', daypart: 'lunch', sold: 3, revenue: 21, cost: null }],
+    },
+  ],
+};
+
 /** One row a route. A route without its row does not compile. */
 export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   login: { proof: 'public' },
@@ -221,6 +235,10 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listSmsCampaigns: { proof: 'own data' },
   getTextingSettings: { proof: 'own data' },
   updateTextingHours: { proof: 'own data', body: { hours: null } },
+  getMenuSales: { proof: 'own data' },
+  saveMenuSales: { proof: 'own data', body: { ...MENU_SALES } },
+  deleteMenuSales: { proof: 'own data' },
+  classifyMenu: { proof: 'own data' },
   getSmsCampaignResults: { proof: 'foreign id', id: 'sms_campaign' },
   getSmsCampaignStatus: { proof: 'foreign id', id: 'sms_campaign' },
   cancelSmsCampaign: { proof: 'foreign id', id: 'sms_campaign' },

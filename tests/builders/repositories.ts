@@ -12,6 +12,7 @@ import { createGenerationJobsRepository } from '#functions/modules/generation-jo
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
@@ -49,6 +50,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     senderNumbers: createSenderNumbersRepository(on('senderNumbers')),
     findTogether: createFindTogether(client),
     aiUsage: createAiUsageRepository(on('aiUsage')),
+    menuSales: createMenuSalesRepository(on('menuSales')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),

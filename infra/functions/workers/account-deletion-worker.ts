@@ -27,6 +27,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'readWrite'),
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'readWrite'),
       SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'readWrite'),
+      MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),

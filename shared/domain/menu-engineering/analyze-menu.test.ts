@@ -122,7 +122,7 @@ test('too few sales count as none', () => {
     })),
   };
   const { basis, cuts, item_performance } = analyzeMenu({ menu: MENU, sales: few, currency: 'USD' });
-  expect([basis, cuts?.hasEnoughData]).toEqual(['menu', false]);
+  expect([basis, cuts?.has_enough_data]).toEqual(['menu', false]);
   expect(Object.values(item_performance).flat()).toHaveLength(5);
 });
 

@@ -1,7 +1,7 @@
 import { type ItemLists, listsOfMenu, listsOfSales } from './item-lists.ts';
 import type { MenuItem } from './menu-item.ts';
 import { moneyText, rangeText } from './money-text.ts';
-import { type Rated, type RatedItem, type RatedSales, rateMenu, rateSales } from './rate-menu.ts';
+import { plainItem, type Rated, type RatedItem, type RatedSales, rateMenu, rateSales } from './rate-menu.ts';
 import type { MenuSales } from './sales/menu-sales.ts';
 import { MONTH_DAYS } from './suggestions/effects.ts';
 import { itemsToPromote, makeSuggestions } from './suggestions/make-suggestions.ts';
@@ -46,20 +46,20 @@ export type MenuAnalysis = {
 /** What a menu is worth item by item, and what may be done: by its sales where there are enough, else by itself. */
 export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: AnalyzedMenu): MenuAnalysis {
   const rated = sales && rateSales(menu, sales);
-  const hasEnough = rated?.cuts.hasEnoughData === true;
+  const hasEnough = rated?.cuts.has_enough_data === true;
   const lists = hasEnough ? listsOfSales(rated.items) : listsOfMenu(itemsOf(menu, rated));
   const suggesting: Suggesting = {
     menu,
     currency,
-    ...(hasEnough && sales && { period: { days: sales.days, meanContribution: rated.cuts.marginCut } }),
+    ...(hasEnough && sales && { period: { days: sales.days, meanContribution: rated.cuts.margin_cut } }),
   };
   const suggestions = makeSuggestions(suggesting, lists);
   return {
     item_performance: {
-      high_performers: lists.high_performers.map(plain),
-      underperformers: lists.underperformers.map(plain),
-      hidden_gems: lists.hidden_gems.map(plain),
-      undecided: lists.undecided.map(plain),
+      high_performers: lists.high_performers.map(plainItem),
+      underperformers: lists.underperformers.map(plainItem),
+      hidden_gems: lists.hidden_gems.map(plainItem),
+      undecided: lists.undecided.map(plainItem),
     },
     promotional_strategies: {
       recommended_campaigns: itemsToPromote(lists).map((item, place) => campaignOf(suggesting, item, place)),
@@ -75,10 +75,6 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
 /** Of a menu whose sales are too few: the menu's items, else what was sold. */
 function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rated[] {
   return menu.length > 0 ? rateMenu(menu) : (rated?.items ?? []);
-}
-
-function plain({ onMenu: _, counted: __, ...item }: Rated): RatedItem {
-  return item;
 }
 
 /** New guests see an ad, regulars get a text: one of each where there are two items. */

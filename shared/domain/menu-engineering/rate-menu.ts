@@ -35,10 +35,23 @@ export type RatedItem = {
 
 export type Rated = RatedItem & { onMenu?: MenuItem; counted?: CountedMenuItem };
 
+/** As it goes over the wire. */
+export function plainItem({ onMenu: _, counted: __, ...item }: Rated): RatedItem {
+  return item;
+}
+
+/** Where a part of the sales is cut into classes. */
+export type SalesCuts = {
+  popularity_cut: number;
+  margin_cut: number;
+  sold: number;
+  has_enough_data: boolean;
+};
+
 export type RatedSales = {
   items: Rated[];
   unpriced: string[];
-  cuts: Omit<Classification, 'items'>;
+  cuts: SalesCuts;
 };
 
 /** Items by what was sold of them. */
@@ -50,12 +63,21 @@ export function rateSales(
   const { items, unpriced } = countItems(menu, sales, segment);
   const seed = [segment.channel, segment.daypart, segment.course].join('|');
   const dispersion = sales.dispersion === null ? {} : { dispersion: sales.dispersion };
-  const { items: classified, ...cuts } = classifyItems(items, { ...dispersion, seed });
+  const classification = classifyItems(items, { ...dispersion, seed });
   const byKey = new Map(items.map((item) => [item.key, item]));
   return {
-    items: classified.map((item) => ratedSale(item, byKey.get(item.key) as CountedMenuItem)),
+    items: classification.items.map((item) => ratedSale(item, byKey.get(item.key) as CountedMenuItem)),
     unpriced,
-    cuts,
+    cuts: cutsOf(classification),
+  };
+}
+
+function cutsOf({ popularityCut, marginCut, sold, hasEnoughData }: Classification): SalesCuts {
+  return {
+    popularity_cut: fraction(popularityCut),
+    margin_cut: cents(marginCut),
+    sold,
+    has_enough_data: hasEnoughData,
   };
 }
 

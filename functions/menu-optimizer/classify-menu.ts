@@ -1,0 +1,33 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { menuOptimizerRoutes } from '#shared/contract/routes/ai/menu-optimizer-routes.ts';
+import { menuItemsOf } from '#shared/domain/menu-engineering/menu-item.ts';
+import { plainItem, rateSales } from '#shared/domain/menu-engineering/rate-menu.ts';
+import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
+import type { MenuOptimizerDependencies } from './dependencies.ts';
+
+const NO_SALES: MenuSales = { from: null, to: null, days: 1, dispersion: null, items: [] };
+
+/** Arithmetic over the caller's own sums: nothing is generated, and nothing metered. */
+export function createClassifyMenu({
+  menuSales,
+  ...readers
+}: Omit<MenuOptimizerDependencies, 'clock'>): Operation<typeof menuOptimizerRoutes.classifyMenu> {
+  return async ({ query: { channel, daypart, course } }, { restaurantId }) => {
+    const [{ profile }, stored] = await Promise.all([
+      getProfile(readers, restaurantId),
+      menuSales.find(restaurantId),
+    ]);
+    const segment = {
+      ...(channel !== undefined && { channel }),
+      ...(daypart !== undefined && { daypart }),
+      ...(course !== undefined && { course }),
+    };
+    const { items, cuts, unpriced } = rateSales(
+      menuItemsOf(profile.dishes),
+      stored?.sales ?? NO_SALES,
+      segment,
+    );
+    return { data: { items: items.map(plainItem), cuts, unpriced, currency: profile.currency } };
+  };
+}
