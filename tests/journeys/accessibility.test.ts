@@ -150,6 +150,9 @@ test('everyone can write down the profile', async ({ page, published }) => {
   await page.getByRole('button', { name: 'Add a menu', exact: true }).click();
   await page.getByLabel('Name of menu 1').fill('Lunch');
   await page.getByRole('button', { name: 'Add a dish' }).click();
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
   await page
     .getByRole('button', { name: /^Add a size/ })
     .first()

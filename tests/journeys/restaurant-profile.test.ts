@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { emptyDish } from '#shared/profile/menu.ts';
 import { createApiClient } from '#tests/api/api-client.ts';
+import { aPhoto } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
 import { aGeneratedSite, anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
@@ -112,6 +113,7 @@ test('a pasted menu becomes dishes, and a dish has several prices', async ({ pag
   await page.getByRole('button', { name: 'Remove Gricia' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByLabel('Name of dish 2')).toHaveValue('Amatriciana');
+  await page.getByText('Description, sizes, photo').first().click();
   await page.getByRole('button', { name: 'Add a size to dish 1' }).click();
   await page.getByLabel('Size 1 of dish 1', { exact: true }).fill('Half');
   await page.getByLabel('Price of size 1 of dish 1').fill('$10');
@@ -124,6 +126,24 @@ test('a pasted menu becomes dishes, and a dish has several prices', async ({ pag
   await tab(page, 'Menu');
   await expect(page.getByLabel('Price of size 1 of dish 1')).toHaveValue('$10');
   await expect(page.getByLabel('Menu of dish 2')).toHaveValue('Lunch');
+});
+
+test('a dish gets its photo in the profile, and keeps it', async ({ page, owner }) => {
+  await openProfile(page, owner);
+  await tab(page, 'Menu');
+  await page.getByRole('button', { name: 'Add a dish' }).click();
+  await page.getByLabel('Name of dish 1').fill('Gricia');
+  await page.getByText('Description, sizes, photo').click();
+  await page.getByRole('button', { name: 'Add a photo to dish 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the photo of the dish' });
+  const photo = { name: 'gricia.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await dialog.getByLabel('Picture file').setInputFiles(photo);
+  await expect(dialog).toBeHidden();
+  await save(page);
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.reload();
+  await tab(page, 'Menu');
+  await expect(page.getByRole('button', { name: 'Change the photo of dish 1' })).toBeVisible();
 });
 
 test('a price is changed once, and one press brings it to the public page', async ({ page, owner }) => {

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Toolbar } from '#web/ui/toolbar.tsx';
 import styles from './list-editor.module.css';
 
 type ListEditorProps<Item> = {
@@ -52,31 +52,32 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by nothing but its place
             <li key={index} className={styles.entry}>
               <div className={styles.fields}>{children(item, change, name)}</div>
-              <div className={styles.tools}>
-                <IconButton
-                  size="small"
-                  label={`Move ${name} up`}
-                  icon={<ArrowUp aria-hidden="true" />}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  size="small"
-                  label={`Move ${name} down`}
-                  icon={<ArrowDown aria-hidden="true" />}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <IconButton
-                  size="small"
-                  label={`Remove ${name}`}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => {
-                    onChange(items.toSpliced(index, 1));
-                    focusEntry(Math.max(0, index - 1));
-                  }}
-                />
-              </div>
+              <Toolbar
+                className={styles.tools}
+                label={`Place of ${name}`}
+                tools={[
+                  {
+                    label: `Move ${name} up`,
+                    icon: <ArrowUp aria-hidden="true" />,
+                    disabled: index === 0,
+                    onPress: () => move(index, index - 1),
+                  },
+                  {
+                    label: `Move ${name} down`,
+                    icon: <ArrowDown aria-hidden="true" />,
+                    disabled: index === items.length - 1,
+                    onPress: () => move(index, index + 1),
+                  },
+                  {
+                    label: `Remove ${name}`,
+                    icon: <Trash2 aria-hidden="true" />,
+                    onPress: () => {
+                      onChange(items.toSpliced(index, 1));
+                      focusEntry(Math.max(0, index - 1));
+                    },
+                  },
+                ]}
+              />
             </li>
           );
         })}

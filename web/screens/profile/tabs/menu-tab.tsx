@@ -5,11 +5,10 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ListEditor } from '../list-editor.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
-import { DishVariants } from './dish-variants.tsx';
+import { DishDetails } from './dish-details.tsx';
 import { MenusList } from './menus-list.tsx';
 
 const PasteMenuDialog = lazyPart(() => import('../paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog));
@@ -58,13 +57,6 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
               onChange={({ currentTarget }) => change({ course: currentTarget.value })}
               isOptional
             />
-            <Field
-              label="When"
-              placeholder="Sundays only"
-              value={dish.availability}
-              onChange={({ currentTarget }) => change({ availability: currentTarget.value })}
-              isOptional
-            />
             {draft.menus.length > 0 ? (
               <SelectField
                 label="Menu"
@@ -76,16 +68,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
               />
             ) : null}
             <div data-wide="">
-              <TextAreaField
-                label="Description"
-                rows={1}
-                value={dish.description}
-                onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-                isOptional
-              />
-            </div>
-            <div data-wide="">
-              <DishVariants dish={dish} name={name} onChange={(variants) => change({ variants })} />
+              <DishDetails dish={dish} name={name} onChange={change} />
             </div>
           </>
         )}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Dish } from '#shared/profile/menu.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './dish-details.module.css';
+import { DishPhoto } from './dish-photo.tsx';
+import { DishVariants } from './dish-variants.tsx';
+
+type DishDetailsProps = {
+  dish: Dish;
+  /** "dish 3", for what is read out. */
+  name: string;
+  onChange: (changed: Partial<Dish>) => void;
+};
+
+/** What most dishes do without: folded where a dish has none of it, so that a long menu is short to go through. */
+export function DishDetails({ dish, name, onChange }: DishDetailsProps) {
+  const { description, availability, variants, image } = dish;
+  const [startsOpen] = useState(description + availability + image !== '' || variants.length > 0);
+  return (
+    <details className={styles.details} open={startsOpen}>
+      <summary>
+        Description, sizes, photo<VisuallyHidden> of {name}</VisuallyHidden>
+      </summary>
+      <div className={styles.fields}>
+        <TextAreaField
+          label="Description"
+          rows={1}
+          value={description}
+          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+          isOptional
+        />
+        <Field
+          label="When"
+          placeholder="Sundays only"
+          value={availability}
+          onChange={({ currentTarget }) => onChange({ availability: currentTarget.value })}
+          isOptional
+        />
+        <DishVariants dish={dish} name={name} onChange={(changed) => onChange({ variants: changed })} />
+        <DishPhoto value={image} name={name} onChange={(changed) => onChange({ image: changed })} />
+      </div>
+    </details>
+  );
+}
