@@ -2,6 +2,7 @@
 export function foldHeading(heading: string): string {
   return heading
     .slice(0, 100)
+    .replaceAll('%', ' percent ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -58,9 +58,9 @@ export function guessRoles<Role extends string>(
 function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
   const share = cells.filter(role.looksRight).length / Math.max(1, cells.length);
   if (cells.length > 0 && share < FEWEST_RIGHT) return 0;
-  if (wordsIn(words, role.never)) return 0;
   const sure = placeIn(words, role.sure);
   if (sure >= 0) return 1_000 - sure + share;
+  if (wordsIn(words, role.never)) return 0;
   if (wordsIn(words, role.sure)) return 500 + share;
   const maybe = placeIn(words, role.maybe);
   if (maybe >= 0) return 300 - maybe + share;

@@ -1,0 +1,179 @@
+import { readDay } from '#shared/domain/guests/read-day.ts';
+import { readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
+import { daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
+import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
+import {
+  type ColumnsByRole,
+  exportColumns,
+  guessRoles,
+  type RoleWords,
+} from '#web/features/till-export/score-columns.ts';
+
+export const SALES_ROLES = [
+  'item',
+  'sold',
+  'revenue',
+  'price',
+  'cost',
+  'unit_cost',
+  'date',
+  'channel',
+  'daypart',
+  'voided',
+] as const;
+export type SalesRole = (typeof SALES_ROLES)[number];
+export type SalesColumns = ColumnsByRole<SalesRole>;
+
+/** A hundred thousand rows, and what stands above and below them. */
+const MOST_LINES = 100_200;
+
+/** Exports whose rows are items, or sales of items. */
+export const SALES_EXPORT: ExportKind = { rows: 'sales', mostLines: MOST_LINES, looksLikeData: isNumber };
+
+export function isNumber(cell: string): boolean {
+  return readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
+}
+
+const isWords = (cell: string) => /\p{L}/u.test(cell) && readDay(cell) === undefined;
+const NOT_WHOLE =
+  'tax|taxes|tip|tips|percent|pct|share|ratio|rank|discount|discounts|refund|refunds|refunded|returned|void|voids|voided|comp|comps|promo|waste|iva|mwst|tva|service charge|surcharge';
+
+const ROLES: Record<SalesRole, RoleWords> = {
+  item: {
+    sure: 'item name|menu item|menu item name|item|dish|dish name|product name|product|product title|item description|artikel|artikelname|artikelbezeichnung|produkt|produktname|speise|producto|nombre del producto|articulo|plato|produit|nom du produit|article|libelle|plat|prodotto|nome prodotto|articolo|piatto|menu selection|selection|items',
+    maybe:
+      'name|description|bezeichnung|nombre|nom|nome|title|descripcion|designation|descrizione|item or modifier|what',
+    never: `${NOT_WHOLE}|id|sku|guid|code|plu|barcode|ean|number|no|nr|category|group|gruppe|department|family|type|variation|variant|option|modifier group|size|qty|quantity|sold|count|price|cost|amount|sales|total|customer|guest|server|employee|staff|user|cashier|location|store|restaurant|outlet|channel|note|notes|date|time`,
+    looksRight: isWords,
+  },
+  sold: {
+    sure: 'items sold|item sold|qty sold|quantity sold|units sold|number sold|total sold|sold|item qty|item quantity|net qty|net quantity|sales qty|total qty|total quantity|qty|quantity|units|item count|items count|sold count|times ordered|orders count|quantity ordered|qty ordered|menge|anzahl|verkaufte menge|verkauft|stuck|stuckzahl|absatz|cantidad|cantidad vendida|unidades|unidades vendidas|cant|quantite|quantite vendue|qte|nb vendus|nombre vendu|quantita|quantita venduta|qta|pezzi|venduti|pz',
+    maybe: 'count|orders|ordered|number of orders|number|num|sales count|volume|portions|covers',
+    never: `${NOT_WHOLE}|price|amount|net sales|gross sales|total sales|value|revenue|cost|stock|on hand|min|remaining|order number|order no|order id|check|phone|check number|id|table|avg|average|per`,
+    looksRight: isNumber,
+    needsHeading: true,
+  },
+  revenue: {
+    sure: 'net sales|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ht|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|montant ht|total ttc|incasso|fatturato|importo|vendite|totale|ricavi|item subtotal',
+    maybe: 'net|gross|netto|brutto|value|collected|income|usd|eur',
+    never: `${NOT_WHOLE}|qty|quantity|count|cost|cogs|profit|margin|avg|average|per|each|unit|unit price|items sold|number of sales|id|order total|check total|currency|due|paid`,
+    looksRight: isNumber,
+    needsHeading: true,
+  },
+  price: {
+    sure: 'unit price|price|item price|price each|avg price|average price|avg item price|avg selling price|average selling price|selling price|sell price|sale price|menu price|base price|retail price|each|preis|einzelpreis|stuckpreis|verkaufspreis|vk preis|vk|precio|precio unitario|p unitario|prix|prix unitaire|pu|pu ttc|prezzo|prezzo unitario|price per unit|rate',
+    maybe: 'avg|average',
+    never: `${NOT_WHOLE}|cost|total|ext|extended|level|cogs|purchase|einkauf|ek|achat|check|guest|order|name|group`,
+    looksRight: isNumber,
+    needsHeading: true,
+  },
+  unit_cost: {
+    sure: 'unit cost|cost each|cost per item|cost per unit|cost per portion|cost price|plate cost|recipe cost|portion cost|standard cost|avg cost|average cost|item cost|einkaufspreis|ek preis|ek|wareneinsatz pro stuck|coste unitario|costo unitario|cout unitaire|prix d achat|prezzo d acquisto|theoretical unit cost',
+    maybe: 'buy price|purchase price',
+    never: `${NOT_WHOLE}|total|profit|margin|labor|labour|sold`,
+    looksRight: isNumber,
+    needsHeading: true,
+  },
+  cost: {
+    sure: 'cost of goods sold|cost of goods|cogs|total cost|cost total|food cost|total food cost|theoretical cost|ingredient cost|cost of sales|wareneinsatz|wareneinsatz gesamt|coste total|costo total|cout total|cout matiere|costo totale|coste|costo|cout|cost amount|extended cost|ext cost|cost',
+    maybe: 'kosten',
+    never: `${NOT_WHOLE}|unit|each|per|profit|margin|labor|labour|delivery`,
+    looksRight: isNumber,
+    needsHeading: true,
+  },
+  date: {
+    sure: 'business date|order date|sale date|sales date|transaction date|date|sent date|datum|geschaftstag|bestelldatum|fecha|jour|data|day|business day|datetime|date time|created at|order time|order placed|placed at|closed at|opened at|timestamp',
+    maybe: 'opened|closed|paid|created|sold at|time|zeitpunkt|dia',
+    never: 'birth|due|expiry|modified|updated|from|to|start|end|part|zone|week|name',
+    looksRight: (cell) => readDay(cell) !== undefined,
+  },
+  channel: {
+    sure: 'dining option|dining options|order type|sales channel|channel|service type|order source|order mode|order channel|revenue center|fulfillment type|fulfilment type|fulfillment|service mode|sale type|sales type|bestellart|verkaufskanal|kanal|tipo de pedido|tipo de servicio|canal|canal de vente|type de commande|mode de vente|canale|tipo ordine|delivery or pickup|consumption|consumption type|profit center|order method|ordering channel|dine in takeout',
+    maybe: 'source|service|platform|provider|mode|marketplace|type|app|destination',
+    never: `${NOT_WHOLE}|id|payment|card|item|menu|customer|period|tender|product|transaction|event`,
+    looksRight: isWords,
+    needsHeading: true,
+  },
+  daypart: {
+    sure: 'daypart|day part|meal period|service period|meal|time of day|time|hour|hour of day|order hour|sale time|order time|transaction time|tageszeit|uhrzeit|stunde|zeit|hora|franja horaria|turno|heure|service|ora|fascia oraria|shift|period',
+    maybe: 'session|sitting',
+    never: 'zone|card|employee|prep|ready|worked|type|mode|charge|day of week',
+    looksRight: (cell) => daypartOf(cell) !== 'unknown',
+    needsHeading: true,
+  },
+  voided: {
+    sure: 'void|voided|is void|is voided|cancelled|canceled|is cancelled|storno|storniert|deleted|refunded|is refund|anulado|annule|annullato',
+    maybe: 'status|item status|order status',
+    never: 'qty|quantity|amount|count|reason|total|voids|sales|date|by|percent',
+    looksRight: (cell) =>
+      /^(?:yes|no|y|n|true|false|0|1|ja|nein|void(?:ed)?|cancell?ed|refunded|completed?|paid|closed|delivered|ok|active)$/i.test(
+        cell,
+      ),
+    needsHeading: true,
+  },
+};
+
+/** The order in which columns are given away: what is plainest first. */
+const ORDER: readonly SalesRole[] = [
+  'date',
+  'sold',
+  'revenue',
+  'unit_cost',
+  'cost',
+  'price',
+  'item',
+  'voided',
+  'daypart',
+  'channel',
+];
+
+/** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
+export function guessSalesColumns(table: TillExport): SalesColumns {
+  const columns = guessRoles(
+    ORDER.map((role) => [role, ROLES[role]] as const),
+    exportColumns(table),
+  );
+  return withPlainCost(table, withCounted(table, columns));
+}
+
+/** Of a file without headings: whole numbers are how many, the last numbers what they brought. */
+function withCounted({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
+  if (!headings.every((heading) => /^Column \d+$/.test(heading))) return columns;
+  const looked = rows.slice(0, COMPARED).map(({ cells }) => cells);
+  const places = headings.map((_, place) => place);
+  const counts = places.find((place) => looked.every((cells) => /^\d{1,6}$/.test(cells[place] ?? '')));
+  const money = places.findLast((place) => looked.every((cells) => isNumber(cells[place] ?? '')));
+  if (counts === undefined) return columns;
+  return { ...columns, sold: counts, ...(money !== undefined && money !== counts && { revenue: money }) };
+}
+
+/** Rows whose numbers are compared. */
+const COMPARED = 200;
+
+/**
+ * Tills call the cost of one and the cost of all by the same names: it is the one that leaves a price that a kitchen can
+ * live on.
+ */
+function withPlainCost({ rows }: TillExport, columns: SalesColumns): SalesColumns {
+  const { cost, unit_cost, ...others } = columns;
+  const { sold, revenue, price } = others;
+  const place = cost ?? unit_cost;
+  if (sold === undefined || place === undefined || (cost !== undefined && unit_cost !== undefined))
+    return columns;
+  const number = (cells: readonly string[], column: number | undefined) =>
+    column === undefined
+      ? undefined
+      : (readAmount(cells[column] ?? '', '.') ?? readAmount(cells[column] ?? '', ','));
+  const votes = rows.slice(0, COMPARED).flatMap(({ cells }) => {
+    const count = number(cells, sold) ?? 0;
+    const paid = number(cells, revenue) ?? (number(cells, price) ?? 0) * count;
+    const share = (number(cells, place) ?? 0) / paid;
+    if (!(count > 1 && paid > 0 && share > 0)) return [];
+    if (share * count > 1) return ['all'];
+    return share < 0.1 ? ['one'] : [];
+  });
+  const isOf = (what: string) => votes.filter((vote) => vote === what).length > votes.length / 2;
+  if (cost !== undefined && isOf('one')) return { ...others, unit_cost: cost };
+  if (unit_cost !== undefined && isOf('all')) return { ...others, cost: unit_cost };
+  return columns;
+}

@@ -1,0 +1,52 @@
+import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
+import type { SaleRow } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
+import { hourOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
+import type { TillExport } from '#web/features/till-export/read-till-export.ts';
+import type { SalesColumns, SalesRole } from './guess-sales-columns.ts';
+
+/** How an export of sales is read: its columns, and the order of day and month. */
+export type SalesReading = { columns: SalesColumns; order: DayOrder };
+
+const NUMBERS: readonly SalesRole[] = ['sold', 'revenue', 'price', 'cost', 'unit_cost'];
+const VOIDED = /^(?:yes|y|true|1|ja|void(?:ed)?|cancell?ed|refunded|storn\w*|x)$/i;
+
+/** The rows of an export as the rules count them. Where no column says how many, each row is one sale. */
+export function toSaleRows({ rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
+  const timesInDate = columns.daypart === undefined && columns.date !== undefined;
+  return rows.map(({ line, cells }) => {
+    const cellOf = (role: SalesRole) =>
+      columns[role] === undefined ? undefined : (cells[columns[role]] ?? '');
+    const date = cellOf('date');
+    const day = date === undefined ? undefined : readDay(date)?.[order];
+    const daypart = timesInDate && hourOf(date ?? '') !== undefined ? date : cellOf('daypart');
+    return {
+      line,
+      item: cellOf('item') ?? '',
+      sold: cellOf('sold') ?? '1',
+      ...given({
+        revenue: cellOf('revenue'),
+        price: cellOf('price'),
+        cost: cellOf('cost'),
+        unitCost: cellOf('unit_cost'),
+        channel: cellOf('channel'),
+        daypart,
+        day,
+      }),
+      isVoid: VOIDED.test(cellOf('voided') ?? ''),
+      whole: cells.join('\u001f'),
+    };
+  });
+}
+
+/** How the file writes its decimals. */
+export function decimalOf({ rows }: TillExport, columns: SalesColumns): DecimalSign {
+  const numbers = NUMBERS.map((role) => columns[role]).filter((index) => index !== undefined);
+  return decimalSignOf(rows.flatMap(({ cells }) => numbers.map((index) => cells[index] ?? '')));
+}
+
+function given<Value extends Record<string, string | undefined>>(value: Value) {
+  return Object.fromEntries(Object.entries(value).filter(([, cell]) => cell !== undefined)) as {
+    [Name in keyof Value]?: string;
+  };
+}
