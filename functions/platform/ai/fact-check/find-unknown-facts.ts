@@ -1,31 +1,42 @@
-import { fold } from '../fold.ts';
+import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
+import { judgeClaims } from './judges/judge-claims.ts';
+import { judgeDays } from './judges/judge-days.ts';
+import { judgeDishes } from './judges/judge-dishes.ts';
+import { judgeDates, judgeTimes } from './judges/judge-hours.ts';
+import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
+import { judgeContacts, judgeNumbers } from './judges/judge-numbers.ts';
+import { judgePrices } from './judges/judge-prices.ts';
+import { DishFinder } from './known-dishes.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
 
-/** Numbers of any script, as written: "14.50" is one. */
-const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const JUDGES: readonly Judge[] = [
+  judgePrices,
+  judgeContacts,
+  judgeTimes,
+  judgeDays,
+  judgeDates,
+  judgeNumbers,
+  judgeClaims,
+  judgeDishes,
+  judgeNames,
+];
 
-/** Praise, and things that only an owner can know of a house; folded. A text may hold them where the record does. */
-const CLAIMS =
-  /\b(?:awards?|michelin|prizes?|best|finest|voted|renowned|famous|legendary|authentic|free[- ]range|organic|local(?:ly)?|seasonal|sustainabl[ey]|home[- ]?made|hand[- ]?made|house[- ]?made|fresh(?:ly)?|generations?|family|award[- ]winning|wood[- ]?(?:fired|oven)|charcoal|terrace|patio|garden|rooftop|fireplace|candle(?:s|light|lit)?|linen|zinc|live music|parking|wi-?fi|deliver(?:y|s)?|take-?away|take-?out|catering|vegan|vegetarian|halal|kosher|gluten[- ]free|wine list|cocktails?|beers?|reservations?|walk-?ins?|kids?|children|dogs?|open late)\b/g;
-
-/** What these texts state and their source does not hold, in the order of the texts. Pure; nothing is found in what is true. */
+/**
+ * What these texts state and their source does not hold, in the order of the texts. Facts are compared by value, not
+ * by spelling: "5 PM" is 17:00, "three" is 3. Pure; the time grows with the length of the texts.
+ */
 export function findUnknownFacts(texts: readonly string[], source: FactSource): FactFinding[] {
-  const record = fold(
-    [...source.names, ...source.said, ...textsOf(source.profile)].join('\n').normalize('NFC'),
-  );
-  const numbers = new Set(record.match(NUMBER));
-  return texts.flatMap((text) => [
-    ...[...text.matchAll(NUMBER)]
-      .filter(([number]) => !numbers.has(number))
-      .map(([words]) => ({ kind: 'number' as const, words })),
-    ...[...fold(text).matchAll(CLAIMS)]
-      .filter(([claim]) => !record.includes(claim))
-      .map(([words]) => ({ kind: 'claim' as const, words })),
-  ]);
+  const facts = knownFacts(source);
+  const finder = new DishFinder(facts.dishes);
+  return texts.flatMap((text) => unknownIn(text, facts, finder));
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
+function unknownIn(text: string, facts: KnownFacts, finder: DishFinder): FactFinding[] {
+  const checked = readChecked(text, facts, finder);
+  const found = checked.sentences
+    .filter(({ isKnown }) => !isKnown)
+    .flatMap((sentence) => JUDGES.flatMap((judge) => judge(checked, sentence)));
+  const all = [...found, ...judgeQuotes(checked)];
+  return [...new Map(all.map((one) => [`${one.kind} ${one.words}`, one])).values()];
 }

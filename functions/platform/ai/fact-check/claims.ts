@@ -1,0 +1,42 @@
+import type { FactKind } from './fact-source.ts';
+import type { Part } from './readers/fact-token.ts';
+import type { ClaimRow } from './vocabulary/claim.ts';
+import { DIET_ROWS } from './vocabulary/diet-rows.ts';
+import { HOUSE_ROWS } from './vocabulary/house-rows.ts';
+import { PRAISE_ROWS } from './vocabulary/praise-rows.ts';
+
+/** A claim as a text makes it. */
+export type StatedClaim = Part & {
+  concept: string;
+  kind: FactKind;
+  implies: readonly string[];
+  /** "no delivery", "we are not vegan" */
+  isDenied: boolean;
+};
+
+type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp };
+
+const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROWS].map(
+  ({ words, ...row }) => ({
+    ...row,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu'),
+  }),
+);
+
+const DENIED_BEFORE =
+  /(?:^|[^\p{L}])(?:no|not|never|without|don't|do not|doesn't|does not|isn't|aren't|cannot|can't|neither|nor|non|zero|sin|nunca|ni|sans|pas|pas de|jamais|ne|senza|mai|ohne|kein|keine|keinen|nicht|nie)\s(?:(?:a|any|the|yet|our|do|take|accept|have|offer|una?|un|des?|del|la|el|il|e|is|es|is|sind|wir|serve|serving|aceptamos|hay|tenemos|prenons|acceptons|accettiamo|abbiamo|nehmen|haben)\s){0,3}$/u;
+const DENIED_AFTER =
+  /^\s(?:is |are |not |es |son |est |sont |e |sono |ist |sind )?(?:not (?:available|offered|accepted|possible|taken|allowed|required|needed)|unavailable|nicht (?:moglich|erlaubt|notig)|impossible|not)(?![a-z])/;
+
+/** Every claim that a plain text makes, in any language. Linear in its length. */
+export function claimsIn(text: string): StatedClaim[] {
+  return PATTERNS.flatMap(({ pattern, concept, kind, implies = [] }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index: start }) => {
+      const end = start + words.length;
+      const isDenied =
+        DENIED_BEFORE.test(text.slice(Math.max(0, start - 40), start)) ||
+        DENIED_AFTER.test(text.slice(end, end + 30));
+      return { concept, kind, implies, isDenied, start, end };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { findUnknownFacts } from './find-unknown-facts.ts';
+
+const source = { language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] };
+
+describe('what the record holds, however it is written', () => {
+  test.each([
+    'Carbonara for $19, cacio e pepe for eighteen dollars.',
+    'Finish with tiramisù for 9.',
+    'The tasting menu is $85 per person.',
+    'Open Tuesday to Saturday from 6 PM to 11 PM.',
+    'Dinner from 6 o’clock, closed Mondays.',
+    'Closed on Christmas Day.',
+    'Since nineteen ninety-eight at 12 Mulberry Street, New York.',
+    'Call 212 555 0147 or write to ciao@lupo.example.',
+    'Our Roman trattoria makes its pasta each morning.',
+    'Chef Ada Rossi learned to cook from her grandmother.',
+    'Reservations recommended.',
+    'Dogs are welcome on the terrace of Osteria Lupo.',
+    'A table for two, a bowl of pasta and a long evening.',
+  ])('"%s" is let through', (text) => expect(findUnknownFacts([text], source)).toEqual([]));
+});
+
+describe('what the record does not hold', () => {
+  test.each([
+    ['Carbonara for $18.', 'price'],
+    ['Tiramisù at eighteen dollars', 'price'],
+    ['Open daily from 6 PM.', 'time'],
+    ['Open until midnight.', 'time'],
+    ['Doors at half past five', 'time'],
+    ['Closed Tuesdays', 'time'],
+    ['Open on Sundays', 'time'],
+    ['Call (212) 555-0148.', 'phone'],
+    ['Gluten-free pasta.', 'allergen'],
+    ['Our carbonara is vegan.', 'allergen'],
+    ['The best pasta in town', 'award'],
+    ['“The most wonderful of evenings,” wrote a guest.', 'review'],
+    ['Try the lobster ravioli', 'dish'],
+    ['Carbonara with mushrooms', 'dish'],
+    ['Find us at 14 Mulberry Street', 'address'],
+    ['On Elm Street in Brooklyn', 'address'],
+    ['Since 1989', 'date'],
+    ['Closed on Easter Monday', 'date'],
+    ['Three dining rooms', 'number'],
+    ['Twenty-odd wines', 'number'],
+    ['Order at lupo-orders.example', 'web'],
+    ['Cooked by Chef Marco', 'name'],
+    ['With a rooftop bar', 'claim'],
+  ] as const)('"%s" is found', (text, kind) => {
+    expect(findUnknownFacts([text], source).map((found) => found.kind)).toContain(kind);
+  });
+
+  test('is named as it stands in the text', () => {
+    expect(findUnknownFacts(['Cacio e pepe for only ＄\u200b1２.50!'], source)).toEqual([
+      { kind: 'price', words: '＄\u200b1２.50' },
+    ]);
+  });
+});
+
+describe('what is written to slip past', () => {
+  test.each([
+    ['digits of another script', 'Carbonara for ١٤ dollars'],
+    ['letters that look like digits', 'Carbonara for $1O.5O'],
+    ['letters of another script', 'Аward-winning'],
+    ['invisible characters', 'a\u200bward-win\u00adning, glu\u200dten-free'],
+    ['a number over two lines', 'Carbonara for $14\n.50'],
+    ['a telephone number in words', 'Call two one two, five five five, oh one four eight'],
+    ['a telephone number with spaces', 'Call 2 1 2 5 5 5 0 1 4 8'],
+    ['a currency behind the amount', 'Carbonara, 14 $'],
+    ['an amount without a currency', 'Carbonara 14,50'],
+    ['a price of another dish', 'Tiramisù $19'],
+    ['a bound', 'All pasta under $15'],
+    ['a year in words', 'Since nineteen eighty-two'],
+    ['noon', 'Open from noon'],
+    ['a hashtag', '#BestPastaInTown'],
+  ])('%s', (_title, text) => expect(findUnknownFacts([text], source)).not.toEqual([]));
+});

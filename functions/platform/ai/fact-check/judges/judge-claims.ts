@@ -1,0 +1,95 @@
+import {
+  type CheckedSentence,
+  type CheckedText,
+  finding,
+  isWithin,
+  type Judge,
+  touches,
+} from '../checked-text.ts';
+import { claimsIn, type StatedClaim } from '../claims.ts';
+import type { KnownDish } from '../known-dishes.ts';
+import type { Part } from '../readers/fact-token.ts';
+import { contentStems, wordsOf } from '../text/word-forms.ts';
+
+const UNIVERSAL =
+  /(?<![a-z])(?:everything|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|every (?:dish|plate|item)|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
+const SOME =
+  /(?<![a-z])(?:options?|choices?|dishes|plates|selection|some|several|marked|available|items|picks|opcion(?:es)?|platos?|algun[oa]s|plats?|quelques|opzion[ei]|piatt[oi]|alcun[ei]|optionen|gerichte?|einige|auch|also|including|tambien|aussi|anche)(?![a-z])/;
+const CLAUSE_END = /[,;:()]|\s-\s|\s(?:but|while|pero|mientras|mais|tandis|ma|mentre|aber|wahrend)\s/g;
+
+/** The part of a sentence around something, without what is said beside it. */
+function clauseOf({ text }: CheckedText, sentence: CheckedSentence, { start, end }: Part): Part {
+  let from = sentence.start;
+  let to = sentence.end;
+  for (const { 0: mark, index } of text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)) {
+    const at = sentence.start + index;
+    if (at + mark.length <= start) from = at + mark.length;
+    if (at >= end) {
+      to = at;
+      break;
+    }
+  }
+  return { start: from, end: to };
+}
+
+const keeps = (dish: KnownDish, { concept, isDenied }: StatedClaim) =>
+  (!isDenied && dish.diets.has(concept)) ||
+  (!isDenied && concept === 'vegetarian' && dish.diets.has('vegan')) ||
+  claimsIn(dish.statement.text).some(
+    (one) => one.isDenied === isDenied && (one.concept === concept || one.implies.includes(concept)),
+  );
+
+/** A diet is that of the whole kitchen, of the dish that the clause is about, or of some dishes where the text says so. */
+function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  const { facts, text } = checked;
+  const known = facts.claims.get(claim.concept) ?? [];
+  const isWhole = (facts.profile?.diets ?? []).some(
+    (diet) => diet === claim.concept || (diet === 'vegan' && claim.concept === 'vegetarian'),
+  );
+  if (isWhole) return !claim.isDenied;
+  const clause = clauseOf(checked, sentence, claim);
+  const mentions = sentence.mentions.filter(
+    (mention) => isWithin(mention, clause) && !touches(mention, claim),
+  );
+  if (mentions.length > 0) return mentions.every(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
+  const isUniversal = UNIVERSAL.test(text.slice(clause.start, clause.end));
+  const houseSays = known.filter(({ isDenied }) => isDenied === claim.isDenied);
+  if (houseSays.length > 0 && !isUniversal) return true;
+  const words = text.slice(clause.start, clause.end);
+  return !isUniversal && SOME.test(words) && facts.dishes.some((dish) => keeps(dish, claim));
+}
+
+/** Praise is repeated as it was said, not because something was praised. */
+function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
+  const words = wordsOf({ text: checked.text.slice(claim.start, claim.end), cased: '' });
+  const stems = words.map(({ stem }) => stem);
+  return checked.facts.passages.some((passage) => {
+    const own = new Set(contentStems(passage.words));
+    return (
+      claimsIn(passage.text).some(({ concept }) => concept === claim.concept) &&
+      stems.some((stem) => own.has(stem))
+    );
+  });
+}
+
+function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  if (claim.kind === 'allergen') return isKnownDiet(checked, sentence, claim);
+  if (claim.kind === 'award' || claim.kind === 'review') return isSaidOfSame(checked, claim);
+  const known = checked.facts.claims.get(claim.concept) ?? [];
+  return (
+    known.some(({ isDenied }) => isDenied === claim.isDenied) ||
+    (isRefusalOfUnknown(claim) && known.length === 0)
+  );
+}
+
+/** "No dress code" promises nothing. */
+const HARMLESS = new Set(['dress', 'smoke', 'celebrities']);
+const isRefusalOfUnknown = ({ concept, isDenied }: StatedClaim) => isDenied && HARMLESS.has(concept);
+
+/** What a house is said to be, to have, to offer and to have won. */
+export const judgeClaims: Judge = (checked, sentence) =>
+  claimsIn(checked.text.slice(sentence.start, sentence.end))
+    .map((claim) => ({ ...claim, start: claim.start + sentence.start, end: claim.end + sentence.start }))
+    .filter((claim) => !checked.names.some((name) => isWithin(claim, name)))
+    .filter((claim) => !isKnown(checked, sentence, claim))
+    .map((claim) => finding(checked, claim.kind, claim));

@@ -1,0 +1,93 @@
+import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
+import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
+import type { Part } from '../readers/fact-token.ts';
+import { stemOf, type Word } from '../text/word-forms.ts';
+import { foodWordsOf, GERMAN_HEADS, singularsOf } from '../vocabulary/food-words.ts';
+
+const LONGEST_DISH_WORDS = 4;
+/** Leads to what a dish holds: "carbonara with mushrooms". */
+const HOLDS =
+  /(?<![a-z])(?:with|made (?:with|of|from)|topped|filled|stuffed|contains?|containing|includes?|including|in a|tossed|served with|con|rellen[oa]|lleva|avec|garnie?|contient|farcie?|ripien[oa]|contiene|condit[oa]|mit|gefullt|enthalt|aus)(?![a-z])/;
+/** Names of cooks everywhere that are ordinary words, too. */
+const NO_DISH = new Set([
+  'the',
+  'table',
+  'breakfast',
+  'brunch',
+  'pie',
+  'scoop',
+  'pint',
+  'tea',
+  'chips',
+  'fish',
+  'wings',
+  'dessert',
+  'desserts',
+  'bravas',
+  'gilda',
+  'latte',
+  'adobo',
+  'jus',
+]);
+
+type Food = Part & { stems: readonly string[] };
+
+/** Everything in a sentence that can be eaten or drunk. */
+function foodsIn({ facts, text }: CheckedText, { words }: CheckedSentence): Food[] {
+  const { language } = facts.reading;
+  const known = foodWordsOf(language);
+  const isFood = (word: string) =>
+    singularsOf(word).some((form) => known.has(form)) || (language === 'de' && GERMAN_HEADS.test(word));
+  const foods: Food[] = words
+    .filter(({ word }) => word.length > 2 && isFood(word))
+    .map(({ start, end, stem }) => ({ start, end, stems: [stem] }));
+  for (let at = 0; at < words.length; at++) {
+    for (let length = 1; length <= LONGEST_DISH_WORDS && at + length <= words.length; length++) {
+      const [first, last] = [words[at], words[at + length - 1]];
+      if (first === undefined || last === undefined) break;
+      const name = text.slice(first.start, last.end);
+      if (NO_DISH.has(name) || (length === 1 && name.length < 4) || findDish(name) === undefined) continue;
+      foods.push({
+        start: first.start,
+        end: last.end,
+        stems: words
+          .slice(at, at + length)
+          .filter(isTelling)
+          .map(({ stem }) => stem),
+      });
+    }
+  }
+  return foods;
+}
+
+const isTelling = ({ word }: Word) => word.length > 3;
+
+/** What a dish is said to hold must stand in its own words, not in those of another one. */
+function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food): boolean {
+  const { facts, mentions, text } = checked;
+  if (mentions.some((mention) => mention.isWhole && isWithin(food, mention))) return true;
+  const last = sentence.mentions.findLast(({ end, isWhole }) => end <= food.start && isWhole);
+  const between = last === undefined ? '' : text.slice(last.end, food.start);
+  if (
+    last !== undefined &&
+    HOLDS.test(between) &&
+    !/[.;:!?]|\b(?:or|oder|ou|o|and (?:a|the|our))\b/.test(between)
+  ) {
+    return (
+      last.dishes.some((dish) => isSaidOf(food, dish.stems)) ||
+      (facts.dishes.length === 0 && isSaidOf(food, facts.stems))
+    );
+  }
+  return isSaidOf(food, facts.stems);
+}
+
+function isSaidOf({ stems }: Food, known: ReadonlySet<string>): boolean {
+  return stems.every((stem) => known.has(stem) || singularsOf(stem).some((form) => known.has(stemOf(form))));
+}
+
+/** Dishes, drinks and what is in them. */
+export const judgeDishes: Judge = (checked, sentence) =>
+  foodsIn(checked, sentence)
+    .filter((food) => !checked.names.some((name) => isWithin(food, name)))
+    .filter((food) => !isKnownFood(checked, sentence, food))
+    .map((food) => finding(checked, 'dish', food));

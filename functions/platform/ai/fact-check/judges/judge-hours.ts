@@ -1,0 +1,189 @@
+import { holidayDate } from '#functions/platform/ai/reading/hours/times/holiday-dates.ts';
+import type { Weekday } from '#shared/site/site-content.ts';
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import type { Statement } from '../read-statement.ts';
+import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
+import { contentStems } from '../text/word-forms.ts';
+import { isClosed } from './judge-days.ts';
+import { isKnownPrice } from './judge-prices.ts';
+
+type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
+type Interval = { days: readonly Weekday[]; opens: number; ends: readonly number[] };
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const isTime = (token: FactToken): token is TimeToken => token.kind === 'time' || token.kind === 'hours';
+const meet = (one: Minutes, other: Minutes) => one.some((minutes) => other.includes(minutes));
+
+/** Few words say nothing that a text could differ from. */
+const SHORT_PASSAGE = 3;
+
+function intervals({ facts }: CheckedText): Interval[] {
+  return (facts.profile?.services ?? []).map(({ days, opens, closes, last_seating }) => ({
+    days,
+    opens: minutesOf(opens),
+    ends: [closes, last_seating].flatMap((time) => (time === null ? [] : [minutesOf(time)])),
+  }));
+}
+
+function fits(token: TimeToken, { opens, ends }: Interval): boolean {
+  if (token.kind === 'hours') return token.opens.includes(opens) && meet(token.closes, ends);
+  const isOpening = token.at.includes(opens);
+  const isEnd = meet(token.at, ends);
+  if (token.role === 'opens') return isOpening;
+  return token.role === 'closes' ? isEnd : isOpening || isEnd;
+}
+
+/** The days that a time is said of: those before it in the sentence, else those behind. */
+function daysOfTime({ text }: CheckedText, sentence: CheckedSentence, token: TimeToken): Weekday[] {
+  const tokens = sentence.tokens.filter((one) => one.kind !== 'days' || !isClosed(text, sentence, one));
+  const before = tokens.filter(({ end }) => end <= token.start);
+  const lastTime = before.findLastIndex(isTime);
+  const lastDay = before.findLastIndex(({ kind }) => kind === 'days');
+  if (lastDay >= 0) {
+    const from = lastDay > lastTime ? lastTime : before.slice(0, lastDay).findLastIndex(isTime);
+    return before.slice(from + 1, lastDay + 1).flatMap((one) => (one.kind === 'days' ? one.days : []));
+  }
+  const after = tokens.filter(({ start }) => start >= token.end);
+  const nextTime = after.findIndex(isTime);
+  return after
+    .slice(0, nextTime < 0 ? undefined : nextTime)
+    .flatMap((one) => (one.kind === 'days' ? one.days : []));
+}
+
+/** Whether a passage of the record says the same time, of the same days and the same thing. */
+function isSaid(
+  token: TimeToken,
+  days: readonly Weekday[],
+  sentence: CheckedSentence,
+  passage: Statement,
+): boolean {
+  const said = passage.tokens.filter(isTime).some((one) => isSameTime(token, one));
+  if (!said) return false;
+  const saidDays = passage.tokens.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  if (days.length > 0 && saidDays.length > 0 && !days.every((day) => saidDays.includes(day))) return false;
+  const stems = contentStems(passage.words);
+  return stems.length <= SHORT_PASSAGE || stems.some((stem) => sentence.stems.has(stem));
+}
+
+function isSameTime(one: TimeToken, other: TimeToken): boolean {
+  if (one.kind === 'hours')
+    return other.kind === 'hours' && meet(one.opens, other.opens) && meet(one.closes, other.closes);
+  if (other.kind === 'time') return meet(one.at, other.at);
+  return (
+    (one.role !== 'closes' && meet(one.at, other.opens)) ||
+    (one.role !== 'opens' && meet(one.at, other.closes))
+  );
+}
+
+function isDated({ facts }: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {
+  const dated = facts.profile?.dated_hours ?? [];
+  if (!sentence.tokens.some(({ kind }) => kind === 'date' || kind === 'holiday')) return false;
+  return dated.some(({ services }) =>
+    services.some(({ opens, closes }) =>
+      fits(token, { days: [], opens: minutesOf(opens), ends: closes === null ? [] : [minutesOf(closes)] }),
+    ),
+  );
+}
+
+function isKnownTime(checked: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {
+  const days = daysOfTime(checked, sentence, token);
+  const fitting = intervals(checked).filter((interval) => fits(token, interval));
+  const isServed =
+    fitting.length > 0 && days.every((day) => fitting.some((interval) => interval.days.includes(day)));
+  if (isServed || isDated(checked, sentence, token)) return true;
+  if (checked.facts.passages.some((passage) => isSaid(token, days, sentence, passage))) return true;
+  return token.kind === 'time' && isPriceInWords(checked, sentence, token);
+}
+
+/** "twelve fifty" is a price as often as a time. */
+function isPriceInWords(checked: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {
+  const [hour, minute] = checked.text.slice(token.start, token.end).split(':').map(Number);
+  const isWords = !/\d/.test(finding(checked, 'time', token).words);
+  return (
+    isWords && minute !== undefined && isKnownPrice(checked, sentence, token, [(hour ?? 0) + minute / 100])
+  );
+}
+
+export const judgeTimes: Judge = (checked, sentence) =>
+  sentence.tokens
+    .filter(isTime)
+    .filter((token) => !isKnownTime(checked, sentence, token))
+    .map((token) => finding(checked, 'time', token));
+
+/** Dates and holidays: those of dated hours, and those that the record names. */
+export const judgeDates: Judge = (checked, sentence) =>
+  sentence.tokens
+    .filter((token) => token.kind === 'date' || token.kind === 'holiday' || token.kind === 'year')
+    .filter((token) => !isKnownDate(checked, token))
+    .map((token) => finding(checked, 'date', token));
+
+function isKnownDate({ facts }: CheckedText, token: FactTokenOf<'date' | 'holiday' | 'year'>): boolean {
+  const said = facts.passages.flatMap(({ tokens }) => tokens);
+  const dated = facts.profile?.dated_hours ?? [];
+  if (token.kind === 'year') {
+    const years = [
+      ...said.flatMap((one) =>
+        one.kind === 'year' ? [one.from] : one.kind === 'date' && one.year !== undefined ? [one.year] : [],
+      ),
+      ...dated.map(({ from }) => Number(from.slice(0, 4))),
+    ];
+    return years.some((year) => year >= token.from && year <= token.to);
+  }
+  if (token.kind === 'holiday') {
+    const isNamed = said.some((one) => one.kind === 'holiday' && one.holiday === token.holiday);
+    return (
+      isNamed ||
+      dated.some(({ from, to }) => isHolidayWithin(token.holiday, from, to, facts.profile?.region ?? ''))
+    );
+  }
+  const isSaidDate = said.some(
+    (one) =>
+      one.kind === 'date' &&
+      one.month === token.month &&
+      (token.day === undefined || token.day === one.day) &&
+      (token.year === undefined || one.year === undefined || token.year === one.year),
+  );
+  return isSaidDate || dated.some(({ from, to }) => isDateWithin(token, from, to));
+}
+
+function isDateWithin({ month, day, year }: FactTokenOf<'date'>, from: string, to: string): boolean {
+  if (year !== undefined && String(year) !== from.slice(0, 4) && String(year) !== to.slice(0, 4))
+    return false;
+  if (day === undefined) return Number(from.slice(5, 7)) === month || Number(to.slice(5, 7)) === month;
+  const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return [from.slice(0, 4), to.slice(0, 4)].some(
+    (each) => `${each}-${monthDay}` >= from && `${each}-${monthDay}` <= to,
+  );
+}
+
+type Holiday = Parameters<typeof holidayDate>[0];
+const DATED_HOLIDAYS: ReadonlySet<string> = new Set<Holiday>([
+  'new_year',
+  'epiphany',
+  'valentine',
+  'good_friday',
+  'easter',
+  'easter_monday',
+  'may_day',
+  'memorial_day',
+  'independence_day',
+  'bastille_day',
+  'assumption',
+  'labor_day',
+  'german_unity',
+  'halloween',
+  'all_saints',
+  'thanksgiving',
+  'christmas_eve',
+  'christmas',
+  'boxing_day',
+  'new_years_eve',
+]);
+
+function isHolidayWithin(holiday: string, from: string, to: string, region: string): boolean {
+  if (!DATED_HOLIDAYS.has(holiday)) return false;
+  const date = holidayDate(holiday as Holiday, Number(from.slice(0, 4)), region)
+    .toISOString()
+    .slice(0, 10);
+  return date >= from && date <= to;
+}

@@ -1,0 +1,149 @@
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import type { Statement } from '../read-statement.ts';
+import type { FactTokenOf, Part } from '../readers/fact-token.ts';
+import { isSamePhone } from '../readers/read-phones.ts';
+import { SMALL_WORDS, stemOf, type Word } from '../text/word-forms.ts';
+import { dishesAround, isKnownPrice } from './judge-prices.ts';
+
+/** Words beside a number that tell what it counts. */
+const BESIDE = 2;
+const ABOUT = 0.15;
+
+const SAME_UNITS = [
+  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl',
+  'wine bottle label vino vin etichetta wein flasche',
+  'person people guest diner pax personne persona gast gaste personen ospite huesped',
+  'course plate dish plato plat portata gang gange piatto gericht',
+  'year ano annee an anno jahr',
+  'kid child children nino enfant bambino kind kinder',
+  'evening night dinner noche soir sera abend',
+].map((group) => new Set(group.split(' ').map(stemOf)));
+
+const unitsOf = (stem: string): string[] => [
+  stem,
+  ...SAME_UNITS.filter((group) => group.has(stem)).flatMap((group) => [...group]),
+];
+
+/** What a number counts: the telling words behind and before it, up to the end of its clause. */
+function unitStems(
+  { words, text }: Pick<Statement, 'words' | 'text'>,
+  { start, end }: Part,
+): { behind: string[]; before: string[] } {
+  const telling = ({ word }: Word) => !SMALL_WORDS.has(word) && !/^\d/.test(word);
+  const behind = words.filter(
+    (word) => word.start >= end && word.start - end < 40 && !/[.;:!?\n]/.test(text.slice(end, word.start)),
+  );
+  const before = words.filter(
+    (word) => word.end <= start && start - word.end < 40 && !/[.;:!?\n]/.test(text.slice(word.end, start)),
+  );
+  return {
+    behind: behind
+      .filter(telling)
+      .slice(0, BESIDE)
+      .map(({ stem }) => stem),
+    before: before
+      .filter(telling)
+      .slice(-BESIDE)
+      .map(({ stem }) => stem),
+  };
+}
+
+function isSameCount(
+  token: FactTokenOf<'number'>,
+  sentence: Pick<Statement, 'words' | 'text'>,
+  passage: Statement,
+): boolean {
+  const mine = unitStems(sentence, token);
+  return passage.tokens.some((one) => {
+    const value = one.kind === 'number' ? one.value : one.kind === 'price' ? one.values[0] : undefined;
+    if (value === undefined || !isNear(token, value)) return false;
+    const other = unitStems(passage, one);
+    const [own, theirs] = [
+      [...mine.behind, ...mine.before],
+      [...other.behind, ...other.before],
+    ];
+    if (own.length === 0 || theirs.length === 0) return true;
+    return own.some((stem) => unitsOf(stem).some((unit) => theirs.includes(unit)));
+  });
+}
+
+const isNear = ({ value, isAbout }: FactTokenOf<'number'>, known: number) =>
+  value === known || (isAbout && Math.abs(known - value) <= ABOUT * value);
+
+const IDIOM =
+  /(?:tables? for|dinner for|date for|lunch for|meal for|just the|the|room for|mesa para|table pour|tavolo per|tisch fur|cena para)\s$/;
+const DAYS_A_WEEK =
+  /^\s(?:days?|evenings?|nights?|dias|jours|giorni|tage)(?: a | per |\/| a la | par | alla | a | die | in der )+(?:week|semana|semaine|settimana|woche)/;
+const COUNTED_DISHES = /^(?:dish|dishe|pasta|past|pizza|pizz|plat|piatt|gericht|antojito|option|item)$/;
+
+function isDerived(
+  { facts, text }: CheckedText,
+  { value, end }: FactTokenOf<'number'>,
+  units: readonly string[],
+): boolean {
+  const { profile } = facts;
+  if (profile === undefined) return false;
+  if (DAYS_A_WEEK.test(text.slice(end, end + 30)))
+    return new Set(profile.services.flatMap(({ days }) => days)).size === value;
+  return units.some((stem) => COUNTED_DISHES.test(stem)) && profile.dishes.length === value;
+}
+
+function isKnownNumber(
+  checked: CheckedText,
+  sentence: CheckedSentence,
+  token: FactTokenOf<'number'>,
+): boolean {
+  const { facts, text } = checked;
+  if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
+  const { behind, before } = unitStems(checked, token);
+  const dishes = dishesAround(sentence, token);
+  const isPrice = behind.length === 0 && isKnownPrice(checked, sentence, token, [token.value]);
+  if (isPrice) return true;
+  if (behind.length === 0 && dishes.before.length > 0) {
+    return dishes.before.some((mention) =>
+      mention.dishes.some(({ statement }) => isSameCount(token, checked, statement)),
+    );
+  }
+  return (
+    isDerived(checked, token, [...behind, ...before]) ||
+    facts.passages.some((passage) => isSameCount(token, checked, passage))
+  );
+}
+
+const STREET =
+  /^(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|drive|square|way|rue|via|calle|piazza|plaza|place|strass|platz|gass|weg|allee|avenid|corso|viale)/;
+
+/** Counts, ordinals and percentages. */
+export const judgeNumbers: Judge = (checked, sentence) =>
+  sentence.tokens.flatMap((token) => {
+    if (token.kind === 'percent') {
+      const isKnown = checked.facts.passages.some(({ tokens }) =>
+        tokens.some((one) => one.kind === 'percent' && one.value === token.value),
+      );
+      return isKnown ? [] : [finding(checked, 'number', token)];
+    }
+    if (token.kind !== 'number' || isKnownNumber(checked, sentence, token)) return [];
+    const { behind, before } = unitStems(checked, token);
+    const isAddress = [...behind, ...before].some((stem) => STREET.test(stem));
+    return [finding(checked, isAddress ? 'address' : 'number', token)];
+  });
+
+/** Telephone numbers, web addresses, e-mail addresses and names of accounts. */
+export const judgeContacts: Judge = (checked, sentence) =>
+  sentence.tokens.flatMap((token) => {
+    if (token.kind === 'phone') {
+      const isKnown = checked.facts.phones.some(
+        (phone) => phone === token.digits || isSamePhone(phone, token.digits),
+      );
+      return isKnown ? [] : [finding(checked, 'phone', token)];
+    }
+    if (token.kind !== 'web') return [];
+    const name = token.address.replace(/^@/, '');
+    const isKnown = checked.facts.addresses.some(
+      (known) =>
+        known === token.address ||
+        known === `@${name}` ||
+        (token.address.startsWith('@') && known.endsWith(`/${name}`)),
+    );
+    return isKnown ? [] : [finding(checked, 'web', token)];
+  });

@@ -1,0 +1,96 @@
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import type { DishMention } from '../known-dishes.ts';
+import { tokensOf } from '../known-facts.ts';
+import type { FactTokenOf, Part } from '../readers/fact-token.ts';
+import { currencyOf } from '../readers/read-prices.ts';
+
+const CENT = 0.005;
+/** Between a price and the dish behind it: "$9 for the tiramisù". */
+const ADJACENT = 24;
+
+export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < CENT;
+export const isPriceOf = (values: readonly number[], prices: readonly number[]) =>
+  values.some((value) => prices.some((price) => isSameAmount(price, value)));
+
+/** The dishes that a number can be the price of: those named since the last price, else those named next. */
+export function dishesAround(
+  sentence: CheckedSentence,
+  part: Part,
+): { before: DishMention[]; after: DishMention[] } {
+  const others = sentence.tokens.filter((token) => token.kind === 'price' && token.start !== part.start);
+  const last = Math.max(
+    sentence.start,
+    ...others.filter(({ end }) => end <= part.start).map(({ end }) => end),
+  );
+  const next = Math.min(
+    sentence.end,
+    ...others.filter(({ start }) => start >= part.end).map(({ start }) => start),
+  );
+  const priced = sentence.mentions.filter(({ dishes }) => dishes.some(({ prices }) => prices.length > 0));
+  return {
+    before: priced.filter(({ start, end }) => start >= last && end <= part.start),
+    after: priced.filter(({ start, end }) => start >= part.end && end <= next),
+  };
+}
+
+/** A price is that of the dish beside it; without a dish it is one that the record names. */
+export function isKnownPrice(
+  checked: CheckedText,
+  sentence: CheckedSentence,
+  part: Part,
+  values: readonly number[],
+): boolean {
+  const { before, after } = dishesAround(sentence, part);
+  const isOf = (mentions: readonly DishMention[]) =>
+    mentions.some(({ dishes }) => dishes.some(({ prices }) => isPriceOf(values, prices)));
+  const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
+  if (before.length > 0) return isOf(before) || (isNear && isOf(after.slice(0, 1)));
+  if (after.length > 0) return isOf(after);
+  return isPriceOf(values, allPrices(checked));
+}
+
+function allPrices({ facts }: CheckedText): number[] {
+  return [
+    ...facts.dishes.flatMap(({ prices }) => prices),
+    ...tokensOf(facts.passages, 'price').flatMap(({ values }) => values),
+  ];
+}
+
+/** "All under $20" is so where every dish is. */
+function isKnownBound(checked: CheckedText, { values, bound }: FactTokenOf<'price'>): boolean {
+  const prices = checked.facts.dishes.flatMap((dish) => dish.prices);
+  return (
+    bound === 'most' &&
+    prices.length > 0 &&
+    prices.every((price) => values.some((value) => price <= value + CENT))
+  );
+}
+
+/** Codes of currencies, as they are written in words. */
+const CODES: Readonly<Record<string, string>> = {
+  EUR: 'euro',
+  GBP: 'pound',
+  CHF: 'franc',
+  USD: 'dollar',
+  CAD: 'dollar',
+  AUD: 'dollar',
+  MXN: 'dollar peso',
+};
+
+function isKnownCurrency({ facts }: CheckedText, currency: string): boolean {
+  const known = CODES[facts.profile?.currency ?? ''] ?? '';
+  const written = tokensOf(facts.passages, 'price').map((token) => token.currency);
+  const typed = facts.profile?.dishes.map(({ price }) => currencyOf(price)) ?? [];
+  const all = [...known.split(' '), ...written, ...typed].filter((one) => one !== '');
+  return currency === '' || all.length === 0 || all.includes(currency);
+}
+
+export const judgePrices: Judge = (checked, sentence) =>
+  sentence.tokens
+    .filter((token) => token.kind === 'price')
+    .filter(
+      (token) =>
+        !isKnownCurrency(checked, token.currency) ||
+        (!isKnownPrice(checked, sentence, token, token.values) && !isKnownBound(checked, token)),
+    )
+    .map((token) => finding(checked, 'price', token));

@@ -1,0 +1,154 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { claimsIn, type StatedClaim } from './claims.ts';
+import type { FactSource } from './fact-source.ts';
+import { type KnownDish, knownDishes } from './known-dishes.ts';
+import { type Reading, readStatement, type Statement } from './read-statement.ts';
+import type { FactTokenOf } from './readers/fact-token.ts';
+import { digitsOf } from './readers/read-phones.ts';
+import { plainAddress } from './readers/read-web.ts';
+import { plainText } from './text/plain-text.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { stemOf, wordsOf } from './text/word-forms.ts';
+import { KIND_FOODS } from './vocabulary/implied-foods.ts';
+
+/** A source, read once for all the texts that are checked against it. */
+export type KnownFacts = {
+  reading: Reading;
+  profile: RestaurantProfile | undefined;
+  /** Each text of the record for itself: what stands together belongs together. */
+  passages: readonly Statement[];
+  dishes: readonly KnownDish[];
+  /** Stems of every word of the record but its names. */
+  stems: ReadonlySet<string>;
+  /** The same with the names: what may be written with a capital. */
+  named: ReadonlySet<string>;
+  names: readonly (readonly string[])[];
+  claims: ReadonlyMap<string, readonly StatedClaim[]>;
+  /** Whole sentences of the record, by their words. */
+  sentences: ReadonlySet<string>;
+  phones: readonly string[];
+  addresses: readonly string[];
+};
+
+const MONTH_FIRST = new Set(['US', '']);
+
+/** The words of a sentence, as sentences are compared. */
+export const sentenceKey = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
+
+export function knownFacts(source: FactSource): KnownFacts {
+  const { profile, language, names, said } = source;
+  const base = (language || 'en').toLowerCase().split('-')[0] ?? 'en';
+  const reading = { language: base, isMonthFirst: base === 'en' && MONTH_FIRST.has(profile?.region ?? '') };
+  const dishes = profile === undefined ? [] : knownDishes(profile, reading);
+  const texts = [...said, ...(profile === undefined ? [] : textsOf(profile))].filter((text) => text !== '');
+  const passages = [
+    ...texts.map((text) => readStatement(text, reading)),
+    ...dishes.map(({ statement }) => statement),
+  ];
+  const spoken = names
+    .map((name) => wordsOf(plainText(name)).map(({ stem }) => stem))
+    .filter(({ length }) => length > 0);
+  const stems = new Set([
+    ...passages.flatMap(({ words }) => words.map(({ stem }) => stem)),
+    ...dishes.flatMap(({ stems }) => [...stems]),
+    ...kindStems(profile),
+  ]);
+  return {
+    reading,
+    profile,
+    passages,
+    dishes,
+    stems,
+    named: withStreetWords(new Set([...stems, ...spoken.flat()])),
+    names: spoken,
+    claims: claimsOf(passages, profile),
+    sentences: new Set(
+      passages.flatMap(({ text, cased }) =>
+        sentencesOf(text, cased).map(({ start, end }) => sentenceKey(text.slice(start, end))),
+      ),
+    ),
+    phones: [
+      ...(profile?.phones.flatMap(({ number, typed }) => [digitsOf(number), digitsOf(typed)]) ?? []),
+      ...tokensOf(passages, 'phone').map(({ digits }) => digits),
+    ].filter((digits) => digits !== ''),
+    addresses: [
+      ...(profile?.links.flatMap(({ url, typed }) => [plainAddress(url), plainAddress(typed)]) ?? []),
+      ...tokensOf(passages, 'web').map(({ address }) => address),
+    ].filter((address) => address !== ''),
+  };
+}
+
+const STREET_WORDS =
+  'street st|avenue ave av|road rd|boulevard blvd bd|drive dr|lane ln|square sq|place pl|court ct|highway hwy'
+    .split('|')
+    .map((group) => group.split(' ').map(stemOf));
+
+/** "St" is written "Street" as often. */
+function withStreetWords(stems: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...stems, ...STREET_WORDS.filter((group) => group.some((word) => stems.has(word))).flat()]);
+}
+
+/** Everything of one kind that the record holds. */
+export function tokensOf<Kind extends Statement['tokens'][number]['kind']>(
+  passages: readonly Statement[],
+  kind: Kind,
+): FactTokenOf<Kind>[] {
+  return passages.flatMap(({ tokens }) =>
+    tokens.filter((token): token is FactTokenOf<Kind> => token.kind === kind),
+  );
+}
+
+/** What the record says in words; a dish and a menu are read with their own. */
+function textsOf(profile: RestaurantProfile): string[] {
+  const { address, phones, email, links, booking, services, dated_hours, people, story, house_notes } =
+    profile;
+  return [
+    profile.kind,
+    ...profile.cuisines,
+    [address.text, address.street, address.locality, address.region, address.postal_code].join(', '),
+    ...phones.map(({ label }) => label),
+    email,
+    ...links.map(({ typed }) => typed),
+    booking.note,
+    profile.payment,
+    profile.parking,
+    profile.access,
+    ...services.flatMap(({ name, note, season }) => [name, note, season?.name ?? '']),
+    ...dated_hours.flatMap(({ name, note }) => [name, note]),
+    profile.hours_text,
+    ...people.flatMap(({ name, role, sentence }) => [`${role} ${name}`, sentence]),
+    ...story.map(({ text }) => text),
+    ...house_notes.map(({ text }) => text),
+  ];
+}
+
+function kindStems(profile: RestaurantProfile | undefined): string[] {
+  const kind = plainText([profile?.kind ?? '', ...(profile?.cuisines ?? [])].join(' ')).text;
+  return KIND_FOODS.filter(([pattern]) => pattern.test(kind)).flatMap(([, foods]) =>
+    foods.split(' ').map(stemOf),
+  );
+}
+
+function claimsOf(
+  passages: readonly Statement[],
+  profile: RestaurantProfile | undefined,
+): Map<string, StatedClaim[]> {
+  const claims = new Map<string, StatedClaim[]>();
+  const add = (claim: StatedClaim) => {
+    for (const concept of [claim.concept, ...claim.implies])
+      claims.set(concept, [...(claims.get(concept) ?? []), claim]);
+  };
+  for (const { text } of passages) claimsIn(text).forEach(add);
+  const held = (concept: string, isDenied = false) =>
+    add({ concept, kind: 'claim', implies: [], isDenied, start: 0, end: 0 });
+  const { booking, diets = [], services = [], people = [] } = profile ?? {};
+  if (booking !== undefined && booking.policy !== 'unknown') {
+    held('bookings', booking.policy === 'not_taken');
+    if (booking.policy !== 'required') held('walk_ins');
+  }
+  for (const diet of diets) held(diet);
+  if (diets.includes('vegan')) held('vegetarian');
+  if (people.length > 0) held('people');
+  if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
+  return claims;
+}

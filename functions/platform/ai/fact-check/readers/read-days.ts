@@ -1,0 +1,79 @@
+import { PHRASES } from '#functions/platform/ai/reading/hours/vocabulary/vocabularies.ts';
+import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+import type { Scan } from './fact-token.ts';
+
+type Words = { full: Map<string, readonly number[]>; short: Map<string, readonly number[]>; all: string[] };
+
+/** Names of days in all languages; the short ones apart, because they are other words as often. */
+function dayWords(): Words {
+  const words: Words = { full: new Map(), short: new Map(), all: [] };
+  for (const index of PHRASES.values()) {
+    for (const { text, meanings } of [...index.values()].flat()) {
+      for (const meaning of meanings) {
+        if (
+          meaning.kind !== 'day' ||
+          /other|rest|resto|restliche|anderen|autres|altri|demas|sonst/.test(text)
+        )
+          continue;
+        if (meaning.form === 'all' && text.length > 4) words.all.push(text);
+        if (meaning.form === 'full') words.full.set(text, meaning.days);
+        if (meaning.form === 'short' && text.length > 1) words.short.set(text, meaning.days);
+      }
+    }
+  }
+  return words;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyOf = (texts: Iterable<string>) =>
+  [...new Set(texts)]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
+
+const WORDS = dayWords();
+const FULL = anyOf(WORDS.full.keys());
+const SHORT = anyOf(WORDS.short.keys());
+const TO =
+  '\\s?(?:-|/|to|through|thru|til|till|until|up to|a|al|au|alla|bis|bis zum|bis einschliesslich|hasta el)\\s?';
+const EVERY_DAY = new RegExp(
+  `(?<![a-z\\d])(?:${anyOf([...WORDS.all, 'seven evenings a week', 'all seven days'])})(?![a-z])`,
+  'g',
+);
+const FULL_RANGE = new RegExp(`(?<![a-z])(${FULL})${TO}(?:le |el |la |il |den )?(${FULL})(?![a-z])`, 'g');
+const SHORT_RANGE = new RegExp(
+  `(?<![a-z])(${FULL}|${SHORT})\\.?\\s?(?:-|to|bis|/|through|thru)\\s?(${FULL}|${SHORT})(?![a-z])`,
+  'g',
+);
+const FULL_DAY = new RegExp(`(?<![a-z])(${FULL})(?![a-z])`, 'g');
+/** A short name alone is a day before a time only, or where nothing else is written so. */
+const SHORT_DAY = new RegExp(
+  `(?<![a-z'])(?:(mon|tues?|wed|thurs?|fri)|(${SHORT}))\\.?(?=\\s?:?\\s?\\d{1,2}(?:[:.h]|\\s?-|\\s?[ap]\\.?m))`,
+  'g',
+);
+
+const daysOf = (name: string): readonly number[] => WORDS.full.get(name) ?? WORDS.short.get(name) ?? [];
+const named = (days: readonly number[]): Weekday[] => days.flatMap((day) => WEEKDAYS[day] ?? []);
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
+}
+
+function range([, first = '', last = '']: RegExpExecArray) {
+  const from = daysOf(first)[0];
+  const to = daysOf(last).at(-1);
+  if (from === undefined || to === undefined) return undefined;
+  return { kind: 'days' as const, days: named(between(from, to)) };
+}
+
+/** Days of the week, alone, in ranges, and all of them. */
+export function readDays(scan: Scan): void {
+  scan.take(EVERY_DAY, () => ({ kind: 'days', days: [...WEEKDAYS] }));
+  scan.take(FULL_RANGE, range);
+  scan.take(SHORT_RANGE, range);
+  scan.take(FULL_DAY, ([, name = '']) => ({ kind: 'days', days: named(daysOf(name)) }));
+  scan.take(SHORT_DAY, ([, english, other = '']) => ({
+    kind: 'days',
+    days: named(daysOf(english ?? other)),
+  }));
+}

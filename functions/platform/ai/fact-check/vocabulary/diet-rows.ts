@@ -1,0 +1,77 @@
+import { allergen, type ClaimRow } from './claim.ts';
+
+const freeOf = (english: string, spanish: string, french: string, italian: string, german: string) =>
+  [
+    `(?:${english})[- ]?free`,
+    `(?:free (?:of|from)|without(?: any)?|no|zero|contains? no|does(?:n't| not) contain|never (?:any|contains?)) (?:${english})`,
+    `(?:sin|libres? de|no contienen?|exento de|cero) (?:${spanish})`,
+    `(?:sans|exempts? de|ne contient pas (?:de |d')?|zero) (?:${french})`,
+    `(?:senza|prive? di|privo di|non contiene|non contengono|zero) (?:${italian})`,
+    `(?:ohne|frei von|kein(?:e|en|er)?|enthalt kein(?:e|en)?) (?:${german})`,
+    `(?:${german})s?-?frei(?:e|er|es|en)?`,
+  ].join('|');
+
+/** Diets and what people cannot eat; en, es, fr, it, de. */
+export const DIET_ROWS: readonly ClaimRow[] = [
+  allergen(
+    'vegan',
+    'vegan\\w*|vegetali(?:en|enne|ens|ennes)|plant[- ]based|100 ?% vegetal\\w*|base vegetal|rein pflanzlich\\w*|pflanzlich\\w*',
+    ['vegetarian'],
+  ),
+  allergen(
+    'vegetarian',
+    'vegetarian\\w*|veggies?|vegetarisch\\w*|vegetarien\\w*|meat[- ]?free|meatless|fleischlos\\w*|sin carne|sans viande|senza carne|ohne fleisch',
+  ),
+  allergen('pescatarian', 'pescatarian\\w*|pescetarian\\w*|pescetarien\\w*'),
+  allergen('halal', 'halal'),
+  allergen('kosher', 'kosher|koscher\\w*|casher|cacher|kasher'),
+  allergen(
+    'gluten_free',
+    `gf|celiacs?|coeliacs?|celiac[oaie]s?|coeliaques?|zoliakie|${freeOf('gluten|wheat', 'gluten|trigo', 'gluten|ble', 'glutine|grano', 'gluten|weizen')}`,
+  ),
+  allergen(
+    'dairy_free',
+    `${freeOf('dairy|lactose|milk', 'lacteos|lactosa|leche', 'lactose|lait|produits laitiers', 'lattosio|latte|latticini', 'milch|laktose|lactose')}`,
+  ),
+  allergen(
+    'nut_free',
+    `${freeOf('nuts?|peanuts?|tree nuts?|almonds?', 'frutos secos|nueces|cacahuetes', 'noix|arachides?|fruits a coque', 'noci|frutta a guscio|arachidi', 'nusse|nuss|erdnuss|erdnusse')}`,
+  ),
+  allergen('egg_free', freeOf('eggs?', 'huevos?', 'oeufs?', 'uova', 'eier|ei')),
+  allergen('soy_free', freeOf('soy|soya', 'soja', 'soja', 'soia', 'soja')),
+  allergen(
+    'fish_free',
+    freeOf(
+      'fish|shellfish|seafood',
+      'pescado|marisco',
+      'poisson|crustaces',
+      'pesce|crostacei',
+      'fisch|meeresfruchte',
+    ),
+  ),
+  allergen('sesame_free', freeOf('sesame', 'sesamo', 'sesame', 'sesamo', 'sesam')),
+  allergen(
+    'sugar_free',
+    `${freeOf('sugar|added sugar', 'azucar', 'sucre', 'zucchero', 'zucker')}|keto|low[- ]carb|low[- ]calorie|calories|kcal`,
+  ),
+  allergen(
+    'msg_free',
+    `${freeOf('msg|additives|preservatives|gmo', 'conservantes|aditivos', 'conservateurs|additifs', 'conservanti|additivi', 'konservierungsstoffe|zusatzstoffe')}|non[- ]gmo|additive[- ]free`,
+  ),
+  allergen(
+    'allergen_free',
+    `${freeOf('allergens?', 'alergenos', 'allergenes', 'allergeni', 'allergene?')}|allergy[- ](?:friendly|safe)|allergen[- ](?:friendly|safe)|hypoallergenic|safe for (?:\\w+ ){0,3}allerg\\w+|apto para (?:alergicos|celiacos|veganos|vegetarianos)|adatto ai celiaci|geeignet fur (?:allergiker|veganer|vegetarier)|fur (?:allergiker|veganer) geeignet|convient aux (?:vegetariens|vegans|allergiques)|allergic\\w*|allerg(?:y|ies|ie|ien|ia|ias)|alergi[ac]\\w*|allergiker\\w*|allergi[ac]\\w*|intoleran\\w+|unvertraglich\\w+|cross[- ]contamination`,
+  ),
+  allergen(
+    'organic',
+    'organic|organically|organics|biologic[oahie]+|biologiques?|ecologic[oa]s?|organic[oa]s?|bio|bio-\\w+|biologisch\\w*|okologisch\\w*|biodynami\\w+|biodinamic\\w+',
+  ),
+  allergen(
+    'healthy',
+    'healthy|healthiest|healthier|superfoods?|detox|cures?|immune|nutritious|saludables?|salutar[ei]|gesund(?:e|er|es|en)?|sains?|saines?|probiotic\\w*',
+  ),
+  allergen(
+    'contains',
+    'may contain|traces of|puede contener|trazas|peut contenir|traces de|puo contenere|tracce|kann (?:\\w+ )?enthalten|spuren von',
+  ),
+];

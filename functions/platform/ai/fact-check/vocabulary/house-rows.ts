@@ -1,0 +1,171 @@
+import { address, type ClaimRow, claim, hours, offer } from './claim.ts';
+
+/** What a house offers and how it works; en, es, fr, it, de. */
+export const HOUSE_ROWS: readonly ClaimRow[] = [
+  claim(
+    'terrace',
+    "terraces?|patios?|outdoor (?:seating|dining|tables?)|outside (?:seating|tables)|seating outside|al fresco|alfresco|sidewalk tables?|terrasse[ns]?|terraz[a-z]+|al aire libre|en plein air|all'aperto|dehors|im freien|draussen|biergarten|beer garden|sommergarten|gastgarten|dehor",
+    ['garden'],
+  ),
+  claim(
+    'garden',
+    'gardens?|courtyards?|garten|jardin(?:es|s)?|giardin[oi]|innenhof|patio interior|cour interieure|cortile',
+    ['terrace'],
+  ),
+  claim('rooftop', 'roof[- ]?tops?|dachterrasse|azotea|toit[- ]terrasse|sul tetto', ['terrace']),
+  claim(
+    'view',
+    '(?:ocean|sea|river|lake|harbou?r|skyline|mountain|city|water|garden|canal|park)[- ]?(?:views?|front|side)|views? (?:of|over|across)|overlook\\w*|waterfront|beachfront|vistas? (?:al|a la|del|de la|sobre|su|sul|mare)|vue (?:sur|mer|imprenable)|aussicht|blick auf|meerblick|seeblick|panoram\\w+',
+  ),
+  claim('fireplace', 'fireplaces?|hearth|chimeneas?|cheminees?|camin[oi]|kamin(?:e|s)?|log fire'),
+  claim(
+    'candles',
+    'candles?|candle[- ]?l\\w+|velas|bougies?|chandelles?|candele?|a lume di candela|kerzen\\w*',
+  ),
+  claim(
+    'linen',
+    'linens?|tablecloths?|zinc|manteles|nappes?|tovaglie|tischdecken|marble|chandeliers?|leather booths?|booths|exposed brick',
+  ),
+  claim(
+    'music',
+    '(?:live|acoustic) (?:\\w+ )?(?:music|jazz|band|bands|piano|dj|guitar|flamenco)|live[- ]?musik|musica (?:en vivo|en directo|dal vivo)|musique live|concerts?|concierto?s|concert[oi]|konzerte?|djs?|karaoke|jazz|flamenco|piano bar|trivia|quiz|open mic',
+  ),
+  claim('sports', 'sports on|big screens?|screens|tvs?|football|soccer|pool table|darts|billiard\\w*'),
+  claim(
+    'parking',
+    'parking|car park|valet|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
+  ),
+  claim('wifi', 'wi-?fi|wlan|internet'),
+  claim(
+    'delivery',
+    'deliver(?:y|s|ed|ing|ies)?|a domicilio|livraison|livrons|livree?s?|consegn[ae]|consegniamo|domicilio|liefer(?:n|ung|service|dienst|t)|doordash|uber ?eats|grubhub|deliveroo|glovo|just eat|lieferando|reparto|repartimos',
+  ),
+  claim(
+    'takeaway',
+    "take-?\\s?away|take-?\\s?out|to[- ]go|carry-?\\s?out|pick-?\\s?up|curbside|para llevar|a emporter|d'asporto|da asporto|asporto|zum mitnehmen|mitnehmen|abholung|abholen|click (?:and|&) collect|drive[- ]thr\\w+",
+  ),
+  claim(
+    'online_orders',
+    'online (?:order\\w*|shop|store|booking|reservations?)|order online|pedidos? online|ordina online|commande[rz]? en ligne|online bestell\\w+|app',
+  ),
+  claim(
+    'catering',
+    'cater(?:ing|s|ed|er)?|banquets?|banquetes?|weddings?|bodas?|mariages?|matrimoni[o]?|hochzeit\\w*|private (?:events?|dining|parties|rooms?|hire)|eventos? privados?|event[oi] privat[oi]|evenements? prives?|privatisation|private feiern|veranstaltungen|function room|birthday\\w*|cumpleanos|anniversaires?|complean\\w+|geburtstag\\w*',
+  ),
+  claim(
+    'buffet',
+    'buffets?|all[- ]you[- ]can[- ]eat|bottomless|unlimited|refills?|barra libre|a volonte|all you can|libre servicio',
+  ),
+  claim(
+    'set_menu',
+    "tasting menus?|prix[- ]?fixe|set menus?|omakase|menu degustacion|menu degustation|menu degustazione|degustationsmenu|verkostungsmenu|chef's table|wine pairings?|weinbegleitung|accords mets|pairings?",
+  ),
+  claim(
+    'bookings',
+    'reservations?|reserv(?:e|es|ed|ing|a|as|ar|e su|en|amos|er|ez|ieren|ierung|ierungen|iert|ation)|book(?:ings?| (?:a|your|online|now|ahead|early|in advance|with))|prenot\\w+|tischreservierung|vorbestell\\w+',
+  ),
+  claim(
+    'walk_ins',
+    'walk[- ]?ins?|no reservations?(?: needed| required| necessary)?|no booking|sin reserva|sans reservation|senza prenotazione|ohne reservierung|ohne anmeldung',
+  ),
+  claim(
+    'children',
+    "kids?|kid[- ]friendly|child(?:ren)?(?:'s)?|high ?chairs?|toddlers?|ninos?|ninas?|infantil(?:es)?|tronas?|enfants?|chaises? hautes?|bambin[oiae]|seggiolon[ie]|kinder\\w*|kindermenu|spielplatz|family[- ]friendly|familienfreundlich\\w*|playground",
+  ),
+  claim(
+    'dogs',
+    'dogs?|dog[- ]friendly|pets?|pet[- ]friendly|perros?|mascotas?|chiens?|animaux|can[ei](?= (?:son|sono|ammess|benven|accett))|animali|hund(?:e|en)?|haustiere',
+  ),
+  claim(
+    'access',
+    'wheelchairs?|accessible|step[- ]free|ramps?|elevator|silla de ruedas|accesible|fauteuils? roulants?|pmr|sedia a rotelle|accessibil[ei]|rollstuhl\\w*|barrierefrei\\w*|ebenerdig',
+  ),
+  claim(
+    'family',
+    'family[- ](?:run|owned|operated|business|recipes?|restaurant|kitchen|tradition|trattoria|secret|hands?)|(?:run|owned) by (?:the|a|our) family|family|families|familiar(?:es)?|negocio familiar|familial(?:e|es|aux)?|famille|familles|famiglia|famiglie|familiare|familien?(?:betrieb|gefuhrt\\w*|unternehmen|rezept\\w*|tradition)|familie',
+  ),
+  claim(
+    'generations',
+    "generations?|generacion(?:es)?|generazion[ei]|generation(?:en)?|grand(?:mothers?|ma|fathers?|pa|parents?)(?:'s)?|nonn[aoie](?:'s)?|abuel[oa]s?|grand[- ]?meres?|mamie|omas?|opas?|grossmutter|grossvater|ancestral|heirloom|forefathers|handed down|passed down|uberliefert\\w*",
+  ),
+  claim(
+    'homemade',
+    'home[- ]?(?:made|baked|cooked|grown|cured|smoked)|hand[- ]?(?:made|rolled|cut|crafted|stretched|pulled|pressed|picked|folded|shaped|tossed)|house[- ]?made|made (?:in[- ]house|by hand|from scratch)|from scratch|scratch[- ]made|in[- ]house|caser[oa]s?|hech[oa]s? (?:a mano|en casa)|artesan(?:al|ales|a|o|as|os|ia)?|artisan(?:al|ale|aux|ally|s)?|artigianal[ei]|fatt[oaie] (?:in casa|a mano)|fait(?:e|s|es)?[- ]maison|maison|hausgemacht\\w*|selbst\\s?gemacht\\w*|handgemacht\\w*|handwerklich\\w*|hausgebacken\\w*|handverlesen\\w*|handgeschabt\\w*|tirad[oa]s? a mano|stes[oa] a mano',
+  ),
+  claim(
+    'fresh',
+    'fresh(?:ly)?|fresc[oaie]s?|frais|fraiches?|freschissim\\w+|frisch(?:e|er|es|en)?|market[- ]fresh|just[- ]caught|day[- ]boat|catch of the day|pesca del dia|peche du jour|pescato del giorno|tagesfrisch\\w*|fangfrisch\\w*|never frozen|nunca congelad\\w*|jamais congele\\w*|mai surgelat\\w*|nie gefroren',
+  ),
+  claim(
+    'local_food',
+    'local(?:ly)?[- ](?:sourced|grown|produce|ingredients?|farms?|farmers?|suppliers?|fish|meat|raised|made|caught)|locally|farm[- ]to[- ]table|from (?:local|nearby) \\w+|kilomet(?:ro|er) (?:0|cero|zero)|km ?0|de proximidad|productos? locales|produits? loca(?:l|ux)|circuits? courts?|prodotti locali|regional(?:e|er|es|en)? (?:produkte|zutaten|kuche)|aus der region|vom (?:bauern|bauernhof|erzeuger)|farmers? market|sourced from|grown (?:on|in) our|own (?:farm|garden|vineyard|herbs)|imported|importad[oa]s?|importee?s?|importat[oaie]|importiert\\w*',
+  ),
+  claim(
+    'seasonal',
+    'seasonal(?:ly)?|in season|estacional(?:es)?|de temporada|de saison|saisonnie\\w+|di stagione|stagional[ei]|saisonal\\w*|der saison',
+  ),
+  claim(
+    'sustainable',
+    'sustainab\\w+|free[- ]range|grass[- ]fed|pasture[- ]raised|wild[- ]caught|cage[- ]free|ethical(?:ly)?|zero[- ]waste|carbon[- ]neutral|sostenib\\w+|durables?|nachhaltig\\w*|freiland\\w*|weidehaltung|line[- ]caught|hormone[- ]free|fair[- ]?trade',
+  ),
+  claim(
+    'authentic',
+    'authentic(?:ally)?|autentic[oaie]s?|authentiques?|authentisch\\w*|genuine|original recipes?|recetas? originales?|original(?:e|es|er)? rezept\\w*|traditional recipes?|secret recipes?|receta secreta|recette secrete|ricetta segreta|geheimrezept',
+  ),
+  claim(
+    'wood_fire',
+    'wood[- ]?(?:fired|burning|fire|oven|smoked|grilled|grill)|open (?:fire|flame)s?|charcoal|coals?|embers|horno de lena|a la brasa|brasas?|lena|parrilla|feu de bois|au charbon|four a bois|braise[s]?|forno a legna|alla brace|brace|legna|holzofen\\w*|holzkohle\\w*|steinofen|uber (?:buchen|eichen)?holz|oak[- ]?(?:smoked|fired)|stone[- ]?(?:oven|baked)|smokehouse|slow[- ](?:cooked|roasted|smoked|braised)|hours[- ]long|dry[- ]aged|sous[- ]vide',
+  ),
+  claim(
+    'open_kitchen',
+    'open kitchen|cocina abierta|cuisine ouverte|cucina a vista|offene kuche|show ?kitchen',
+  ),
+  claim(
+    'bar',
+    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|byob|byo|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
+  ),
+  claim(
+    'late',
+    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|all night|toda la noche|around the clock|24 ?/ ?7|24 hours|24 horas|24 heures|24 ore|rund um die uhr',
+  ),
+  hours(
+    'all_year',
+    "all year|year[- ]round|every day of the year|todo el ano|toute l'annee|tutto l'anno|ganzjahrig|always open|never closed?|siempre abierto|toujours ouvert|sempre apert\\w|immer geoffnet|365",
+  ),
+  hours('breakfast', 'breakfasts?|desayunos?|petits?[- ]dejeuners?|colazion[ei]|fruhstuck\\w*'),
+  hours('brunch', 'brunch(?:es)?'),
+  hours('happy_hour', 'happy[- ]hours?|aperitivos?|aperitif|apero|afterwork|after[- ]work'),
+  offer(
+    'free',
+    '(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|no charge|free of charge|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa',
+  ),
+  offer(
+    'discount',
+    'discount\\w*|half[- ]?(?:price|off)|two[- ]for[- ]one|2[- ]for[- ]1|buy one|bogo|2 ?x ?1|dos por uno|special offers?|deals?|promo(?:tion|tions|cion|ciones|zion[ei])?|coupons?|vouchers?|gift (?:cards?|certificates?)|descuentos?|rebajas?|mitad de precio|ofertas?|vales?|cupones?|remises?|reductions?|moitie prix|bons? cadeaux?|soldes|scont[oi]|meta prezzo|offerta speciale|buon[io] regalo|rabatt\\w*|ermassig\\w*|halber preis|zum halben preis|gutschein\\w*|sonderangebot\\w*|aktion(?:en|spreis)?|loyalty|no (?:service )?(?:charge|fees?|corkage|minimum)|price match|money[- ]back|guarantee\\w*|garanti\\w+|garantia\\w*',
+  ),
+  claim(
+    'more_places',
+    '(?:two|three|several|other|new|second|sister|\\d+) (?:locations?|branches|restaurants|outlets)|locations|franchise|sucursal(?:es)?|succursales?|filial[ei]n?|zweigstelle|food truck|coming soon|grand opening|newly (?:opened|renovated)|renovated|moved to|reopening|reopened',
+  ),
+  claim(
+    'certified',
+    'certified|certificat\\w*|certificad[oa]s?|certifi[ee]+s?|zertifiziert\\w*|d\\.?o\\.?p\\.?|d\\.?o\\.?c\\.?|i\\.?g\\.?p\\.?|a\\.?o\\.?c\\.?|aoc|dop|igp|doc|inspected|licensed|trained (?:in|at|by|under)|graduate|studied (?:in|at)|certificate',
+  ),
+  claim(
+    'payment',
+    'cash only|credit cards?|cards? (?:only|accepted)|contactless|apple pay|google pay|paypal|bitcoin|crypto\\w*|amex|american express|visa|mastercard|solo efectivo|tarjetas?|especes|cartes? (?:bancaires?|de credit)|contanti|carte di credito|bancomat|barzahlung|nur bar|kartenzahlung|ec[- ]karte|kreditkarten?|checks accepted',
+  ),
+  claim(
+    'dress',
+    'dress code|jackets? (?:required|and)|black tie|smart casual|codigo de vestimenta|tenue (?:correcte|exigee)|abbigliamento|kleiderordnung|anzugpflicht',
+  ),
+  claim('smoke', 'smoking|smokers?|fumadores|fumeurs|fumatori|raucher\\w*|hookah|shisha|cigars?'),
+  address(
+    'location',
+    'downtown|old town|city cent(?:er|re)|historic (?:center|district|quarter)|steps (?:from|away)|minutes? (?:from|walk|away)|walking distance|blocks? (?:from|away)|next to|across from|opposite|around the corner|near the|nearby|close to the|corner of|uptown|midtown|suburbs?|seaside|beach|harbou?r|waterfront|train station|subway|casco antiguo|casco viejo|a un paso de|junto a|frente a|centre-ville|vieille ville|a deux pas|en face d\\w*|bord de mer|gare|centro storico|a due passi|di fronte|sul mare|stazione|stadtmitte|altstadt|innenstadt|stadtzentrum|gegenuber|in der nahe|neben dem|um die ecke|bahnhof|am (?:see|meer|fluss)',
+  ),
+  claim(
+    'celebrities',
+    'celebrit\\w+|hollywood|movie stars?|presidents?|kings?|queens?|royal(?:ty)?|michelin[- ]trained|famous guests',
+  ),
+];
