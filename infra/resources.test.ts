@@ -30,6 +30,13 @@ test('indexes are added one at a time to a table that is deployed', () => {
   const indexes = Object.entries<TableDefinition>(TABLES).flatMap(([table, { indexes = {} }]) =>
     Object.keys(indexes).map((index) => `${table}.${index}`),
   );
-  // CloudFormation refuses two new indexes of one table in one deployment: release them one after the other.
-  expect(indexes).toEqual(['campaigns.byDue', 'sends.byDue', 'events.byDay']);
+  // CloudFormation refuses two new indexes of one table in one deployment: release them one after the other. A new
+  // table may begin with several.
+  expect(indexes).toEqual([
+    'campaigns.byDue',
+    'moderation.byStatus',
+    'moderation.byWord',
+    'sends.byDue',
+    'events.byDay',
+  ]);
 });

@@ -62,6 +62,19 @@ export const TABLES = {
     stream: true,
     timeToLiveAttribute: 'expires_at',
   },
+  /**
+   * Texts and descriptions that a person should look at, by restaurant (`item#` rows), and the words by which they are
+   * found (`word#` rows).
+   */
+  moderation: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'record_id',
+    stream: true,
+    indexes: {
+      byStatus: { partitionKey: 'status', sortKey: 'listed_at' },
+      byWord: { partitionKey: 'word_start', sortKey: 'word_key' },
+    },
+  },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
   /** Redeemed codes by restaurant and time. */

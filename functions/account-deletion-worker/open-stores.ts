@@ -38,6 +38,7 @@ export function openStores(
     menuSales: config.MENU_SALES_TABLE_NAME,
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,
     aiUsage: config.AI_USAGE_TABLE_NAME,
+    moderation: config.MODERATION_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };

@@ -20,6 +20,7 @@ export const PARTITIONS = {
   menuSales: undefined,
   featureToggles: undefined,
   aiUsage: 'usage_key',
+  moderation: 'record_id',
   guests: 'phone',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

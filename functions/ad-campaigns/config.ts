@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
+import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
@@ -11,6 +12,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const AdCampaignsEnvironmentSchema = z.object({
   ...meterVariables,
+  ...moderationVariables,
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -2,6 +2,7 @@ import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -43,7 +44,10 @@ export function openDependencies(
       accounts: openAdAccounts(config, { client, clock: systemClock }),
       clock: systemClock,
     }),
-    writer: createWriter(writerSettings(config), { meter: openMeter(config, client) }),
+    writer: createWriter(writerSettings(config), {
+      meter: openMeter(config, client),
+      inspect: openInspect(config, client),
+    }),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

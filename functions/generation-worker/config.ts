@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
+import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const GenerationWorkerEnvironmentSchema = z.object({
   ...meterVariables,
+  ...moderationVariables,
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

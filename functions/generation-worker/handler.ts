@@ -1,5 +1,6 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -29,7 +30,10 @@ const work = createGenerationWorker({
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
-  writer: createWriter(writerSettings(config), { meter: openMeter(config, client) }),
+  writer: createWriter(writerSettings(config), {
+    meter: openMeter(config, client),
+    inspect: openInspect(config, client),
+  }),
   sites,
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
   drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),

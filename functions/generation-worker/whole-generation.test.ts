@@ -4,6 +4,7 @@ import { siteImageKey } from '#functions/modules/websites/site-images.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter() });
+const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
 
 test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
   const setup = setupWebsites(emulators, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -6,6 +7,7 @@ import { originKeyVariables } from '#functions/platform/middleware/origin-guard.
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const ImagesEnvironmentSchema = z.object({
+  ...moderationVariables,
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -2,6 +2,7 @@ import type { ImagesRepository } from '#functions/modules/images/images-reposito
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -20,6 +21,8 @@ export type ImageDependencies = {
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   makeImageFiles: MakeImageFiles;
+  /** Looks at descriptions of pictures. */
+  inspect: Inspect;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;

@@ -1,4 +1,5 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -30,6 +31,7 @@ export function openDependencies(config: ImagesConfig, client: DynamoClient): Im
     // Only taking a picture up needs the decoders; they would make every start slower.
     makeImageFiles: async (bytes) =>
       (await import('../modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
+    inspect: openInspect(config, client),
     sitesOrigin: config.SITES_ORIGIN,
     clock: systemClock,
     ids: createIdSource(systemClock),

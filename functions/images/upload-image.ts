@@ -1,4 +1,5 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import { descriptionOf } from '#functions/modules/moderation/picture-descriptions.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
@@ -87,7 +88,7 @@ async function takeUp(dependencies: ImageDependencies, taking: Taking, about: Ab
   const { images, sitesOrigin } = dependencies;
   const { restaurantId } = taking;
   await takeSlot(dependencies, restaurantId);
-  const image = await makeImage(dependencies, taking, about).catch(async (error: unknown) => {
+  const image = await inspectedImage(dependencies, taking, about).catch(async (error: unknown) => {
     await images.freeSlot(restaurantId);
     throw error;
   });
@@ -103,6 +104,15 @@ async function takeSlot({ images }: ImageDependencies, restaurantId: string): Pr
   if (await images.takeSlot(restaurantId, MAX_IMAGES)) return;
   await images.recount(restaurantId);
   if (!(await images.takeSlot(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
+}
+
+/** Its first description comes from the file's name, which may say anything. */
+async function inspectedImage(dependencies: ImageDependencies, taking: Taking, about: About) {
+  const image = await makeImage(dependencies, taking, about);
+  const { restaurantId, imageId } = taking;
+  const description = descriptionOf(image.asset.alt, { used_for: 'image', image_id: imageId });
+  await dependencies.inspect([description], { restaurantId });
+  return image;
 }
 
 async function makeImage(

@@ -3,6 +3,7 @@ import { createProfilesRepository } from '#functions/modules/profiles/profiles-r
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
 import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
@@ -31,7 +32,7 @@ export function openDependencies(
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
-    writer: createWriter(writerSettings(config), { meter: NO_METERED_CALLS }),
+    writer: createWriter(writerSettings(config), { meter: NO_METERED_CALLS, inspect: NOTHING_FOR_READERS }),
     clock: systemClock,
     log: createLog(config.SERVICE_NAME),
   };

@@ -6,6 +6,7 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -32,6 +33,8 @@ export type WebsiteEditingDependencies = {
   siteVersions: ObjectStore;
   downloads: DownloadsStore;
   drawShareImage: DrawShareImage;
+  /** Looks at descriptions of pictures. */
+  inspect: Inspect;
   /** Whether a page comes before guests only after its owner's address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */

@@ -1,5 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -43,6 +44,7 @@ export function openDependencies(
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
       publicEndpoint: config.UPLOADS_ORIGIN,
     }),
+    inspect: openInspect(config, client),
     drawShareImage: drawShareImageDeferred,
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,

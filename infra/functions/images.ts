@@ -12,6 +12,7 @@ export const apiFunction: ApiFunction<ImagesEnvironment> = ({ stage, data, sites
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),

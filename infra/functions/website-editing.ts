@@ -20,6 +20,7 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'downloads/*'),
       GENERATION_QUEUE_URL: bindQueue(queues.generation.queue),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       ...hourlyLimitVariables(stage),
       TOKEN_SECRET_ARN: bindSecret(tokenSecret),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AI_FEATURES } from '../domain/ai-features.ts';
 import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
+import { CONTENT_TYPES } from '../domain/moderation/moderated-content.ts';
 
 /**
  * What the platform remembers and counts: the business events, by kind. An event says what happened to which
@@ -17,6 +18,8 @@ type EventDefinition = {
 };
 
 const aboutWebsite = { website_id: z.string() };
+
+const aboutContent = z.strictObject({ moderation_id: z.string(), content_type: z.enum(CONTENT_TYPES) });
 
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
@@ -87,6 +90,10 @@ export const EVENTS = {
     byData: AI_FEATURES,
     sums: ['milliseconds', 'cost_micros', 'errors'],
   },
+  /** Content that a person should look at, once for each; what became of it. */
+  content_flagged: { data: aboutContent },
+  content_approved: { data: aboutContent },
+  content_rejected: { data: aboutContent },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

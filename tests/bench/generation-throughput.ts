@@ -12,6 +12,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { hasEnded } from '#shared/domain/generation-job.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { startSiteEmulators } from '#tests/builders/emulators.ts';
 import { aStartedGeneration } from '#tests/builders/generated-website.ts';
@@ -48,7 +49,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
-      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter() }),
+      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
       drawImages: createDrawImages({ sites, imagesAtOnce: 1 }),
     }),
   });
@@ -102,7 +103,7 @@ const NOWHERE: Pick<ObjectStore, 'put'> = {
 };
 
 async function composeDirectly(seed: string): Promise<void> {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter() });
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const caller = { restaurantId: 'rest_1' };
   const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
   const facts = factsOfBrief({ restaurantName, requirements }, seed);

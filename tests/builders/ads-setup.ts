@@ -14,6 +14,7 @@ import { bucketName } from '#infra/local/emulators.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
@@ -61,7 +62,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
     provider: facebook.provider,
-    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter() }),
+    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     clock,
     ids,
     ...parts,

@@ -2,6 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageDependencies } from '#functions/images/dependencies.ts';
 import { createImageOperations } from '#functions/images/operations.ts';
 import { makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -86,6 +87,7 @@ export function setupImages(
   const operations = createImageOperations({
     ...openStores(overrides.interference),
     makeImageFiles,
+    inspect: createInspect({ moderation: stores.moderation, clock }),
     sitesOrigin: SITES_ORIGIN,
     clock,
     ids,

@@ -13,6 +13,7 @@ import { createGuestsRepository } from '#functions/modules/guests/guests-reposit
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
@@ -52,6 +53,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     aiUsage: createAiUsageRepository(on('aiUsage')),
     menuSales: createMenuSalesRepository(on('menuSales')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
+    moderation: createModerationRepository(on('moderation')),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),

@@ -3,6 +3,7 @@ import {
   createGenerationWorker,
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
+import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -33,6 +34,7 @@ import { restaurantProfileRoutes } from '#shared/contract/routes/restaurant-prof
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -109,8 +111,9 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       },
     },
     users,
-    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter() }),
+    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     meter: anOpenMeter(),
+    inspect: createInspect({ moderation: stores.moderation, clock }),
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,

@@ -26,6 +26,8 @@ const written = <Schema extends z.ZodMiniType>(result: Schema) =>
     model: z.string(),
     fallbackReason: z.optional(z.string()),
     usage: z.optional(TextUsageSchema),
+    rejectedTexts: z.optional(z.int()),
+    flagged: z.optional(z.array(z.string())),
   });
 
 const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { FactSource } from './fact-check/fact-source.ts';
+import type { InspectedText } from './inspection.ts';
 
 /** What a model is asked for. */
 export type Prompt<Facts, Result, Answer> = {
@@ -32,6 +33,8 @@ export type TextTask<Facts, Result, Answer = Result> = {
   prompt?: Prompt<Facts, Result, Answer>;
   /** Throws `ModelFailure` when a model's answer breaks a rule of this task. What it states is checked for all tasks alike. */
   check: (result: Result, facts: Facts) => void;
+  /** What of the result readers will see; absent where that is nothing, or follows from rules alone. */
+  forReaders?: (result: Result) => InspectedText[];
 };
 
 /** A task as written, with its types held together. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
@@ -27,7 +28,10 @@ const NO_USAGE = { requests: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0
 
 test('the composer writes when no model is configured', async () => {
   const facts = someWebsiteFacts();
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), now: () => 0 });
+  const writer = createWriter(
+    { provider: 'composer' },
+    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
+  );
   expect(await writer.write(storyTask, facts, caller)).toEqual({
     result: compose('story', facts),
     model: 'composer',
@@ -47,7 +51,10 @@ test('a writer is given the facts of its task and nothing else', async () => {
     },
     check: () => undefined,
   });
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), now: () => 0 });
+  const writer = createWriter(
+    { provider: 'composer' },
+    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
+  );
   const facts = { name: 'Lupo', password_hash: 'never' };
   expect((await writer.write(task, facts, caller)).result).toBe('Welcome to Lupo');
   expect(given).toEqual([{ name: 'Lupo' }]);

@@ -2,6 +2,7 @@ import { textCostMicros } from '#shared/domain/ai-prices.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
+import type { Inspect } from './inspection.ts';
 import type { Meter } from './meter.ts';
 import type { TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
@@ -22,6 +23,8 @@ export type Written<Result> = {
   usage: TextUsage;
   /** Texts of the model that stated what nobody said. Absent for none. */
   rejectedTexts?: number;
+  /** Ids of what a person should look at. Absent for nothing. */
+  flagged?: string[];
 };
 
 /** The one door to text generation. */
@@ -40,10 +43,16 @@ export type Writer = {
 /** What a record of written text names as the writer. */
 export const COMPOSER_MODEL = 'composer';
 
-/** Opens the door. A model is loaded at the first call that wants one; a task of a feature is metered. */
+/** What stands at the door. */
+type WriterDependencies = { meter: Meter; inspect: Inspect; now?: () => number };
+
+/**
+ * Opens the door. A model is loaded at the first call that wants one; a task of a feature is metered, and what readers
+ * will see is looked at before it goes out.
+ */
 export function createWriter(
   settings: WriterSettings,
-  { meter, now = () => performance.now() }: { meter: Meter; now?: () => number },
+  { meter, inspect, now = () => performance.now() }: WriterDependencies,
 ): Writer {
   const asking = settings.provider === 'composer' ? undefined : bedrock(settings.bedrock, now);
   const write: Writer['write'] = async (task, facts) => {
@@ -57,21 +66,25 @@ export function createWriter(
       usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
     };
   };
+  const metered: Writer['write'] = async (task, facts, caller) => {
+    const { feature } = task;
+    if (feature === undefined) return write(task, facts, caller);
+    return meter.measure({ feature, restaurantId: caller.restaurantId }, async () => {
+      const result = await write(task, facts, caller);
+      const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
+      return {
+        result,
+        costMicros: textCostMicros(modelId, result.usage),
+        hasFailed: result.fallbackReason !== undefined,
+        rejectedTexts: result.rejectedTexts ?? 0,
+      };
+    });
+  };
   return {
     write: async (task, given, caller) => {
-      const facts = task.facts.parse(given);
-      const { feature } = task;
-      if (feature === undefined) return write(task, facts, caller);
-      return meter.measure({ feature, restaurantId: caller.restaurantId }, async () => {
-        const result = await write(task, facts, caller);
-        const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
-        return {
-          result,
-          costMicros: textCostMicros(modelId, result.usage),
-          hasFailed: result.fallbackReason !== undefined,
-          rejectedTexts: result.rejectedTexts ?? 0,
-        };
-      });
+      const written = await metered(task, task.facts.parse(given), caller);
+      const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
+      return flagged.length === 0 ? written : { ...written, flagged };
     },
   };
 }

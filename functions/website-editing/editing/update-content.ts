@@ -1,4 +1,5 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import { newDescriptions } from '#functions/modules/moderation/picture-descriptions.ts';
 import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
 import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
@@ -18,7 +19,7 @@ import { type EditedFacts, editFacts } from './edit-facts.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames'
+  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames' | 'inspect'
 >;
 
 const SAVED = 'Changes saved.';
@@ -64,6 +65,9 @@ async function changeContent(
   const { content, attached } = await attachImages(dependencies, before, {
     content: applied.content,
     changes,
+  });
+  await dependencies.inspect(newDescriptions(before.content, content), {
+    restaurantId: before.restaurant_id,
   });
   const { changed, ownKinds } = facts;
   const fact_sources =

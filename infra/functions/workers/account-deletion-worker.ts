@@ -30,6 +30,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

@@ -15,6 +15,7 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
         FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
         AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+        MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
         GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
         SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),

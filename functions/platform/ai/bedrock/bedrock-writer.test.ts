@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
@@ -72,7 +73,7 @@ async function setup(
       return made.result;
     },
   };
-  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter });
+  const writer = createWriter({ provider: 'bedrock', bedrock }, { meter, inspect: aBlindEye });
   const write = (name: keyof typeof WEBSITE_TASKS, given: WebsiteFacts = facts) => {
     const caller = { restaurantId: 'rest_1' };
     if (name === 'story') return writer.write(WEBSITE_TASKS.story, given, caller);

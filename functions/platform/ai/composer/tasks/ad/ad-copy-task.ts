@@ -3,6 +3,7 @@ import { type AdFacts, AdFactsSchema } from '../../../ad-facts.ts';
 import { ModelFailure } from '../../../model-failure.ts';
 import { defineTextTask } from '../../../text-task.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
+import { adTexts } from './ad-texts.ts';
 import { composeAdCopy } from './compose-ad-copy.ts';
 
 const SYSTEM = [
@@ -36,6 +37,7 @@ export const adCopyTask = defineTextTask({
     }),
   },
   check: assertOfferKept,
+  forReaders: ({ variants }) => variants.flatMap((copy) => adTexts(copy)),
 });
 
 /** @throws ModelFailure when a variant lacks the offer or the code */

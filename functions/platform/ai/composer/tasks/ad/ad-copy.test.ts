@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { AD_INPUT_LIMITS, AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { AdVariantsSchema } from './ad-copy.ts';
 import { adCopyTask } from './ad-copy-task.ts';
@@ -128,7 +129,7 @@ test('no digit is in an ad that nobody gave', () => {
 });
 
 test('the same facts give the same ads, through the door too', async () => {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter() });
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const { result } = await writer.write(adCopyTask, someFacts(), { restaurantId: 'lupo' });
   expect(result).toEqual(composeAdCopy(someFacts()));
 });

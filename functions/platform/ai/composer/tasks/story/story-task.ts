@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InspectedText } from '../../../inspection.ts';
 import { defineTextTask } from '../../../text-task.ts';
 import { PageFactsSchema } from '../../../website-facts.ts';
 import { PROFILE_SYSTEM, profilePrompt } from '../profile-prompt.ts';
@@ -35,4 +36,23 @@ export const storyTask = defineTextTask({
     }),
   },
   check: () => undefined,
+  forReaders: storyTexts,
 });
+
+function storyTexts(story: Story): InspectedText[] {
+  const texts = {
+    tagline: story.tagline,
+    hero_description: story.hero_description,
+    meta_description: story.meta_description,
+    about_content: story.about_content,
+    gallery_description: story.gallery_description,
+    contact_description: story.contact_description,
+  };
+  const answers = story.faq.map(({ answer }) => ['faq', answer] as const);
+  return [...Object.entries(texts), ...answers].map(([part, text]) => ({
+    contentType: 'generated_text',
+    field: 'text',
+    text,
+    about: { used_for: 'website', part },
+  }));
+}

@@ -1,0 +1,19 @@
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import type { ModerationRow } from './moderation-row.ts';
+
+type Kind = 'content_flagged' | 'content_approved' | 'content_rejected';
+
+/** What became of content: each happens to it once. */
+export function contentEvent(
+  kind: Kind,
+  { restaurant_id, moderation_id, content_type }: ModerationRow,
+  at: string,
+): BusinessEvent {
+  return {
+    event_id: `${kind}/${moderation_id}`,
+    kind,
+    at,
+    restaurant_id,
+    data: { moderation_id, content_type },
+  };
+}

@@ -1,0 +1,145 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { contentEvent } from './moderation-events.ts';
+import { keyOfModeration, type ModerationRow, ModerationRowSchema } from './moderation-row.ts';
+import { isFound, lookedUpWord, searchedWords, wordStart } from './searched-words.ts';
+
+const WordRowSchema = z.object({
+  restaurant_id: z.string(),
+  record_id: z.string(),
+  word_start: z.string(),
+  /** `<word>#<id>`. */
+  word_key: z.string(),
+  moderation_id: z.string(),
+});
+
+export type Decision = {
+  status: Exclude<ModerationStatus, 'flagged'>;
+  decisionId: string;
+  administratorId: string;
+  reason?: string | undefined;
+  at: string;
+};
+
+/** `next`: where the next page begins; it means nothing to anybody else. */
+export type ModerationPage = { rows: ModerationRow[]; next: Record<string, string> | undefined };
+type Asked = { status: ModerationStatus; limit: number; after?: Record<string, string> | undefined };
+
+export type ModerationRepository = {
+  /** Undefined, too, for what is no id. */
+  find: (moderationId: string) => Promise<ModerationRow | undefined>;
+  /** Takes content down, once: what is there already stays as it is. Returns the row that stands. */
+  flag: (row: ModerationRow) => Promise<ModerationRow>;
+  /** Decides on flagged content, once; undefined when somebody has, or it is not there. */
+  decide: (row: ModerationRow, decision: Decision) => Promise<ModerationRow | undefined>;
+  /** Notes that a rejected text stands nowhere any more. Repeating it is safe. */
+  noteWithdrawal: (row: ModerationRow, places: readonly string[], at: string) => Promise<void>;
+  /** Newest first. What was flagged or decided in the last second may be missing. */
+  listEventually: (asked: Asked) => Promise<ModerationPage>;
+  /** The same with a search in it, by its words; a page may be short though there are more. */
+  searchEventually: (search: string, asked: Asked) => Promise<ModerationPage>;
+};
+
+const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
+
+/** Flagged content by restaurant, found by status and by words. */
+export function createModerationRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): ModerationRepository {
+  const items = openTable({ ...settings, schema: ModerationRowSchema });
+  const words = openTable({ ...settings, schema: WordRowSchema });
+  const find = async (moderationId: string) => {
+    const key = keyOfModeration(moderationId);
+    return key === undefined ? undefined : items.find(key);
+  };
+  return {
+    find,
+    flag: async (row) => {
+      const before = await find(row.moderation_id);
+      if (before !== undefined) return before;
+      // Words first: one without its content leads nowhere, content without its words would not be found.
+      await Promise.all(searchedWords(row).map((word) => words.put(wordRow(row, word))));
+      const item = { ...row, ...keyOf(row), listed_at: row.flagged_at };
+      const isNew = await items.put(
+        itemWithEvent(item, contentEvent('content_flagged', row, row.flagged_at)),
+        IS_NEW,
+      );
+      return isNew ? row : ((await find(row.moderation_id)) ?? row);
+    },
+    decide: (row, { status, decisionId, administratorId, reason, at }) => {
+      const change = {
+        expression: `SET #status = :status, listed_at = :at, reviewed_at = :at, reviewed_by = :by, decision_id = :decision${reason === undefined ? '' : ', reason = :reason'}`,
+        names: { '#status': 'status' },
+        values: {
+          ':status': status,
+          ':at': at,
+          ':by': administratorId,
+          ':decision': decisionId,
+          ...(reason !== undefined && { ':reason': reason }),
+        },
+      };
+      const event = contentEvent(status === 'approved' ? 'content_approved' : 'content_rejected', row, at);
+      return items.update(keyOf(row), changeWithEvent(change, event), {
+        expression: '#status = :flagged',
+        values: { ':flagged': 'flagged' },
+      });
+    },
+    noteWithdrawal: async (row, places, at) => {
+      await items.update(
+        keyOf(row),
+        {
+          expression: 'SET withdrawn_at = if_not_exists(withdrawn_at, :at), withdrawn_from = :places',
+          values: { ':at': at, ':places': places },
+        },
+        { expression: 'attribute_exists(record_id)' },
+      );
+    },
+    listEventually: async ({ status, limit, after }) => {
+      const { items: rows, lastKey } = await items.queryIndex('byStatus', {
+        expression: '#status = :status',
+        names: { '#status': 'status' },
+        values: { ':status': status },
+        isDescending: true,
+        limit,
+        startAfter: after,
+      });
+      return { rows, next: lastKey };
+    },
+    searchEventually: async (search, { status, limit, after }) => {
+      const word = lookedUpWord(search);
+      if (word === undefined) return { rows: [], next: undefined };
+      const { items: found, lastKey } = await words.queryIndex('byWord', {
+        expression: 'word_start = :start AND begins_with(word_key, :word)',
+        values: { ':start': wordStart(word), ':word': word },
+        limit,
+        startAfter: after,
+      });
+      const ids = [...new Set(found.map(({ moderation_id }) => moderation_id))];
+      const keys = ids.map(keyOfModeration).filter((key) => key !== undefined);
+      const rows = await items.findMany(keys);
+      const wanted = rows.filter((row) => row.status === status && isFound(search, row));
+      return { rows: wanted.sort((a, b) => b.flagged_at.localeCompare(a.flagged_at)), next: lastKey };
+    },
+  };
+}
+
+function keyOf({ moderation_id }: ModerationRow) {
+  const key = keyOfModeration(moderation_id);
+  if (key === undefined) throw new Error('A row has an id.');
+  return key;
+}
+
+function wordRow(row: ModerationRow, word: string) {
+  const { restaurant_id, record_id } = keyOf(row);
+  return {
+    restaurant_id,
+    record_id: `${record_id.replace('item#', 'word#')}#${word}`,
+    word_start: wordStart(word),
+    word_key: `${word}#${row.moderation_id}`,
+    moderation_id: row.moderation_id,
+  };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
+import { createInspect } from './create-inspect.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+let restaurants = 0;
+
+function setup(interference?: Interference) {
+  const client = createDynamoClient();
+  if (interference !== undefined) interfere({ dynamo: client }, interference);
+  const clock = aClock('2026-11-22T12:00:00.000Z');
+  const restaurantId = `owner-${++restaurants}`;
+  const { moderation } = openRepositories(client);
+  const inspect = createInspect({ moderation, clock });
+  return {
+    clock,
+    restaurantId,
+    moderation,
+    look: (...texts: string[]) => inspect(texts.map(someFlaggedText), { restaurantId }),
+  };
+}
+
+const CURE = 'Our soup cures the flu.';
+
+test('a text without fault leaves nothing and makes no call', async () => {
+  const process = aMortalProcess();
+  process.dieAt(1, 'before');
+  const { look } = setup(process.interference);
+  expect(await look('A bowl of soup, and bread from the oven.', '  ')).toEqual([]);
+});
+
+test('a flagged text is one row, with its rules, its sentences and the event', async () => {
+  const { look, moderation, restaurantId } = setup();
+  const [id = ''] = await look(`We open at five. ${CURE}`);
+  expect(await moderation.find(id)).toEqual({
+    restaurant_id: restaurantId,
+    moderation_id: id,
+    content_type: 'generated_text',
+    content_data: { text: `We open at five. ${CURE}`, used_for: 'website' },
+    text: `We open at five. ${CURE}`,
+    flags: ['health.disease'],
+    passages: [{ rule: 'health.disease', passage: CURE }],
+    status: 'flagged',
+    flagged_at: '2026-11-22T12:00:00.000Z',
+  });
+});
+
+test('the same content again is the same row, and so is what two calls flag at once', async () => {
+  const { look, moderation, clock } = setup();
+  const [first] = await look(CURE);
+  clock.advance(60);
+  const again = await Promise.all([look(CURE), look(CURE.toUpperCase()), look('Our soup cures the flu')]);
+  expect(new Set(again.flat())).toEqual(new Set([first]));
+  expect(await moderation.find(first ?? '')).toMatchObject({ flagged_at: '2026-11-22T12:00:00.000Z' });
+});
+
+test('what somebody has decided on is not flagged again', async () => {
+  const { look, moderation } = setup();
+  const [id = ''] = await look(CURE);
+  const row = await moderation.find(id);
+  if (row === undefined) throw new Error('There is a row.');
+  const decision = {
+    status: 'approved',
+    decisionId: 'one',
+    administratorId: 'admin',
+    at: '2026-11-22T13:00:00.000Z',
+  } as const;
+  expect(await moderation.decide(row, decision)).toMatchObject({ status: 'approved', reviewed_by: 'admin' });
+  expect(await moderation.decide(row, { ...decision, status: 'rejected' })).toBeUndefined();
+  expect(await look(CURE)).toEqual([id]);
+  expect(await moderation.find(id)).toMatchObject({ status: 'approved' });
+});
+
+test.each(['before', 'after'] as const)(
+  'a process that dies %s any of its calls leaves nothing that the next one does not mend',
+  async (when) => {
+    for (let call = 1; call <= 40; call += 3) {
+      const process = aMortalProcess();
+      process.dieAt(call, when);
+      const { look, restaurantId } = setup(process.interference);
+      await look(CURE).catch(() => undefined);
+      const { moderation } = openRepositories();
+      const inspect = createInspect({ moderation, clock: aClock() });
+      const ids = await inspect([someFlaggedText(CURE)], { restaurantId });
+      const found = await moderation.searchEventually(restaurantId, { status: 'flagged', limit: 100 });
+      expect(found.rows.map(({ moderation_id }) => moderation_id)).toEqual(ids);
+    }
+  },
+);
