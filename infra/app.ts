@@ -1,8 +1,18 @@
 import { App } from 'aws-cdk-lib';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Platform } from './functions/function-needs.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
-import { QUEUES, type QueueName, SCHEDULES, type ScheduleName } from './resources.ts';
+import {
+  CALLED_FUNCTIONS,
+  type CalledFunctionName,
+  QUEUES,
+  type QueueName,
+  SCHEDULES,
+  type ScheduleName,
+} from './resources.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
+import { CalledFunctionStack } from './stacks/called-function-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import { ProjectorStack } from './stacks/projector-stack.ts';
@@ -21,17 +31,28 @@ export function addStage(app: App, stage: Stage): void {
   const { topic } = new AlarmsStack(app, stage);
   const data = new DataStack(app, stage);
   const sites = new SitesStack(app, stage);
-  const api = new ApiStack(app, { stage, data, sites }, topic);
+  const called = addCalledFunctions(app, stage, topic);
+  const platform = { stage, data, sites, called };
+  const api = new ApiStack(app, platform, topic);
   const web = new WebStack(app, stage, {
     sitesOrigin: sites.origin,
     uploadsOrigin: data.uploadsOrigin,
     api,
   });
-  new ProjectorStack(app, { stage, data, sites }, topic);
+  new ProjectorStack(app, platform, topic);
   for (const schedule of Object.keys(SCHEDULES) as ScheduleName[])
-    new ScheduleStack(app, schedule, { platform: { stage, data, sites }, topic });
+    new ScheduleStack(app, schedule, { platform, topic });
   for (const queue of Object.keys(QUEUES) as QueueName[])
-    new WorkerStack(app, queue, { stage, data, sites, webOrigin: web.origin, topic });
+    new WorkerStack(app, queue, { ...platform, webOrigin: web.origin, topic });
+}
+
+function addCalledFunctions(app: App, stage: Stage, topic: ITopic): Platform['called'] {
+  const names = Object.keys(CALLED_FUNCTIONS) as CalledFunctionName[];
+  const functions = names.map((name) => [
+    name,
+    new CalledFunctionStack(app, name, { stage, topic }).function,
+  ]);
+  return Object.fromEntries(functions) as Platform['called'];
 }
 
 /**

@@ -75,6 +75,8 @@ export const TABLES = {
       byWord: { partitionKey: 'word_start', sortKey: 'word_key' },
     },
   },
+  /** Grades of restaurants' presence, by time; what proves them is in the bucket of site versions. */
+  grades: { partitionKey: 'restaurant_id', sortKey: 'grade_id' },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
   /** Redeemed codes by restaurant and time. */
@@ -121,7 +123,7 @@ export type TableName = keyof typeof TABLES;
 export const BUCKETS = {
   /** Published pages, images and fonts. Public through the sites distribution only. */
   sites: { isServedPublicly: true },
-  /** Kept versions of pages and content, for going back; owners' custom HTML. Never served. */
+  /** Kept versions of pages and content, for going back; owners' custom HTML; grades with what proves them. Never served. */
   siteVersions: { isServedPublicly: false },
   /** Files on their way in (`uploads/`) and out (`downloads/`). Gone after a day. */
   transfers: { isServedPublicly: false },
@@ -169,6 +171,16 @@ export const SCHEDULES = {
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
+/** `function`: folder below `functions/`, whose handler other functions call and wait for. */
+export type CalledFunctionDefinition = { function: string; timeoutSeconds: number; memoryMegabytes: number };
+
+/** Functions that nothing but other functions calls: a Lambda of its own in the stacks, in process in local mode. */
+export const CALLED_FUNCTIONS = {
+  /** Reads strangers' pages, with no right to any data. */
+  pageFetch: { function: 'page-fetch', timeoutSeconds: 24, memoryMegabytes: 1024 },
+} as const satisfies Record<string, CalledFunctionDefinition>;
+export type CalledFunctionName = keyof typeof CALLED_FUNCTIONS;
+
 /** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
 export function visibilityTimeoutSeconds(queue: QueueDefinition): number {
   return 6 * queue.workerTimeoutSeconds;
@@ -187,6 +199,11 @@ export function bucketEnvironmentName(bucket: BucketName): string {
 /** `generation` → `GENERATION_QUEUE_URL`. */
 export function queueEnvironmentName(queue: QueueName): string {
   return `${screamingSnake(queue)}_QUEUE_URL`;
+}
+
+/** `pageFetch` → `PAGE_FETCH_FUNCTION_NAME`. */
+export function calledFunctionEnvironmentName(name: CalledFunctionName): string {
+  return `${screamingSnake(name)}_FUNCTION_NAME`;
 }
 
 function screamingSnake(camelCase: string): string {

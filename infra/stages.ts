@@ -57,6 +57,11 @@ export type StageConfig = {
   email: EmailProvider;
   /** Where ads run. */
   ads: AdsProvider;
+  /**
+   * What the grader asks of Google; without it grades go by what the restaurant's page proves. `secretArn`: a secret of
+   * Secrets Manager in the stage's account, whose text is an API key that may use Places API (New).
+   */
+  places?: { secretArn: string };
   /** How texts leave. */
   sms: SmsProvider;
   /** Whether an owner publishes only after the e-mail address was confirmed. */

@@ -28,6 +28,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   FEATURE_TOGGLES_TABLE_NAME: name,
   AI_USAGE_TABLE_NAME: name,
   MODERATION_TABLE_NAME: name,
+  GRADES_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

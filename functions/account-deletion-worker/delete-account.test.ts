@@ -86,6 +86,7 @@ async function anAccount(overrides: Overrides = {}) {
   expect(await assignSenderNumber(repositories, sender)).toBe('assigned');
   const object = { contentType: 'text/plain', cacheControl: 'no-store' };
   await stores.sites.put(`images/${oneId}/a.webp`, 'a picture', object);
+  await stores.siteVersions.put(`grades/${restaurantId}/one/bundle.json`, '{}', object);
   await stores.campaignLists.put(`${restaurantId}/one/list.json`, '{}', object);
   const email = `${restaurantId}@example.com`;
   const at = new Date().toISOString();
@@ -102,6 +103,7 @@ async function anAccount(overrides: Overrides = {}) {
     left.push(...(await sites.list(`${slug}/`)), ...(await sites.list(`images/${websiteId}/`)));
     left.push(...(await sites.list(`images/${oneId}/`)));
     left.push(...(await siteVersions.list(`${restaurantId}/`)));
+    left.push(...(await siteVersions.list(`grades/${restaurantId}/`)));
     left.push(...(await campaignLists.list(`${restaurantId}/`)));
     const found = await restaurantNames.search('osteria lupo', { limit: 100 });
     left.push((await repositories.senderNumbers.find(sender.phoneNumber))?.restaurant_id);

@@ -1,4 +1,5 @@
 import { closeAccount } from '#functions/modules/accounts/close-account.ts';
+import { gradesFolder } from '#functions/modules/grades/grade-files.ts';
 import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
 import { lockPageForGood } from '#functions/modules/websites/page-lock.ts';
 import { deleteWebsiteFiles, siteFolder } from '#functions/modules/websites/website-files.ts';
@@ -55,6 +56,7 @@ async function deleteWebsites(dependencies: DeleteAccountDependencies, restauran
     if (websiteId !== undefined) await deleteWebsiteFiles(dependencies, { restaurantId, websiteId });
   }
   await siteVersions.deleteFolder(`${restaurantId}/`);
+  await siteVersions.deleteFolder(gradesFolder(restaurantId));
 }
 
 /** Another restaurant may have the sender number. The row that names it follows. */

@@ -39,6 +39,7 @@ export function openStores(
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,
     aiUsage: config.AI_USAGE_TABLE_NAME,
     moderation: config.MODERATION_TABLE_NAME,
+    grades: config.GRADES_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };

@@ -21,6 +21,7 @@ export const PARTITIONS = {
   featureToggles: undefined,
   aiUsage: 'usage_key',
   moderation: 'record_id',
+  grades: 'grade_id',
   guests: 'phone',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;

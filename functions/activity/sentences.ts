@@ -20,6 +20,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   updateFeatureToggle: ({ after }) =>
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
 
+  analyzePresence: 'Had what guests find of the restaurant analyzed.',
+
   updateProfile: 'Changed the restaurant profile.',
   updateChecklistItem: checklistSentence,
   updateChecklistStatus: checklistSentence,

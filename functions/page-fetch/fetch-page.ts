@@ -3,6 +3,7 @@ import type { FailedFetch, Transfer } from '#functions/modules/page-facts/page-r
 import type { Clock } from '#functions/platform/clock.ts';
 import { findTarget, type TargetRules } from './address/find-target.ts';
 import type { FetchLimits } from './fetch-limits.ts';
+import { beforeAbort } from './transfer/before-abort.ts';
 import { failureOf, failureOfStatus } from './transfer/failure-of.ts';
 import { readBody } from './transfer/read-body.ts';
 import { requestTarget } from './transfer/request-target.ts';
@@ -88,14 +89,4 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 function locationOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
   return REDIRECTS.includes(statusCode) ? headers.location : undefined;
-}
-
-/** A resolver cannot be called back: its answer is no longer waited for. */
-function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

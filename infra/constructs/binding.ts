@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
@@ -80,6 +81,14 @@ export function bindQueue(queue: IQueue): Binding {
   return {
     value: queue.queueUrl,
     grantTo: (role) => allow(role, ['sqs:SendMessage'], [queue.queueArn]),
+  };
+}
+
+/** The name of another function, with the right to call it. */
+export function bindFunction(callee: IFunction): Binding {
+  return {
+    value: callee.functionName,
+    grantTo: (role) => allow(role, ['lambda:InvokeFunction'], [callee.functionArn]),
   };
 }
 

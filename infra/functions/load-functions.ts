@@ -1,7 +1,19 @@
 import { existsSync } from 'node:fs';
-import { QUEUES, type QueueName, SCHEDULES, type ScheduleName } from '#infra/resources.ts';
+import {
+  CALLED_FUNCTIONS,
+  type CalledFunctionName,
+  QUEUES,
+  type QueueName,
+  SCHEDULES,
+  type ScheduleName,
+} from '#infra/resources.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
-import type { ApiFunction, QueueWorkerFunction, ScheduledFunction } from './function-needs.ts';
+import type {
+  ApiFunction,
+  CalledFunction,
+  QueueWorkerFunction,
+  ScheduledFunction,
+} from './function-needs.ts';
 
 type Environment = Record<string, string>;
 
@@ -28,6 +40,17 @@ export const SCHEDULED_FUNCTIONS = await mapNames(
         `workers/${SCHEDULES[schedule].function}`,
       )
     ).scheduledFunction,
+);
+
+/** What functions need that others call, from `infra/functions/workers/<function>.ts`. */
+export const FUNCTIONS_CALLED = await mapNames(
+  Object.keys(CALLED_FUNCTIONS) as CalledFunctionName[],
+  async (name) =>
+    (
+      await load<{ calledFunction: CalledFunction<Environment> }>(
+        `workers/${CALLED_FUNCTIONS[name].function}`,
+      )
+    ).calledFunction,
 );
 
 /** The files are found by name, so that a new function has no list to be added to. */

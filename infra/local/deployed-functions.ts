@@ -1,3 +1,5 @@
+import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 import type { QueueHandler } from '#functions/platform/queue-handler.ts';
 import { QUEUES, type QueueName, type ScheduleDefinition } from '#infra/resources.ts';
 import { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
@@ -26,6 +28,18 @@ async function loadHandlers(folders: (readonly [name: string, folder: string])[]
     return [name, handler] as const;
   });
   return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** A function that others call, by its folder, loaded with the first call. */
+export function callInProcess(folder: string): CalledFunction {
+  const load = lazy(
+    () => import(`../../functions/${folder}/handler.ts`) as Promise<{ handler: CalledFunction }>,
+  );
+  return async (input) => {
+    const { handler } = await load();
+    // As it would travel between two processes.
+    return JSON.parse(JSON.stringify(await handler(JSON.parse(JSON.stringify(input)))));
+  };
 }
 
 /** The functions that schedules call, each by the name of its schedule. */

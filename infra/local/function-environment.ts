@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  CALLED_FUNCTIONS,
+  type CalledFunctionName,
+  calledFunctionEnvironmentName,
+} from '#infra/resources.ts';
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
 
@@ -30,8 +35,18 @@ export function functionEnvironment(context: {
     TEXT_PROVIDER: 'composer',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
+    ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
+    ...calledFunctionNames(),
     SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',
   };
+}
+
+/** Functions that others call are named by their folders. */
+function calledFunctionNames(): Record<string, string> {
+  const names = Object.keys(CALLED_FUNCTIONS) as CalledFunctionName[];
+  return Object.fromEntries(
+    names.map((name) => [calledFunctionEnvironmentName(name), CALLED_FUNCTIONS[name].function]),
+  );
 }
 
 /** A file with random bytes, made once for each data folder, for its owner's eyes. */

@@ -6,6 +6,8 @@ export type LocalSettings = {
   sitesPort: number;
   dataDirectory: string;
   demoAdmin: { email: string; password: string } | undefined;
+  /** The grader reads pages of this machine, too. */
+  allowsPrivateAnalysis: boolean;
   /** False: texts go out at any hour. */
   keepsQuietHours: boolean;
 };
@@ -19,6 +21,7 @@ export function readLocalSettings(environment: Record<string, string | undefined
     port: readPort(environment, 'PORT', 4000),
     sitesPort: readPort(environment, 'SITES_PORT', 4001),
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    allowsPrivateAnalysis: environment.ALLOW_PRIVATE_ANALYSIS === 'true',
     keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',
     demoAdmin:
       environment.DEMO === 'off'

@@ -6,6 +6,7 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { setFunctionStandIn } from '#functions/platform/aws/called-function.ts';
 import { setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -15,7 +16,7 @@ import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { createDemoRestaurants } from './demo-restaurants.ts';
-import { loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
+import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
 import { functionEnvironment } from './function-environment.ts';
@@ -69,6 +70,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const objects = new S3Client({ forcePathStyle: true });
   await uploadSiteFiles(objects, bucketName('sites'));
   const functions = await loadDeployedFunctions();
+  setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, tableName);

@@ -20,3 +20,6 @@ export function textCostMicros(model: string, usage: { inputTokens: number; outp
   const { input, output } = (name !== undefined ? TOKEN_PRICES[name] : undefined) ?? UNKNOWN_MODEL;
   return Math.ceil(usage.inputTokens * input + usage.outputTokens * output);
 }
+
+/** A question to Google's Places API (New), Text Search Enterprise: list price of $35 for a thousand, March 2025. */
+export const PLACES_SEARCH_COST_MICROS = 35_000;

@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
     SMS_QUIET_HOURS: 'off',
+    ALLOW_PRIVATE_ANALYSIS: 'true',
   });
   project.provide('webOrigin', platform.webOrigin);
   project.provide('dataDirectory', platform.dataDirectory);

@@ -1,44 +1,6 @@
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
-import type { Call } from './api-client.ts';
-
-/** What of the neighbor's is asked for. */
-export type ForeignId =
-  | 'restaurant'
-  | 'website'
-  | 'generation'
-  | 'image'
-  | 'upload'
-  | 'guest'
-  | 'ad'
-  | 'ad_connection'
-  | 'ad_account'
-  | 'promo_code'
-  | 'redemption'
-  | 'sms_campaign'
-  | 'sms_test';
-type Request = Pick<Call, 'params' | 'query' | 'body'>;
-
-/**
- * How each route keeps tenants apart, and so what its test must show:
- * - `public`: needs no token and knows no tenant.
- * - `own data`: takes no id of a tenant's; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
- *   again afterwards, with `endsAccount` another one goes on, and the neighbor does not have to.
- * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
- *   id stands in the path and nothing else is sent.
- * - `admin only`: an owner is refused. Without `request` another restaurant's id stands in the path, where one belongs.
- */
-export type TenantRow =
-  | { proof: 'public' }
-  | {
-      proof: 'own data';
-      params?: Record<string, string>;
-      body?: Record<string, unknown>;
-      endsSessions?: true;
-      endsAccount?: true;
-    }
-  | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
-  | { proof: 'admin only'; request?: (id: string) => Request };
+import type { TenantRow } from './tenant-row.ts';
 
 const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: { id }, body });
 const withPhone = (phone: string) => ({ params: { phone } });
@@ -100,6 +62,16 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   checkFeature: {
     proof: 'admin only',
     request: (restaurantId) => ({ params: { restaurantId, feature: 'digital_grader' } }),
+  },
+  analyzePresence: { proof: 'own data', body: {} },
+  listGrades: { proof: 'own data' },
+  getGrade: { proof: 'foreign id', id: 'grade' },
+  getWebsiteScore: { proof: 'foreign id', id: 'grade' },
+  checkGrade: { proof: 'foreign id', id: 'grade' },
+  compareGrades: {
+    proof: 'foreign id',
+    id: 'grade',
+    request: (id) => ({ params: { id }, query: { with: id } }),
   },
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },

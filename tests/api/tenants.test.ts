@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
+import { aGrade } from './a-grade.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
-import { type ForeignId, TENANT_MATRIX, type TenantRow } from './tenant-matrix.ts';
+import { TENANT_MATRIX } from './tenant-matrix.ts';
+import type { ForeignId, TenantRow } from './tenant-row.ts';
 import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 
 const api = createApiClient(inject('webOrigin'));
@@ -42,6 +44,7 @@ beforeAll(async () => {
     redemption: redemption.redemption_id,
     sms_campaign: await aTextCampaign(api, neighbor),
     sms_test: await aTestText(api, neighbor),
+    grade: await aGrade(api, neighbor),
   };
 }, 90_000);
 

@@ -28,6 +28,7 @@ export function functionEnvironment(): Record<string, string> {
         `http://127.0.0.1:9/000000000000/${queue}`,
       ]),
     ),
+    PAGE_FETCH_FUNCTION_NAME: 'page-fetch',
     SEALING_KEY_ARN: 'arn:aws:kms:us-east-1:000000000000:key/bench',
     TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:bench',
     WEB_ORIGIN: 'http://localhost:4000',

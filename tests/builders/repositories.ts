@@ -9,6 +9,7 @@ import { createEmailTokensRepository } from '#functions/modules/email-tokens/ema
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
@@ -54,6 +55,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     menuSales: createMenuSalesRepository(on('menuSales')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     moderation: createModerationRepository(on('moderation')),
+    grades: createGradesRepository(on('grades')),
     checklists: createChecklistsRepository(on('checklists')),
     guests: createGuestsRepository(on('guests')),
     redemptions: createRedemptionsRepository(on('redemptions')),

@@ -65,3 +65,6 @@ export type PageReading =
       /** Only of web pages: an address may lead to a picture or a PDF. */
       page?: { facts: PageFacts; robots: RobotsReading; menuFiles: MenuFile[] };
     };
+
+/** Whether a page may be asked for, before it is. */
+export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };

@@ -31,6 +31,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
+      GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

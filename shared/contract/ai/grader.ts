@@ -6,21 +6,6 @@ import {
   RULE_STATES,
   WEBSITE_PARTS,
 } from '#shared/domain/grader/components.ts';
-import { line } from '../text-fields.ts';
-
-export const ANALYSIS_TYPES = ['grader', 'menu', 'content'] as const;
-export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
-
-/** No field is required, and none has to have a form (spec, owner tools §5). Empty text: the profile's fact counts. */
-export const AnalysisRequestSchema = z.object({
-  analysis_type: z._default(z.enum(ANALYSIS_TYPES, 'Choose grader, menu or content.'), 'grader'),
-  name: z._default(line(300), ''),
-  website: z._default(line(2_048), ''),
-  google_business_url: z._default(line(2_048), ''),
-  cuisine_type: z._default(line(200), ''),
-  location: z._default(line(300), ''),
-});
-export type AnalysisRequest = z.output<typeof AnalysisRequestSchema>;
 
 const score = z.number().check(z.gte(0), z.lte(100));
 const points = z.number().check(z.gte(0), z.lte(100));

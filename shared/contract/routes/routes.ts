@@ -1,6 +1,7 @@
 import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
+import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
 import { menuOptimizerRoutes } from './ai/menu-optimizer-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
@@ -33,6 +34,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'ad-account': adAccountRoutes,
   'sms-campaigns': smsCampaignRoutes,
   'texting-settings': textingSettingsRoutes,
+  'ai-analysis': aiAnalysisRoutes,
   features: featureRoutes,
   'menu-optimizer': menuOptimizerRoutes,
   status: statusRoutes,

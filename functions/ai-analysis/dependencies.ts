@@ -1,0 +1,22 @@
+import type { GradeFiles } from '#functions/modules/grades/grade-files.ts';
+import type { GradesRepository } from '#functions/modules/grades/grades-repository.ts';
+import type { PageReader } from '#functions/modules/page-facts/page-reader.ts';
+import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { PlaceFinder } from '#functions/platform/places/place-finder.ts';
+
+/** Everything that analyses need from the outside. */
+export type AiAnalysisDependencies = {
+  profiles: Pick<ProfilesRepository, 'find'>;
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+  grades: GradesRepository;
+  gradeFiles: GradeFiles;
+  pages: PageReader;
+  places: PlaceFinder;
+  meter: Pick<Meter, 'measure'>;
+  clock: Clock;
+  ids: IdSource;
+};

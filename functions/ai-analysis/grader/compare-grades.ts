@@ -1,0 +1,24 @@
+import { summaryOf } from '#functions/modules/grades/grade-row.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
+import { compareGrades } from '#shared/domain/grader/compare-grades.ts';
+import type { AiAnalysisDependencies } from '../dependencies.ts';
+
+/** Two of the restaurant's grades beside each other, the earlier one first. */
+export function createCompareGrades({
+  grades,
+  gradeFiles,
+}: Pick<AiAnalysisDependencies, 'grades' | 'gradeFiles'>): Operation<typeof aiAnalysisRoutes.compareGrades> {
+  return async ({ params: { id }, query: { with: other } }, { restaurantId }) => {
+    const graded = async (gradeId: string) => {
+      const [row, result] = await Promise.all([
+        grades.get(restaurantId, gradeId),
+        gradeFiles.getResult({ restaurantId, gradeId }),
+      ]);
+      return { summary: summaryOf(row), result };
+    };
+    const [one, two] = await Promise.all([graded(other), graded(id)]);
+    const isInOrder = one.summary.graded_at <= two.summary.graded_at;
+    return { data: isInOrder ? compareGrades(one, two) : compareGrades(two, one) };
+  };
+}

@@ -1,0 +1,110 @@
+import { gatherFacts, technicalOf, withEarlierFacts } from '#functions/modules/grades/gather/gather-facts.ts';
+import type { Gathered } from '#functions/modules/grades/gather/gathered.ts';
+import { notesOf } from '#functions/modules/grades/gather/notes.ts';
+import { gradeRow } from '#functions/modules/grades/grade-row.ts';
+import type { GradeRow } from '#functions/modules/grades/grades-repository.ts';
+import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import type { GradeBundle } from '#shared/domain/grader/grade-bundle.ts';
+import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
+import { RULE_VERSION } from '#shared/domain/grader/rules/rules.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { Analysis } from '../analysis.ts';
+import type { AiAnalysisDependencies } from '../dependencies.ts';
+import { knownRestaurant } from './known-restaurant.ts';
+import { blockedAddress } from './refuse-address.ts';
+import { type WebsiteAddress, websiteAddress } from './website-address.ts';
+
+type Known = {
+  restaurantId: string;
+  restaurant: GradeBundle['restaurant'];
+  profile: RestaurantProfile;
+  address: WebsiteAddress | undefined;
+};
+
+/** Address, then meter, then what can be seen, then the rules: a blocked address is neither asked for nor counted. */
+export function createGradeAnalysis(dependencies: AiAnalysisDependencies): Analysis {
+  const { meter, places } = dependencies;
+  return async (request, restaurantId) => {
+    const profile = await profileOf(dependencies, restaurantId);
+    const restaurant = knownRestaurant(request, profile);
+    const address = websiteAddress(restaurant.website);
+    if (address !== undefined) await refuseBlocked(dependencies, address);
+    const use = { feature: 'digital_grader', restaurantId } as const;
+    return meter.measure(use, async () => {
+      const result = await grade(dependencies, { restaurantId, restaurant, profile, address });
+      return { result, costMicros: places.costMicros, hasFailed: false };
+    });
+  };
+}
+
+async function profileOf(
+  { profiles, restaurants }: AiAnalysisDependencies,
+  restaurantId: string,
+): Promise<RestaurantProfile> {
+  const [row, restaurant] = await Promise.all([profiles.find(restaurantId), restaurants.find(restaurantId)]);
+  if (row !== undefined) return row.profile;
+  if (restaurant === undefined) throw new AppError('not_found');
+  return firstProfile(restaurant).profile;
+}
+
+async function refuseBlocked({ pages }: AiAnalysisDependencies, { url }: WebsiteAddress): Promise<void> {
+  const check = await pages.check(url);
+  if (check.outcome === 'blocked') throw blockedAddress(check.reason);
+}
+
+async function grade(dependencies: AiAnalysisDependencies, known: Known): Promise<GraderResult> {
+  const { grades, gradeFiles, clock, ids } = dependencies;
+  const [gathered, previous] = await Promise.all([
+    gather(dependencies, known),
+    grades.list(known.restaurantId, { limit: 1 }).then(({ grades: [latest] }) => latest),
+  ]);
+  const earlier = await earlierBundle(dependencies, { known, reading: gathered.reading, previous });
+  const facts = gatherFacts(gathered);
+  const bundle: GradeBundle = {
+    grade_id: ids.next(),
+    graded_at: clock.now().toISOString(),
+    rule_version: RULE_VERSION,
+    restaurant: known.restaurant,
+    monthly_revenue: known.profile.monthly_revenue,
+    currency: known.profile.currency,
+    facts: earlier === undefined ? facts : withEarlierFacts(facts, earlier),
+    technical: technicalOf(gathered),
+    notes: notesOf(gathered, earlier?.graded_at),
+    previous: previous === undefined ? null : previousOf(previous),
+  };
+  const result = gradePresence(bundle);
+  const bytes = JSON.stringify(result);
+  await gradeFiles.save(known.restaurantId, bundle, bytes);
+  // Last: a grade that is in the list has its files.
+  await grades.create(gradeRow(known.restaurantId, result, bytes));
+  return result;
+}
+
+async function gather({ pages, places }: AiAnalysisDependencies, known: Known): Promise<Gathered> {
+  const { address, profile, restaurant } = known;
+  const [reading, place] = await Promise.all([
+    address === undefined ? undefined : pages.read(address.url, address.otherwise),
+    places.find(restaurant),
+  ]);
+  // A name may lead elsewhere by now, and a redirect anywhere.
+  if (reading?.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
+  return { reading, place, profile, googleBusinessUrl: restaurant.google_business_url };
+}
+
+type Latest = { known: Known; reading: PageReading | undefined; previous: GradeRow | undefined };
+
+/** Of the grade before, when the same website does not let us in this time. */
+async function earlierBundle(
+  { gradeFiles }: AiAnalysisDependencies,
+  { known: { restaurantId, restaurant }, reading, previous }: Latest,
+): Promise<GradeBundle | undefined> {
+  if (reading?.outcome !== 'not_measured' || previous?.website !== restaurant.website) return undefined;
+  return gradeFiles.getBundle({ restaurantId, gradeId: previous.grade_id });
+}
+
+function previousOf({ grade_id, graded_at, score, points }: GradeRow): GradeBundle['previous'] {
+  return { grade_id, graded_at, score, points };
+}

@@ -1,0 +1,297 @@
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { GraderResultSchema } from '#shared/contract/ai/grader.ts';
+import { anAnalyst } from '#tests/builders/ai-analysis-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { aPageServer } from '#tests/builders/page-server.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const DISHES = ['Cacio e pepe', 'Amatriciana', 'Carbonara', 'Gricia', 'Tiramisu']
+  .map((dish) => `<li>${dish} $${dish.length}.50</li>`)
+  .join('');
+const PAGE = `<!doctype html><html lang="en"><head><title>Osteria Lupo</title>
+  <meta name="description" content="Roman kitchen"><meta name="viewport" content="width=device-width">
+  </head><body><h1>Osteria Lupo</h1><ul>${DISHES}</ul>
+  <a href="https://www.toasttab.com/lupo">Order online</a> <a href="https://instagram.com/lupo">Instagram</a>
+  <p>12 Long Street, New York. Call (212) 555-0147. Mon-Sun 5:00 pm - 10:00 pm</p></body></html>`;
+
+const answering =
+  (page: string, status = 200): RequestListener =>
+  ({ url }, response) => {
+    if (url === '/robots.txt') response.writeHead(404).end();
+    else response.writeHead(status, { 'content-type': 'text/html' }).end(page);
+  };
+
+/** A website whose page can be changed. */
+async function aWebsite(page = PAGE) {
+  let listener = answering(page);
+  const server = await aPageServer((request, response) => listener(request, response));
+  return {
+    ...server,
+    become: (next: RequestListener) => {
+      listener = next;
+    },
+  };
+}
+
+type Evidence = { rule_id: string; points: number | null; snippet: string; read_at?: string };
+const pointsOf = (data: { component_scores: Record<string, { evidence: Evidence[] }> }) =>
+  Object.fromEntries(
+    Object.values(data.component_scores).flatMap(({ evidence }) =>
+      evidence.map(({ rule_id, points }) => [rule_id, points]),
+    ),
+  );
+
+test('a website is graded by what stands on it, with the words that prove each point', async () => {
+  const { grade } = await anAnalyst();
+  const { origin } = await aWebsite();
+
+  const data = await grade(origin, { name: 'Lupo', cuisine_type: 'Roman' });
+
+  expect(GraderResultSchema.parse(data)).toEqual(data);
+  expect(data.restaurant).toMatchObject({ name: 'Lupo', website: origin, cuisine_type: 'Roman' });
+  expect(pointsOf(data)).toMatchObject({
+    site_reachable: 30,
+    site_https: 0,
+    site_speed: 15,
+    site_ordering: 25,
+    site_findable: 5,
+    site_mobile: 5,
+    social_instagram: 25,
+    social_facebook: 0,
+    google_phone: 10,
+    google_hours: 10,
+    google_rating: null,
+    menu_readable: 30,
+    menu_prices: 20,
+    menu_known: 0,
+  });
+  const ordering = data.component_scores.website.evidence.find(
+    ({ rule_id }: Evidence) => rule_id === 'site_ordering',
+  );
+  expect(ordering.snippet).toContain('toasttab.com/lupo');
+  expect(data.website_score).toMatchObject({ score: 85, grade: 'B', validation_data: { accessible: true } });
+  expect(data.action_plan.immediate_actions[0]).toMatchObject({ impact: 'High', screen: expect.any(String) });
+});
+
+test('the profile fills what the call leaves out, and the call beats it', async () => {
+  const profile = {
+    cuisines: ['Italian'],
+    links: [
+      { kind: 'website' as const, url: 'http://nobody.invalid/', typed: '' },
+      { kind: 'map' as const, url: 'https://maps.app.goo.gl/abc', typed: '' },
+      { kind: 'facebook' as const, url: 'https://facebook.com/lupo', typed: '' },
+    ],
+  };
+  const { analyze } = await anAnalyst({ profile });
+  const { origin } = await aWebsite();
+
+  const filled = (await analyze()).body.data;
+  expect(filled.restaurant).toMatchObject({
+    name: 'Osteria Lupo',
+    website: 'http://nobody.invalid/',
+    google_business_url: 'https://maps.app.goo.gl/abc',
+    cuisine_type: 'Italian',
+  });
+  expect(pointsOf(filled)).toMatchObject({ social_facebook: 25, google_profile: 20, site_reachable: 0 });
+  const said = (await analyze({ website: origin, cuisine_type: 'Roman' })).body.data;
+  expect(said.restaurant).toMatchObject({ website: origin, cuisine_type: 'Roman' });
+});
+
+test.each<[string, RequestListener, string]>([
+  ['an error of the server', answering('', 500), 'The server of the website answers with an error.'],
+  [
+    'a redirect loop',
+    ({ url }, response) => response.writeHead(302, { location: url === '/a' ? '/b' : '/a' }).end(),
+    'The website redirects in a circle, so that no page ever opens.',
+  ],
+  ['a page that nobody has', answering('', 404), 'The server says that there is no page at this address.'],
+  ['silence', () => undefined, 'The website did not answer within 20 seconds.'],
+])('%s is a finding that costs the 30 points', async (_what, listener, sentence) => {
+  const { grade } = await anAnalyst({ fetch: { limits: { totalMilliseconds: 300 } } });
+  const site = await aWebsite();
+  site.become(listener);
+
+  const data = await grade(site.origin);
+
+  expect(data.website_score.validation_data).toEqual({
+    accessible: false,
+    has_ssl: false,
+    response_time: null,
+  });
+  expect(pointsOf(data).site_reachable).toBe(0);
+  expect(data.website_score.issues).toContain(sentence);
+  expect(data.overall_grade.letter_grade).toBe('F');
+});
+
+test('a server that refuses connections is a finding, with and without a scheme', async () => {
+  const { grade } = await anAnalyst();
+  for (const website of ['http://127.0.0.1:1/', '127.0.0.1:1']) {
+    const data = await grade(website);
+    expect(data.website_score.issues).toContain('The server of the website refuses connections.');
+  }
+});
+
+test('a website without a scheme is asked securely first, then plainly', async () => {
+  const { grade } = await anAnalyst();
+  const { port } = await aWebsite();
+
+  const data = await grade(`127.0.0.1:${port}/`);
+
+  expect(pointsOf(data)).toMatchObject({ site_reachable: 30, site_https: 0 });
+});
+
+test('no website is no points for it', async () => {
+  const { analyze, calls } = await anAnalyst();
+
+  const { status, body } = await analyze();
+
+  expect(status).toBe(200);
+  expect(body.data.component_scores.website).toMatchObject({ score: 0, grade: 'F', priority: 'high' });
+  expect(calls).toEqual([]);
+});
+
+test.each([403, 429, 401])(
+  'a site that answers %i was not measured, which costs nothing',
+  async (refusal) => {
+    const { grade } = await anAnalyst();
+    const site = await aWebsite();
+    const open = await grade(site.origin);
+    site.become(answering('<title>No</title>', refusal));
+
+    const closed = await grade(site.origin);
+
+    expect(closed.overall_grade).toEqual(open.overall_grade);
+    expect(closed.confidence).toBeLessThan(open.confidence);
+    expect(closed.website_score.validation_data.accessible).toBe(true);
+    expect(closed.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
+    expect(closed.confidence_notes.join(' ')).toContain('did not let us in');
+    const again = await grade(site.origin);
+    expect(again.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
+  },
+);
+
+test('a captcha at the first look leaves the website without a grade', async () => {
+  const { grade } = await anAnalyst();
+  const site = await aWebsite('<title>Just a moment...</title>');
+
+  const data = await grade(site.origin);
+
+  expect(data.component_scores.website).toMatchObject({ score: null, grade: null });
+  expect(data.website_score.validation_data.accessible).toBe(null);
+  expect(pointsOf(data).menu_known).toBe(0);
+});
+
+test.each([
+  [
+    'http://169.254.169.254/latest',
+    'This address does not lead to the public web, so it cannot be looked at.',
+  ],
+  ['10.0.0.1', 'This address does not lead to the public web, so it cannot be looked at.'],
+  ['file:///etc/passwd', 'Use a web address that begins with http:// or https://.'],
+  ['javascript:alert(1)', 'Use a web address that begins with http:// or https://.'],
+  ['http://a:b@lupo.example/', 'Use a web address without a name or a password in it.'],
+  ['my restaurant dot com', 'This is not a web address. Use one such as https://example.com.'],
+])('%s is refused before it is asked for or counted', async (website, sentence) => {
+  const { analyze, calls, meter } = await anAnalyst();
+
+  const { status, body } = await analyze({ website });
+
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'invalid_input', fields: { website: sentence } });
+  expect(meter.uses).toEqual([]);
+  expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
+});
+
+test('a redirect to an address of this network is refused', async () => {
+  const { analyze, call } = await anAnalyst();
+  const site = await aWebsite();
+  site.become((_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
+
+  const { status, body } = await analyze({ website: site.origin });
+
+  expect(status).toBe(422);
+  expect(body.fields.website).toContain('not on the public web');
+  expect((await call('GET /api/ai/digital-presence/grades')).body.data.grades).toEqual([]);
+});
+
+test('grades are listed newest first, page by page, and say what came true since', async () => {
+  const { grade, call } = await anAnalyst();
+  const site = await aWebsite(PAGE.replace(/<a href="https:\/\/www.toasttab.*?<\/a>/, ''));
+  const first = await grade(site.origin);
+  site.become(answering(PAGE.replace(/<a href="https:\/\/instagram.*?<\/a>/, '')));
+  const second = await grade(site.origin);
+
+  expect(first.progress).toBeUndefined();
+  expect(second.progress).toMatchObject({ previous_grade_id: first.grade_id });
+  const ids = (list: Evidence[]) => list.map(({ rule_id }) => rule_id);
+  expect(ids(second.progress.came_true)).toEqual(['site_ordering']);
+  expect(ids(second.progress.lost)).toEqual(['social_instagram', 'social_linked']);
+
+  const page = (await call('GET /api/ai/digital-presence/grades', { query: { limit: '1' } })).body.data;
+  expect(page.grades).toMatchObject([{ grade_id: second.grade_id, score: second.overall_grade.score }]);
+  const rest = await call('GET /api/ai/digital-presence/grades', { query: { cursor: page.next_cursor } });
+  expect(rest.body.data.grades).toMatchObject([{ grade_id: first.grade_id }]);
+
+  const comparison = await call('GET /api/ai/digital-presence/grades/{id}/comparison', {
+    params: { id: second.grade_id },
+    query: { with: first.grade_id },
+  });
+  expect(comparison.body.data.changes).toMatchObject([
+    { rule_id: 'site_ordering', before: 0, after: 25 },
+    { rule_id: 'social_instagram', before: 25, after: 0 },
+    { rule_id: 'social_linked', before: 20, after: 0 },
+  ]);
+});
+
+test('a grade can be read again, and checked: the rules give the same bytes', async () => {
+  const { grade, call } = await anAnalyst();
+  const { origin } = await aWebsite();
+  const data = await grade(origin);
+  const params = { id: data.grade_id };
+
+  expect((await call('GET /api/ai/digital-presence/grades/{id}', { params })).body.data).toEqual(data);
+  const score = await call('GET /api/ai/digital-presence/grades/{id}/website-score', { params });
+  expect(score.body.data).toEqual(data.website_score);
+  const check = (await call('GET /api/ai/digital-presence/grades/{id}/check', { params })).body.data;
+  expect(check).toMatchObject({ is_same: true, differing_rules: [], rules_run: 26 });
+  expect(check.digest).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a check tells when the stored facts give another grade', async () => {
+  const { grade, call, bucket, restaurantId } = await anAnalyst();
+  const { origin } = await aWebsite();
+  const { grade_id: id } = await grade(origin);
+  const key = `grades/${restaurantId}/${id}/bundle.json`;
+  const bundle = JSON.parse((await bucket.find(key)) ?? '');
+  bundle.facts.site_mobile.state = 'absent';
+  await bucket.put(key, JSON.stringify(bundle), { contentType: 'application/json', cacheControl: '' });
+
+  const check = await call('GET /api/ai/digital-presence/grades/{id}/check', { params: { id } });
+
+  expect(check.body.data).toMatchObject({ is_same: false, differing_rules: ['site_mobile'] });
+});
+
+test('what another restaurant was graded is not found', async () => {
+  const { analyze, callAs } = await anAnalyst();
+  const { grade_id: id } = (await analyze()).body.data;
+  const stranger = callAs('somebody-else');
+  for (const path of ['', '/check', '/website-score'])
+    expect(
+      await stranger(`GET /api/ai/digital-presence/grades/{id}${path}`, { params: { id } }),
+    ).toMatchObject({
+      status: 404,
+    });
+});
+
+test('an analysis that does not exist yet is refused, and costs nothing', async () => {
+  const { analyze, meter } = await anAnalyst();
+  expect(await analyze({ analysis_type: 'anything' })).toMatchObject({ status: 422 });
+  expect(meter.uses).toEqual([]);
+});

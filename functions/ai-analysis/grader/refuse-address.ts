@@ -1,0 +1,19 @@
+import type { BlockReason } from '#functions/modules/page-facts/page-reading.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+
+const WHY: Readonly<Record<BlockReason, string>> = {
+  malformed: 'This is not a web address. Use one such as https://example.com.',
+  scheme: 'Use a web address that begins with http:// or https://.',
+  credentials: 'Use a web address without a name or a password in it.',
+  port: 'Use a web address without a port: guests open websites without one.',
+  address: 'This address does not lead to the public web, so it cannot be looked at.',
+};
+
+/** Of an address that is not asked for. It costs nothing. */
+export function blockedAddress(reason: BlockReason, redirects = 0): AppError {
+  const website =
+    redirects === 0
+      ? WHY[reason]
+      : 'This website sends visitors to an address that is not on the public web.';
+  return new AppError('invalid_input', { message: website, fields: { website } });
+}

@@ -1,0 +1,43 @@
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
+import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
+import { createPageReader } from '#functions/modules/page-facts/page-reader.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { openPlaces } from '#functions/platform/places/open-places.ts';
+import { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
+import { readAiAnalysisConfig } from './config.ts';
+import { createAiAnalysisOperations } from './operations.ts';
+
+const config = readAiAnalysisConfig(process.env);
+const client = createDynamoClient();
+const bucket = openDeferredBucket({
+  bucketName: config.SITE_VERSIONS_BUCKET_NAME,
+  forcePathStyle: config.S3_FORCE_PATH_STYLE,
+});
+
+export const handler = createHttpHandler({
+  config,
+  routes: aiAnalysisRoutes,
+  operations: createAiAnalysisOperations({
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    grades: createGradesRepository({ client, tableName: config.GRADES_TABLE_NAME }),
+    gradeFiles: openGradeFiles(bucket),
+    pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
+    places: openPlaces(config),
+    meter: openMeter(config, client),
+    clock,
+    ids: createIdSource(clock),
+  }),
+  limitPerHour: openLimitPerHour(config, client),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

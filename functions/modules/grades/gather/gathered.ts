@@ -1,0 +1,36 @@
+import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
+import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import type { PlaceAnswer } from '#functions/platform/places/place-finder.ts';
+import type { GraderFact } from '#shared/domain/grader/grader-facts.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { absent, notMeasured } from './fact.ts';
+
+/** What a grade is gathered from. */
+export type Gathered = {
+  /** Undefined where no website is known. */
+  reading: PageReading | undefined;
+  place: PlaceAnswer;
+  googleBusinessUrl: string;
+  profile: RestaurantProfile;
+};
+
+/** The facts of the page that came, if one did. */
+export function pageOf({ reading }: Pick<Gathered, 'reading'>): PageFacts | undefined {
+  return reading?.outcome === 'read' ? reading.page?.facts : undefined;
+}
+
+/** Pages with so little text are made by their scripts: what is not seen on them may well be there. */
+const SHELL_CHARACTERS = 250;
+
+export function isShell({ textCharacters, scripts }: PageFacts): boolean {
+  return scripts > 0 && textCharacters < SHELL_CHARACTERS;
+}
+
+/** What holds of a thing that was not seen on the page: not there, or not looked at. */
+export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
+  if (reading === undefined) return absent('page');
+  if (reading.outcome !== 'read') return notMeasured('page');
+  const { page } = reading;
+  const isUnclear = page !== undefined && (isShell(page.facts) || page.facts.isPartlyRead);
+  return isUnclear ? notMeasured('page') : absent('page');
+}

@@ -1,0 +1,36 @@
+import { type Gathered, isShell, pageOf } from './gathered.ts';
+
+const NOT_LET_IN: Readonly<Record<string, string>> = {
+  sign_in: 'it asks for a password',
+  forbidden: 'it refuses readers like ours',
+  rate_limited: 'it says that it is asked too often',
+  captcha: 'it asks for a proof of being a person',
+};
+
+/** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
+export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
+  const { reading, place } = gathered;
+  const notes: string[] = [];
+  if (reading?.outcome === 'not_measured') {
+    notes.push(
+      `Your website did not let us in (${NOT_LET_IN[reading.reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`,
+    );
+    if (readAt !== undefined) notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);
+  }
+  if (reading?.outcome === 'failed')
+    notes.push(
+      'No page came, so what it may say of your menu, your accounts and your address was not measured.',
+    );
+  const page = pageOf(gathered);
+  if (page !== undefined && isShell(page))
+    notes.push('Scripts make up your page, so what is not seen without them was not measured.');
+  if (page?.isPartlyRead === true)
+    notes.push('Your page is longer than what we read of one, so what was not seen was not measured.');
+  if (place.outcome === 'off')
+    notes.push('Google itself was not asked, so rating, reviews and photos there were not measured.');
+  if (place.outcome === 'unavailable')
+    notes.push('Google did not answer, so rating, reviews and photos there were not measured.');
+  if (place.outcome === 'none')
+    notes.push('Google knows no restaurant of this name at this place, so it has no rating to measure.');
+  return notes;
+}

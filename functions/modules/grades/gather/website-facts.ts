@@ -1,0 +1,74 @@
+import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
+import type { PageReading, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
+import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
+import { absent, notMeasured, onPage, seen } from './fact.ts';
+import { isShell } from './gathered.ts';
+
+type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
+export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
+
+const RULES: readonly WebsiteRule[] = [
+  'site_reachable',
+  'site_https',
+  'site_speed',
+  'site_setup',
+  'site_ordering',
+  'site_findable',
+  'site_mobile',
+];
+
+/** What came of asking for the website, and what its page says of itself. */
+export function websiteFacts(reading: PageReading | undefined): WebsiteFacts {
+  if (reading === undefined) return unreachable('no_website');
+  switch (reading.outcome) {
+    case 'read':
+      return readWebsite(reading.transfer, reading.page);
+    case 'not_measured':
+      return all(notMeasured('transfer'));
+    case 'failed':
+      return unreachable(reading.reason);
+    case 'blocked':
+      return unreachable('bad_response');
+  }
+}
+
+function all(fact: GraderFact): WebsiteFacts {
+  return Object.fromEntries(RULES.map((rule) => [rule, fact])) as WebsiteFacts;
+}
+
+/** Guests see nothing of it, whatever may be on it. */
+function unreachable(reason: string): WebsiteFacts {
+  return { ...all(absent('transfer')), site_reachable: absent('transfer', reason) };
+}
+
+type Page = { facts: PageFacts; robots: RobotsReading };
+
+function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
+  const { url, status, isHttps, totalMilliseconds } = transfer;
+  const seconds = Math.round(totalMilliseconds / 10) / 100;
+  return {
+    site_reachable: seen({ snippet: `${status} ${url}`, source: 'transfer' }),
+    site_https: isHttps ? seen({ snippet: url, source: 'transfer' }) : absent('transfer'),
+    site_speed: seen({ value: seconds, snippet: `${totalMilliseconds} ms`, source: 'transfer' }),
+    site_setup: onPage(page?.facts.title),
+    site_ordering: page === undefined ? absent('page') : ordering(page.facts),
+    site_findable: page === undefined ? absent('page') : findable(page),
+    site_mobile: onPage(page?.facts.viewport),
+  };
+}
+
+function ordering(facts: PageFacts): GraderFact {
+  const [link] = facts.ordering.first;
+  if (link !== undefined) return seen({ value: 'link', snippet: link.snippet, source: 'page' });
+  const [booking] = facts.booking.first;
+  if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
+  return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
+}
+
+function findable({ facts: { description }, robots }: Page): GraderFact {
+  if (robots.outcome === 'disallowed')
+    return seen({ value: 'disallowed', snippet: robots.rule.snippet, source: 'page' });
+  return description === undefined
+    ? seen({ value: 'undescribed', source: 'page' })
+    : seen({ value: 'described', snippet: description.snippet, source: 'page' });
+}

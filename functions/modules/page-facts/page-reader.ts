@@ -1,0 +1,18 @@
+import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
+import type { AddressCheck, PageReading } from './page-reading.ts';
+
+/** Reads strangers' pages: in a function of its own, which has no rights to data. */
+export type PageReader = {
+  /** Whether a page may be asked for. Nothing is connected to. */
+  check: (url: string) => Promise<AddressCheck>;
+  /** `otherwise` is asked where nobody speaks the protocol of `url`. Ends within 20 s. */
+  read: (url: string, otherwise?: string) => Promise<PageReading>;
+};
+
+/** Throws `AppError('unavailable')` when the function does not answer. */
+export function createPageReader(call: CalledFunction): PageReader {
+  return {
+    check: async (url) => (await call({ url, isCheckOnly: true })) as AddressCheck,
+    read: async (url, otherwise) => (await call({ url, otherwise })) as PageReading,
+  };
+}

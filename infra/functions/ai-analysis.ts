@@ -1,0 +1,32 @@
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { AiAnalysisEnvironment } from '#functions/ai-analysis/config.ts';
+import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, called }) => {
+  const { tables, siteVersions, tokenSecret } = data;
+  const { places } = stage.config;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions, 'grades/*'),
+      PAGE_FETCH_FUNCTION_NAME: bindFunction(called.pageFetch),
+      ...(places !== undefined && {
+        GOOGLE_PLACES_KEY_ARN: bindSecret(
+          Secret.fromSecretCompleteArn(data, 'GooglePlacesKey', places.secretArn),
+        ),
+      }),
+      ...hourlyLimitVariables(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+      ...pathStyle(stage),
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { RunbookAlarm } from '#infra/constructs/alarm.ts';
+import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { FUNCTIONS_CALLED } from '#infra/functions/load-functions.ts';
+import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
+import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
+
+/** A function that other functions call: bound to nothing, it may only write its log. */
+export class CalledFunctionStack extends Stack {
+  readonly function: IFunction;
+
+  constructor(scope: Construct, name: CalledFunctionName, props: { stage: Stage; topic: ITopic }) {
+    const { stage, topic } = props;
+    const { stack, environment, failure } = FUNCTIONS_CALLED[name];
+    super(scope, stackId(stage, stack), stackProps(stage));
+    const { function: folder, memoryMegabytes, timeoutSeconds } = CALLED_FUNCTIONS[name];
+    const called = new BundledFunction(this, 'Called', {
+      ...functionDefaults(stage),
+      entry: `functions/${folder}/handler.ts`,
+      environment: environment(stage),
+      memoryMegabytes,
+      timeoutSeconds,
+    });
+    this.function = called.function;
+    new RunbookAlarm(this, 'FailureAlarm', {
+      metric: called.function.metricErrors({ period: Duration.minutes(5) }),
+      threshold: 1,
+      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 3,
+      ...failure,
+      topic,
+    });
+  }
+}

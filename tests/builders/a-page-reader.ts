@@ -1,0 +1,16 @@
+import { createPageReader, type PageReader } from '#functions/modules/page-facts/page-reader.ts';
+import { checkAddress } from '#functions/page-fetch/address/check-address.ts';
+import { readPage } from '#functions/page-fetch/read-page.ts';
+import { pageFetchDependencies } from './page-fetch-dependencies.ts';
+
+/** The page function in this process, which reads pages of this machine. Counts what it is asked. */
+export function aPageReader(given: Parameters<typeof pageFetchDependencies>[0] = {}) {
+  const { dependencies } = pageFetchDependencies(given);
+  const calls: object[] = [];
+  const pages: PageReader = createPageReader(async (input) => {
+    calls.push(input);
+    const { url, otherwise, isCheckOnly } = input as { url: string; otherwise?: string; isCheckOnly?: true };
+    return isCheckOnly === true ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);
+  });
+  return { pages, calls };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createAiAnalysisOperations } from '#functions/ai-analysis/operations.ts';
+import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { NO_PLACES, type PlaceFinder } from '#functions/platform/places/place-finder.ts';
+import { bucketName } from '#infra/local/emulators.ts';
+import { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { anOpenMeter } from './a-meter.ts';
+import { aPageReader } from './a-page-reader.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent } from './http-event.ts';
+import { aLog } from './log.ts';
+import type { pageFetchDependencies } from './page-fetch-dependencies.ts';
+import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
+
+type Given = {
+  fetch?: Parameters<typeof pageFetchDependencies>[0];
+  places?: PlaceFinder;
+  meter?: Meter;
+  profile?: Partial<RestaurantProfile>;
+};
+
+const NO_WEBSITES = { websites_total: 0, websites_published: 0 };
+
+/** The group of analyses as an owner calls it, with a restaurant of its own. */
+export async function anAnalyst(given: Given = {}) {
+  const restaurantId = randomUUID();
+  const stores = openRepositories();
+  const clock = aClock('2026-11-22T12:00:00.000Z');
+  const { pages, calls } = aPageReader(given.fetch);
+  const meter = anOpenMeter();
+  const bucket = openBucket({
+    client: createS3Client({ forcePathStyle: true }),
+    bucketName: bucketName('siteVersions'),
+  });
+  const restaurant = {
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: `${restaurantId}@example.com`,
+    created_at: '2026-11-01T12:00:00.000Z',
+  };
+  await stores.restaurants.create(restaurant);
+  const setProfile = async (profile: Partial<RestaurantProfile>) => {
+    const row = (await stores.profiles.find(restaurantId)) ?? firstProfile({ ...restaurant, ...NO_WEBSITES });
+    await stores.profiles.save({ ...row, version: row.version + 1, profile: { ...row.profile, ...profile } });
+  };
+  if (given.profile !== undefined) await setProfile(given.profile);
+  const operations = createAiAnalysisOperations({
+    ...stores,
+    gradeFiles: openGradeFiles(bucket),
+    pages,
+    places: given.places ?? NO_PLACES,
+    meter: given.meter ?? meter,
+    clock,
+    ids: createIdSource(clock),
+  });
+  const callAs = (tenant: string) => {
+    const handler = createDispatcher({
+      receipts: aReceiptBook(),
+      routes: aiAnalysisRoutes,
+      operations,
+      authenticate: async () => ({
+        userId: tenant,
+        role: 'restaurant',
+        restaurantId: tenant,
+        isImpersonating: false,
+      }),
+      log: aLog(),
+    });
+    return async (routeKey: string, parts: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> = {}) => {
+      const { statusCode, body } = await handler(anHttpEvent({ token: 'token', ...parts, routeKey }));
+      return { status: statusCode, body: JSON.parse(body ?? '{}') };
+    };
+  };
+  const call = callAs(restaurantId);
+  const analyze = (json: object = {}) => {
+    clock.advance(60);
+    return call('POST /api/ai/digital-presence/analyze', { json });
+  };
+  return {
+    restaurantId,
+    stores,
+    bucket,
+    calls,
+    meter,
+    setProfile,
+    call,
+    callAs,
+    analyze,
+    grade: async (website: string, more: object = {}) => (await analyze({ website, ...more })).body.data,
+  };
+}
