@@ -42,7 +42,7 @@ describe('the stage for emulators', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('sends e-mail through the first API of SES', () => {
+  test('sends email through the first API of SES', () => {
     const functions = JSON.stringify(local.resources('AWS::Lambda::Function', 'email'));
     expect(functions).toContain('"EMAIL_PROVIDER":"ses-v1"');
     const policies = JSON.stringify(local.resources('AWS::IAM::Policy', 'email'));

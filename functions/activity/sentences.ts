@@ -7,11 +7,11 @@ type Sentence = string | ((receipt: ReadReceipt) => string);
 /** What each operation has done, in plain words. One that leaves receipts and has none does not compile. */
 export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   register: 'Created the account.',
-  verifyEmail: 'Confirmed the e-mail address.',
+  verifyEmail: 'Confirmed the email address.',
   changePassword: 'Changed the password.',
-  resetPassword: 'Chose a new password by a link from an e-mail.',
-  changeEmail: 'Asked for another e-mail address.',
-  confirmEmail: 'Changed the e-mail address.',
+  resetPassword: 'Chose a new password by a link from an email.',
+  changeEmail: 'Asked for another email address.',
+  confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
   deleteAccount: 'Deleted the account.',
   impersonate: 'Began to act for the restaurant.',

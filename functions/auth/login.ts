@@ -67,6 +67,6 @@ async function assertPasswordStands({ logins }: AuthDependencies, login: Login):
 function interruptedRegistration(): AppError {
   return new AppError('invalid_credentials', {
     message:
-      'Creating this account was interrupted. Create it again with the same e-mail address and password to finish.',
+      'Creating this account was interrupted. Create it again with the same email address and password to finish.',
   });
 }

@@ -39,7 +39,7 @@ describe('registering', () => {
     });
   });
 
-  test('answers with a token and the user, and asks for a verification e-mail', async () => {
+  test('answers with a token and the user, and asks for a verification email', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration({ restaurantName: '  Café Ñandú  ' });
     const { status, body } = await auth.call('register', { json: registration });
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(auth.queued).toHaveLength(1);
   });
 
-  test('succeeds when the verification e-mail cannot be queued, and the log says so', async () => {
+  test('succeeds when the verification email cannot be queued, and the log says so', async () => {
     const auth = setupAuth(emulators, () => ({
       emails: {
         send: async () => {
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(status).toBe(201);
     expect(auth.log.warnings).toEqual([
       {
-        message: 'verification e-mail was not queued',
+        message: 'verification email was not queued',
         details: expect.objectContaining({ error: expect.any(Error) }),
       },
     ]);
@@ -231,7 +231,7 @@ describe.each(BREAKS)('a registration that dies before %s is written', (_, broke
       status: 401,
       body: {
         error:
-          'Creating this account was interrupted. Create it again with the same e-mail address and password to finish.',
+          'Creating this account was interrupted. Create it again with the same email address and password to finish.',
       },
     });
   });

@@ -44,7 +44,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
     try {
       await requestVerification(dependencies, userId);
     } catch (error) {
-      log.warning('verification e-mail was not queued', { user_id: userId, error });
+      log.warning('verification email was not queued', { user_id: userId, error });
     }
     return beginSession(dependencies, { login, user, restaurant }, visitor);
   };

@@ -5,27 +5,27 @@ import { createAccountMail } from './account-mail.ts';
 
 /** To the new address. `link` is valid for a day. */
 export function createEmailChangeMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
-  const introduction = `Somebody, hopefully you, wants to sign in to ${BRAND_NAME} with this e-mail address from now on. It counts as soon as you confirm it.`;
+  const introduction = `Somebody, hopefully you, wants to sign in to ${BRAND_NAME} with this email address from now on. It counts as soon as you confirm it.`;
   return createAccountMail({
     id,
     to,
-    subject: `Confirm your new e-mail address for ${BRAND_NAME}`,
-    heading: 'Your new e-mail address',
+    subject: `Confirm your new email address for ${BRAND_NAME}`,
+    heading: 'Your new email address',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Confirm this address', link },
     linkNote: 'The link works once, for the next 24 hours. The address before is told of the change.',
-    footnote: 'If you did not ask for this, you can leave this e-mail unanswered: nothing changes.',
+    footnote: 'If you did not ask for this, you can leave this email unanswered: nothing changes.',
   });
 }
 
 /** To the address before, once another one counts. `link` leads to where one signs in. */
 export function createEmailChangedMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
-  const introduction = `Your ${BRAND_NAME} account has another e-mail address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
+  const introduction = `Your ${BRAND_NAME} account has another email address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
   return createAccountMail({
     id,
     to,
-    subject: `Your ${BRAND_NAME} account has another e-mail address`,
-    heading: 'Your e-mail address was changed',
+    subject: `Your ${BRAND_NAME} account has another email address`,
+    heading: 'Your email address was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Sign in with the new address', link },
     linkNote: 'Your password is still the same.',

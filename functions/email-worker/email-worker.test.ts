@@ -62,13 +62,13 @@ describe('a message about a new owner', () => {
     });
   });
 
-  test('delivered three times, one after the other, sends one e-mail', async () => {
+  test('delivered three times, one after the other, sends one email', async () => {
     const { work, message, sent } = await setup('thrice');
     for (let delivery = 0; delivery < 3; delivery += 1) await work(message);
     expect(sent).toHaveLength(1);
   });
 
-  test('delivered three times at once sends one e-mail, and acknowledges none but the first', async () => {
+  test('delivered three times at once sends one email, and acknowledges none but the first', async () => {
     const { work, message, sent } = await setup('at-once');
     const outcomes = await Promise.allSettled([work(message), work(message), work(message)]);
     expect(sent).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('a message about a new owner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that asks again sends a second e-mail', async () => {
+  test('that asks again sends a second email', async () => {
     const { work, message, sent } = await setup('asks-again');
     await work(message);
     await work({ ...message, request_id: 'another-request' });
@@ -180,7 +180,7 @@ describe('nothing is sent', () => {
   });
 });
 
-test('the outbox holds one complete file an e-mail, however often it is sent', async () => {
+test('the outbox holds one complete file an email, however often it is sent', async () => {
   const outboxDirectory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const mailer = createOutboxMailer({ outboxDirectory, clock: aClock() });
   const mail: Mail = {
@@ -225,7 +225,7 @@ describe('a message about another address', () => {
     await dependencies.users.awaitEmail(user, 'newer@example.com');
     await dependencies.users.changeEmail(user, { to: 'newer@example.com', at: clock.now() });
     await work({ ...message, kind: 'email_changed' });
-    expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('another e-mail address') }]);
+    expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('another email address') }]);
   });
 
   test('sends nothing when no address is awaited, or none was before', async () => {

@@ -95,7 +95,7 @@ export function createEmailWork(
     });
     if (claim === 'sent') return;
     if (claim === 'held')
-      throw new AppError('unavailable', { message: 'Another delivery is sending this e-mail.' });
+      throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
     try {
       await mailer.send(await COMPOSE[kind](dependencies, user, requestId));
     } catch (error) {

@@ -7,7 +7,7 @@ type Details = { id: string; to: string; link: string };
 
 /** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
 export function createPasswordResetMail({ id, to, link }: Details): Mail {
-  const introduction = `Somebody, hopefully you, asked for a new password for your ${BRAND_NAME} account with this e-mail address.`;
+  const introduction = `Somebody, hopefully you, asked for a new password for your ${BRAND_NAME} account with this email address.`;
   return createAccountMail({
     id,
     to,
@@ -18,7 +18,7 @@ export function createPasswordResetMail({ id, to, link }: Details): Mail {
     linkNote:
       'The link works once, for the next hour. Choosing a new password signs you out everywhere else.',
     footnote:
-      'If you did not ask for this, you can leave this e-mail unanswered: your password stays as it is.',
+      'If you did not ask for this, you can leave this email unanswered: your password stays as it is.',
   });
 }
 

@@ -7,11 +7,11 @@ function aMail(restaurantName: string) {
   return createVerificationMail({ id: '1', to: 'owner@example.com', restaurantName, link: LINK });
 }
 
-test('the e-mail greets the restaurant and carries the link in both forms', () => {
+test('the email greets the restaurant and carries the link in both forms', () => {
   const mail = aMail('Osteria Lupo');
   expect(mail).toMatchObject({
     to: 'owner@example.com',
-    subject: 'Confirm your e-mail address for Tableside',
+    subject: 'Confirm your email address for Tableside',
     links: [LINK],
   });
   for (const form of [mail.text, mail.html]) {
@@ -38,7 +38,7 @@ test.each([
   'Visit evil.example now',
   'www evil: WWW.evil',
   'Free money '.repeat(20),
-])('the name %j is left out, because nobody may advertise through the e-mail', (name) => {
+])('the name %j is left out, because nobody may advertise through the email', (name) => {
   const mail = aMail(name);
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('your restaurant');

@@ -4,7 +4,7 @@ import { html } from '#shared/site/html.ts';
 import { createAccountMail, harmlessName } from './account-mail.ts';
 
 const GREETING = 'It is good to have';
-const REQUEST = 'with us. One thing is left to do: please confirm that this e-mail address is yours.';
+const REQUEST = 'with us. One thing is left to do: please confirm that this email address is yours.';
 
 /** The e-mail that asks an owner to confirm the address. `link` is valid for a day. */
 export function createVerificationMail(details: {
@@ -18,15 +18,15 @@ export function createVerificationMail(details: {
   return createAccountMail({
     id,
     to,
-    subject: `Confirm your e-mail address for ${BRAND_NAME}`,
+    subject: `Confirm your email address for ${BRAND_NAME}`,
     heading: `Welcome to ${BRAND_NAME}`,
     introduction: {
       text: `${GREETING} ${name} ${REQUEST}`,
       html: html`${GREETING} <strong>${name}</strong> ${REQUEST}`,
     },
-    button: { label: 'Confirm my e-mail address', link },
+    button: { label: 'Confirm my email address', link },
     linkNote:
       'The link works once, for the next 24 hours. You can ask for a new one at any time after signing in.',
-    footnote: 'If you did not create this account, you can leave this e-mail unanswered.',
+    footnote: 'If you did not create this account, you can leave this email unanswered.',
   });
 }

@@ -103,7 +103,7 @@ describe('a change', () => {
       status: 422,
       body: {
         fields: {
-          email: 'Enter an e-mail address such as you@restaurant.com.',
+          email: 'Enter an email address such as you@restaurant.com.',
           'dishes[3].name': 'There is no such item.',
           secret: 'This cannot be changed.',
         },

@@ -36,7 +36,7 @@ test('an inference profile may be invoked, with its model in the regions that it
   });
 });
 
-test('the e-mail worker may send as the address of its stage, and as no other', () => {
+test('the email worker may send as the address of its stage, and as no other', () => {
   const identity = 'arn:aws:ses:eu-central-1:111122223333:identity/tableside.example';
   expect(statementOf(() => bindSender('hello@tableside.example', identity))).toMatchObject({
     Action: 'ses:SendEmail',

@@ -20,14 +20,14 @@ export function addReputationAlarms(scope: Construct, topic: ITopic): void {
     ...common,
     metric: rate('Reputation.BounceRate'),
     threshold: 0.05,
-    impact: 'Soon nobody gets e-mail: AWS stops accounts whose e-mails bounce.',
+    impact: 'Soon nobody gets email: AWS stops accounts whose emails bounce.',
     runbook: 'email-bounces',
   });
   new RunbookAlarm(scope, 'ComplaintRateAlarm', {
     ...common,
     metric: rate('Reputation.ComplaintRate'),
     threshold: 0.001,
-    impact: 'Soon nobody gets e-mail: AWS stops accounts whose e-mails are reported as spam.',
+    impact: 'Soon nobody gets email: AWS stops accounts whose emails are reported as spam.',
     runbook: 'email-complaints',
   });
 }

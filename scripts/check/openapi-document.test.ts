@@ -32,7 +32,7 @@ const fileOf = (path: string, field: string) => {
 
 /** What the server enforces → where the document says it. */
 const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
-  ['an e-mail address has its form', body('post', '/auth/login').properties.email.format, 'email'],
+  ['an email address has its form', body('post', '/auth/login').properties.email.format, 'email'],
   [
     'a name has something to see in it',
     body('post', `${BUILDER}/generate`).properties.website_name.pattern,

@@ -41,7 +41,7 @@ const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
 });
 const password = {
   description:
-    'Refused: passwords that many people use, one character again and again, and the e-mail address, the name of the restaurant or of the service with too little beside them.',
+    'Refused: passwords that many people use, one character again and again, and the email address, the name of the restaurant or of the service with too little beside them.',
 };
 
 /** What the server enforces of a value beyond its schema. */

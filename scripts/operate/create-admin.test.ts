@@ -113,7 +113,7 @@ describe('a sentence tells the operator', () => {
 
   test.each([
     ['password123', 'Too many people use this password'],
-    ['weak@example.com', 'Your e-mail address'],
+    ['weak@example.com', 'Your email address'],
     ['aaaaaaaaaaaa', 'Use several different characters'],
   ])('that registration refuses %s too', async (password, sentence) => {
     await expect(run(['--email', 'weak@example.com'], password)).rejects.toThrow(sentence);
@@ -121,7 +121,7 @@ describe('a sentence tells the operator', () => {
   });
 
   test('that the address is none', async () => {
-    await expect(run(['--email', 'weak'])).rejects.toThrow('Enter an e-mail address');
+    await expect(run(['--email', 'weak'])).rejects.toThrow('Enter an email address');
   });
 
   test('how the command is used', async () => {

@@ -16,7 +16,7 @@ const USAGE = `Gives a restaurant the number that its texts come from, or withdr
   npm run sender-number -- --number +18005550100 --withdraw [--stage production]
 
   --number    a number of your account in AWS End User Messaging, with its country code
-  --owner     the e-mail address with which the restaurant's owner signs in
+  --owner     the email address with which the restaurant's owner signs in
   --withdraw  texts no longer come from it; guests who answer to it can still stop texts
   --stage     a stage deployed to AWS, with the credentials of your environment;
               without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;

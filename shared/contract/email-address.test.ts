@@ -35,13 +35,13 @@ test.each([
   'owner@example.com\r\nbcc: other@example.com',
 ])('%j is no address', (typed) => {
   expect(EmailSchema.safeParse(typed).error?.issues[0]?.message).toBe(
-    'Enter an e-mail address such as you@restaurant.com.',
+    'Enter an email address such as you@restaurant.com.',
   );
 });
 
 test.each([`owner@${'example.'.repeat(40)}com`, `owner@${'ä.'.repeat(40)}de`])(
   'an address too long to deliver to is refused: %s',
   (typed) => {
-    expect(EmailSchema.safeParse(typed).error?.issues[0]?.message).toBe('This e-mail address is too long.');
+    expect(EmailSchema.safeParse(typed).error?.issues[0]?.message).toBe('This email address is too long.');
   },
 );

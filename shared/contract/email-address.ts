@@ -13,14 +13,14 @@ const INTERNATIONAL_DOMAIN = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** In lower case, with the domain as the mail servers know it: `user@exämple.de` is `user@xn--exmple-cua.de`. */
 export const EmailSchema = z
-  .string('Enter your e-mail address.')
+  .string('Enter your email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(MAX_LENGTH, 'This e-mail address is too long.'),
+    z.maxLength(MAX_LENGTH, 'This email address is too long.'),
     z.overwrite(withAsciiDomain),
-    z.maxLength(MAX_LENGTH, 'This e-mail address is too long.'),
-    z.email({ pattern: ADDRESS, error: 'Enter an e-mail address such as you@restaurant.com.' }),
+    z.maxLength(MAX_LENGTH, 'This email address is too long.'),
+    z.email({ pattern: ADDRESS, error: 'Enter an email address such as you@restaurant.com.' }),
   );
 
 function withAsciiDomain(address: string): string {

@@ -6,21 +6,21 @@ export const ERROR_CODES = {
   malformed_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
+  invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
   feature_off: { status: 403, message: 'This feature is switched off for your restaurant.' },
   not_found: { status: 404, message: 'We could not find what you were looking for.' },
   method_not_allowed: { status: 405, message: 'This address cannot be called in that way.' },
   email_taken: {
     status: 409,
-    message: 'There is already an account with this e-mail address. Sign in instead.',
+    message: 'There is already an account with this email address. Sign in instead.',
   },
-  already_verified: { status: 409, message: 'This e-mail address is already verified.' },
+  already_verified: { status: 409, message: 'This email address is already verified.' },
   verification_link_invalid: { status: 422, message: 'The verification link is invalid or has expired.' },
   email_unverified: {
     status: 409,
     message:
-      'Before your guests can see the page, please confirm your e-mail address with the link that we sent you. Then publish again.',
+      'Before your guests can see the page, please confirm your email address with the link that we sent you. Then publish again.',
   },
   wrong_password: { status: 422, message: 'This is not your current password.' },
   reset_link_invalid: {

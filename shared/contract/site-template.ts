@@ -35,7 +35,7 @@ export const TemplateCustomizationsSchema = z.strictObject({
   restaurant_address: z.optional(text(300)),
   restaurant_phone: z.optional(text(40)),
   restaurant_email: z._default(
-    z.union([z.literal(''), z.email('Enter an e-mail address such as hello@example.com.')]),
+    z.union([z.literal(''), z.email('Enter an email address such as hello@example.com.')]),
     '',
   ),
   primary_color: z.optional(HexColorSchema),

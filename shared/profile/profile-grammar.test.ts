@@ -60,7 +60,7 @@ describe('the paths of a profile', () => {
 
 test.each([
   ['name', '\u200b ', 'Enter the name of the restaurant.'],
-  ['email', 'nobody', 'Enter an e-mail address such as you@restaurant.com.'],
+  ['email', 'nobody', 'Enter an email address such as you@restaurant.com.'],
   ['time_zone', 'Mars/Olympus', 'Choose a time zone such as America/New_York.'],
   ['region', 'usa', 'Use a country such as US.'],
   ['currency', '$', 'Use a currency such as USD.'],

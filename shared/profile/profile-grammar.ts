@@ -41,7 +41,7 @@ export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   house_notes: { maxItems: 40, tooMany: 'Use at most 40 notes.', required: { text: 'Enter the note.' } },
 };
 
-const EMAIL_MESSAGE = 'Enter an e-mail address such as you@restaurant.com.';
+const EMAIL_MESSAGE = 'Enter an email address such as you@restaurant.com.';
 const email = z.string(EMAIL_MESSAGE).check(
   z.trim(),
   z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),

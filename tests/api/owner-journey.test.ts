@@ -5,7 +5,7 @@ import { aGeneratedWebsite, anOwner, linkInMailTo } from './owner.ts';
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);
 
-test('an owner confirms the e-mail address with the link from the mail, once', async () => {
+test('an owner confirms the email address with the link from the mail, once', async () => {
   const owner = await anOwner(api);
   const link = new URL(await linkInMailTo(owner.email, inject('dataDirectory')));
   expect(link.pathname).toBe('/verify-email');

@@ -132,7 +132,7 @@ export const HOSTILE_FACTS: readonly HostilePiece[] = [
   ['telephone numbers', 'call 212-555-0147 '],
   ['dashes and digits', '1-'],
   ['at signs', '@'],
-  ['e-mail addresses', 'a@b.co '],
+  ['email addresses', 'a@b.co '],
   ['points', 'a.'],
   ['spelled addresses', 'a at b dot '],
   ['slashes', 'a.co/'],

@@ -11,7 +11,7 @@ const BRIEF = {
   custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
 };
 
-test('an owner signs up, confirms the address from the e-mail, and signs in again', async () => {
+test('an owner signs up, confirms the address from the email, and signs in again', async () => {
   const { api, outputs } = deployed();
   const owner = await anOwner(api);
   const link = await linkInMailTo(owner.email, new URL(outputs.api.url).origin);

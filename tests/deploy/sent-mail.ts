@@ -53,5 +53,5 @@ async function listMails(endpointUrl: string): Promise<{ to: string[]; text: str
     const answer = await fetch(`${endpointUrl}${path}`);
     if (answer.ok) return schema.parse(await answer.json());
   }
-  throw new Error(`The emulator on ${endpointUrl} does not show the e-mails that SES was given.`);
+  throw new Error(`The emulator on ${endpointUrl} does not show the emails that SES was given.`);
 }

@@ -39,7 +39,7 @@ test('an owner chooses a design, makes it the restaurant’s own and publishes i
   await page.getByLabel('About').fill('Marta Lupo cooks what her grandmother cooked.\n\nThe oven burns oak.');
   await page.getByLabel('Address').fill('12 Mill Lane, Portland');
   await page.getByLabel('Phone').fill('+1 503 555 0143');
-  await page.getByLabel('E-mail').fill('ciao@osterialupo.example');
+  await page.getByLabel('Email').fill('ciao@osterialupo.example');
   await expect(preview.getByText('Wood oven, short menu, long evenings').first()).toBeVisible();
   await expect(preview.locator('#hero img.drawn')).toBeAttached();
   await page.getByRole('button', { name: 'Choose a photo' }).click();

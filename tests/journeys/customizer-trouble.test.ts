@@ -58,7 +58,7 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   await arriveAs(page, owner, '/robots.txt');
   await openCustomizer(page, 'ethnic-1');
   await page.getByLabel('Website name').fill('');
-  await page.getByLabel('E-mail').fill('ciao');
+  await page.getByLabel('Email').fill('ciao');
   await tab(page, 'Menu').click();
   await page.getByRole('button', { name: 'Add a dish' }).click();
   await page.getByLabel('Price of dish 1').fill('12');
@@ -66,10 +66,10 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   const name = page.getByLabel('Website name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Enter a name for the website\./);
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/);
   await expect(tab(page, 'Needs attention: Content')).toBeVisible();
   await name.fill('Casa Ñandú');
-  await page.getByLabel('E-mail').fill('');
+  await page.getByLabel('Email').fill('');
   const elsewhere = page.getByRole('alert').filter({ hasText: 'Menu needs attention' });
   await expect(elsewhere).toContainText('Give the dish a name.');
   await elsewhere.getByRole('button', { name: 'Show Menu' }).click();

@@ -93,13 +93,13 @@ test('an owner is told beside each field what is missing or wrong', async ({ pag
   const describes = (label: string, text: string) =>
     expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
   await describes('Restaurant name', 'Enter the name of your restaurant\\.');
-  await describes('Email', 'Enter an e-mail address such as you@restaurant\\.com\\.');
+  await describes('Email', 'Enter an email address such as you@restaurant\\.com\\.');
   await describes('Password', 'Use at least 8 characters\\.');
   await expect(page.getByLabel('Restaurant name')).toBeFocused();
 
   await fillAccount(page, aRegistration({ email: 'lupo@nowhere' }));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await describes('Email', 'Enter an e-mail address such as');
+  await describes('Email', 'Enter an email address such as');
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
   await expect(page).toHaveURL('/login#new-account');
 });
@@ -113,7 +113,7 @@ test('an address that has an account is refused in place, and typing takes the s
   await openAccountForm(page);
   await fillAccount(page, aRegistration({ email: owner.email, password: 'another long password' }));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  const refusal = page.getByText('There is already an account with this e-mail address. Sign in instead.');
+  const refusal = page.getByText('There is already an account with this email address. Sign in instead.');
   await expect(refusal).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(owner.email);
   await page.getByLabel('Email').press('End');

@@ -64,10 +64,10 @@ test('what cannot be saved is said with its place, and nothing that was typed is
   await openProfile(page, owner);
   await kind(page).fill('bakery');
   await tab(page, 'Contact');
-  await page.getByLabel('E-mail').fill('no address');
+  await page.getByLabel('Email').fill('no address');
   await tab(page, 'Basics');
   await save(page);
-  await expect(page.getByText('Contact: Enter an e-mail address such as you@restaurant.com.')).toBeVisible();
+  await expect(page.getByText('Contact: Enter an email address such as you@restaurant.com.')).toBeVisible();
   await expect(kind(page)).toHaveValue('bakery');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();

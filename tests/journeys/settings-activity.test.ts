@@ -44,14 +44,14 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   const newEmail = `new-${owner.email}`;
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByLabel('New e-mail address').fill(newEmail);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByLabel('New email address').fill(newEmail);
   await page.getByLabel('Your password').fill(owner.password);
   await lookEverywhere(page, 'another address');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`Until then ${owner.email} stays your address.`)).toBeVisible();
-  const subject = 'Confirm your new e-mail address for Tableside';
+  const subject = 'Confirm your new email address for Tableside';
   await page.goto(await linkInMail(page, { to: newEmail, subject }));
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
   await lookEverywhere(page, 'address changed');

@@ -8,7 +8,7 @@ test('a wrong password is refused in place, in the same words as an unknown addr
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(401));
-  const refusal = page.getByRole('alert').getByText('The e-mail address or the password is not right.');
+  const refusal = page.getByRole('alert').getByText('The email address or the password is not right.');
   await page.goto('/login');
   for (const email of [owner.email, `nobody-${owner.email}`]) {
     await page.getByLabel('Email').fill(email);

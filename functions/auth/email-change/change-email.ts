@@ -15,11 +15,11 @@ export function createChangeEmail(dependencies: AuthDependencies): Operation<typ
   return async ({ body: { new_email: newEmail, current_password } }, caller) => {
     if (caller.isImpersonating) {
       throw new AppError('forbidden', {
-        message: 'End the impersonation to change your own e-mail address.',
+        message: 'End the impersonation to change your own email address.',
       });
     }
     const user = await provePresence(dependencies, caller.userId, current_password);
-    if (newEmail === user.email) throw refused('This is your e-mail address already.');
+    if (newEmail === user.email) throw refused('This is your email address already.');
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
     await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
     const there = await logins.find(newEmail);
@@ -42,7 +42,7 @@ async function releaseAbandoned({ logins }: AuthDependencies, user: User, newEma
 }
 
 export function emailTaken(): AppError {
-  const message = 'There is already an account with this e-mail address.';
+  const message = 'There is already an account with this email address.';
   return new AppError('email_taken', { message, fields: { new_email: message } });
 }
 

@@ -30,7 +30,7 @@ export function createConfirmEmail(
     await emailTokens.use(token);
     const restaurantId = user.role === 'restaurant' ? user.user_id : undefined;
     visitor.receipt.subject = { userId: user.user_id, restaurantId };
-    return { message: `Your e-mail address is changed. From now on you sign in with ${link.email}.` };
+    return { message: `Your email address is changed. From now on you sign in with ${link.email}.` };
   };
 }
 

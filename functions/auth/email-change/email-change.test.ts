@@ -103,7 +103,7 @@ describe('the link', () => {
     const link = await aLink();
     expect(await confirm(link)).toMatchObject({
       status: 200,
-      body: { message: `Your e-mail address is changed. From now on you sign in with ${newEmail}.` },
+      body: { message: `Your email address is changed. From now on you sign in with ${newEmail}.` },
     });
     expect([await signsIn(email), await signsIn(newEmail)]).toEqual([false, true]);
     expect(await logins.find(email)).toBeUndefined();

@@ -216,7 +216,7 @@ describe('changing the password', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is done although the e-mail about it cannot be queued', async () => {
+  test('is done although the email about it cannot be queued', async () => {
     const { token, email, password, signIn } = await setup();
     const auth = setupAuth(emulators, () => ({
       emails: {

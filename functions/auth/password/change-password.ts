@@ -34,7 +34,7 @@ export function createChangePassword(
     try {
       await emails.send({ kind: 'password_changed', user_id: userId, request_id: ids.next() });
     } catch (error) {
-      log.warning('the e-mail about a changed password was not queued', { user_id: userId, error });
+      log.warning('the email about a changed password was not queued', { user_id: userId, error });
     }
     const { role, token_version: tokenVersion } = changed;
     return {

@@ -13,7 +13,7 @@ const OTHER_CHARACTERS = 8;
 
 const COMMON = 'Too many people use this password, so it is guessed first. Choose another.';
 const MONOTONOUS = 'Use several different characters, which can be seen.';
-const NAMES = `Your e-mail address, the name of your restaurant and “${BRAND_NAME}” are guessed first. Leave them out, or add at least ${OTHER_CHARACTERS} other characters.`;
+const NAMES = `Your email address, the name of your restaurant and “${BRAND_NAME}” are guessed first. Leave them out, or add at least ${OTHER_CHARACTERS} other characters.`;
 
 /**
  * Refuses a new password that attackers try first: of published leaks, one character again and again, or the names

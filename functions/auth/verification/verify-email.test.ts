@@ -42,7 +42,7 @@ describe('a verification link', () => {
   test('marks the address as verified', async () => {
     const { auth, owner, link, verify } = await setup();
     const answer = await verify(await link({ token: 'marks' }));
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Your e-mail address is verified.' } });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Your email address is verified.' } });
     const me = await auth.call('getCurrentUser', { token: owner.token });
     expect(me.body.user).toMatchObject({ email_verified: true });
   });
@@ -119,7 +119,7 @@ describe('a verification link', () => {
   });
 });
 
-describe('asking for the verification e-mail again', () => {
+describe('asking for the verification email again', () => {
   test('queues another one', async () => {
     const { auth, owner, email } = await setup();
     const answer = await auth.call('resendVerification', { token: owner.token });

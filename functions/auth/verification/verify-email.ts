@@ -18,7 +18,7 @@ export function createVerifyEmail({
     if (!(await users.markEmailVerified(link.user_id, link.email, clock.now()))) throw invalidLink();
     if (!(await emailTokens.use(token))) throw invalidLink();
     visitor.receipt.subject = { userId: link.user_id, restaurantId: link.user_id };
-    return { message: 'Your e-mail address is verified.' };
+    return { message: 'Your email address is verified.' };
   };
 }
 

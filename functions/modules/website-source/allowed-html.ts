@@ -85,7 +85,7 @@ export const ELEMENT_REASONS: Record<string, string> = {
   title: 'The page’s title is the website’s name, so this was taken out.',
   base: 'A base address would move all links of the page, so it was taken out.',
   iframe: 'A page cannot hold another page, so this was taken out. A link to it is fine.',
-  form: 'A published page cannot receive forms. The texts in it were kept; link to your phone or e-mail instead.',
+  form: 'A published page cannot receive forms. The texts in it were kept; link to your phone or email instead.',
   input: 'A published page cannot receive forms, so this field was taken out.',
   select: 'A published page cannot receive forms, so this field was taken out.',
   textarea: 'A published page cannot receive forms, so this field was taken out.',

@@ -24,7 +24,7 @@ async function setup(answer: { status?: number; body: object }) {
   return { server, mailer: createSesMailer({ sender: 'hello@example.com', client }) };
 }
 
-test('an e-mail leaves through SES from the sender, in both forms', async () => {
+test('an email leaves through SES from the sender, in both forms', async () => {
   const { server, mailer } = await setup({ body: { MessageId: '1' } });
   await mailer.send(MAIL);
   expect(server.requests).toEqual([
@@ -49,7 +49,7 @@ test('an e-mail leaves through SES from the sender, in both forms', async () => 
   await server.stop();
 });
 
-test('an e-mail that SES refuses is a failure that can be tried again', async () => {
+test('an email that SES refuses is a failure that can be tried again', async () => {
   const { server, mailer } = await setup({ status: 400, body: { message: 'Not verified.' } });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'unavailable' });
   await server.stop();

@@ -16,7 +16,7 @@ const SessionSchema = z.object({ token: z.string(), user: UserSchema });
 
 export const authRoutes = defineRoutes({
   login: {
-    summary: 'Sign in with e-mail and password.',
+    summary: 'Sign in with email and password.',
     method: 'POST',
     path: '/auth/login',
     access: 'public',
@@ -52,7 +52,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   verifyEmail: {
-    summary: 'Confirm an e-mail address with the token from the verification link.',
+    summary: 'Confirm an email address with the token from the verification link.',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -66,14 +66,14 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   resendVerification: {
-    summary: 'Send the verification e-mail again.',
+    summary: 'Send the verification email again.',
     method: 'POST',
     path: '/auth/resend-verification',
     access: 'signedIn',
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],
-    defaultError: 'Failed to send the verification e-mail',
+    defaultError: 'Failed to send the verification email',
     receipt: false,
     limit: false,
     throttle: { rate: 20, burst: 40 },
@@ -93,7 +93,7 @@ export const authRoutes = defineRoutes({
   },
   changeEmail: {
     summary:
-      'Ask for another e-mail address. It counts once the link that is sent there is opened; until then the present one does.',
+      'Ask for another email address. It counts once the link that is sent there is opened; until then the present one does.',
     method: 'POST',
     path: '/auth/email',
     access: 'signedIn',
@@ -101,12 +101,12 @@ export const authRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
-    defaultError: 'Failed to change the e-mail address',
+    defaultError: 'Failed to change the email address',
     limit: false,
     throttle: { rate: 20, burst: 40 },
   },
   confirmEmail: {
-    summary: 'Confirm another e-mail address with the token from the link. The address before is told.',
+    summary: 'Confirm another email address with the token from the link. The address before is told.',
     method: 'POST',
     path: '/auth/email/confirm',
     access: 'public',
@@ -114,7 +114,7 @@ export const authRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['verification_link_invalid', 'email_taken'],
-    defaultError: 'Failed to confirm the e-mail address',
+    defaultError: 'Failed to confirm the email address',
     throttle: { rate: 20, burst: 40 },
   },
   forgotPassword: {
@@ -133,7 +133,7 @@ export const authRoutes = defineRoutes({
   },
   resetPassword: {
     summary:
-      'Choose a new password with the token from the e-mail. Verifies the address and ends every session.',
+      'Choose a new password with the token from the email. Verifies the address and ends every session.',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',

@@ -90,7 +90,7 @@ export const IMAGE_SPECS = {
     asOf: READ_ON,
   },
   email_header: {
-    label: 'E-mail header',
+    label: 'Email header',
     width: 1200,
     height: 600,
     minWidth: 600,

@@ -57,9 +57,9 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   email: {
     maxCharacters: 5_000,
     visibleCharacters: null,
-    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in an e-mail.' },
+    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in an email.' },
     subjectCharacters: 50,
-    notes: ['US law wants your postal address and a way to unsubscribe in each marketing e-mail (CAN-SPAM).'],
+    notes: ['US law wants your postal address and a way to unsubscribe in each marketing email (CAN-SPAM).'],
     source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our own choice for phones',
     asOf: READ_ON,
   },

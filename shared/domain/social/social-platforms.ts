@@ -17,6 +17,6 @@ export const PLATFORM_LABELS: Readonly<Record<SocialPlatform, string>> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',
   google_business: 'Google Business Profile',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
 };

@@ -41,7 +41,7 @@ test('what the owner wrote stands on the page, and nothing else about the restau
     contact: {
       address: '3 Mill Lane',
       phone: '(555) 237-4410',
-      description: 'E-mail: hello@nandu.example',
+      description: 'Email: hello@nandu.example',
       hours: '',
     },
   });

@@ -87,7 +87,7 @@ function sectionsOf(
     reviews: { title: TITLES.reviews, items: [] },
     contact: {
       title: isOtherName ? `Visit ${given.restaurant_name}` : TITLES.contact,
-      description: given.restaurant_email === '' ? '' : `E-mail: ${given.restaurant_email}`,
+      description: given.restaurant_email === '' ? '' : `Email: ${given.restaurant_email}`,
       hours: '',
       phone: given.restaurant_phone ?? restaurant.phone ?? '',
       address: given.restaurant_address ?? restaurant.address ?? '',

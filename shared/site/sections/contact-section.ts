@@ -51,7 +51,7 @@ function linksBlock({ links, action, phone, otherPhones }: ContactPart, { marks,
 
 function emailBlock({ email }: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {
   if (email === '' && !marks.isEditable) return undefined;
-  const mark = marks.text(sectionPath('contact', 'email'), 'Add an e-mail address');
+  const mark = marks.text(sectionPath('contact', 'email'), 'Add an email address');
   return html`<div class="fact"><h3>${words.email}</h3><p>${
     email === ''
       ? html`<span${mark}></span>`

@@ -99,7 +99,7 @@ const TOPICS: readonly Topic[] = [
       'onboard',
     ],
     paragraphs: [
-      'Create an account with your e-mail address and the name of your restaurant.',
+      'Create an account with your email address and the name of your restaurant.',
       'Then describe the restaurant in a few sentences. You get a website to read over, and publish it with one press.',
     ],
     offersTrial: true,

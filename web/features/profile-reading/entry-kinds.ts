@@ -20,7 +20,7 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
   time_zone: 'Time zone',
   currency: 'Currency',
   address: 'Address',
-  email: 'E-mail',
+  email: 'Email',
   booking: 'Booking',
   payment: 'Payment',
   parking: 'Parking',

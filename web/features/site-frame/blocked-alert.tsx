@@ -29,7 +29,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'email':
       return {
         title: `Writes to ${blocked.target}`,
-        message: 'On the published site this link begins an e-mail to that address.',
+        message: 'On the published site this link begins an email to that address.',
       };
     case 'link':
       return {

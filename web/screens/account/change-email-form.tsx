@@ -30,7 +30,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
       {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
-        label="New e-mail address"
+        label="New email address"
         type="email"
         autoComplete="email"
         required

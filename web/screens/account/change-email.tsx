@@ -24,7 +24,7 @@ export function ChangeEmail({ user }: { user: User }) {
         </Suspense>
       ) : (
         <Button size="small" onClick={() => setIsOpen(true)}>
-          Change e-mail address
+          Change email address
         </Button>
       )}
     </dd>

@@ -37,7 +37,7 @@ export function DevInboxScreen() {
       <ScreenTitle>Outbox</ScreenTitle>
       <PageHeader
         title="Outbox"
-        subtitle="Local mode sends no e-mail. What would have been sent lies here."
+        subtitle="Local mode sends no email. What would have been sent lies here."
         back={{ href: '/', label: 'Back to the site' }}
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />
@@ -63,8 +63,8 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   }
   if (outbox.data.length === 0) {
     return (
-      <EmptyState icon={<Inbox />} title="No e-mail yet">
-        Create an account, and its verification e-mail appears here.
+      <EmptyState icon={<Inbox />} title="No email yet">
+        Create an account, and its verification email appears here.
       </EmptyState>
     );
   }

@@ -16,7 +16,7 @@ export function Fields() {
     <>
       <Specimen title="Field" layout="columns">
         <Field label="Restaurant name" defaultValue="Osteria Lupo" required />
-        <Field label="E-mail" type="email" placeholder="you@restaurant.com" />
+        <Field label="Email" type="email" placeholder="you@restaurant.com" />
         <Field label="Password" type="password" hint="At least 8 characters." defaultValue="correct horse" />
         <Field label="Phone" type="tel" defaultValue="+39 06 555 01 20" isOptional />
         <Field

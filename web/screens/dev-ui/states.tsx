@@ -18,7 +18,7 @@ export function States() {
         <Notice tone="warning" title="No opening hours yet">
           Guests look for them first.
         </Notice>
-        <Notice tone="danger">The e-mail or the password is not right.</Notice>
+        <Notice tone="danger">The email or the password is not right.</Notice>
       </Specimen>
       <Specimen title="Skeleton, EmptyState, ErrorState" layout="columns">
         <Card>

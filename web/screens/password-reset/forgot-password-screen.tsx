@@ -49,7 +49,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       <ScreenTitle>Forgot your password?</ScreenTitle>
       <header className={styles.head}>
         <h1>Forgot your password?</h1>
-        <p>Tell us the e-mail address of your account, and we send you a link to choose a new one.</p>
+        <p>Tell us the email address of your account, and we send you a link to choose a new one.</p>
       </header>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}

@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-const INCOMPLETE = 'Open the link in the e-mail once more, with all its letters, or ask for a new one.';
+const INCOMPLETE = 'Open the link in the email once more, with all its letters, or ask for a new one.';
 
 /** The token behind the hash. It leaves the address at once: nobody reads it there, and no history keeps it. */
 function useTokenOfLink(): string {

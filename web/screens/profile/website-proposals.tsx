@@ -12,7 +12,7 @@ const KIND_LABELS: Record<FactKind, string> = {
   cuisine: 'Cuisine',
   menu: 'Menu',
   hours: 'Opening hours',
-  contact: 'Phone, address and e-mail',
+  contact: 'Phone, address and email',
   booking: 'How guests book',
 };
 

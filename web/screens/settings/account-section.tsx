@@ -11,7 +11,7 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <SettingsSection
       title="Account"
-      description="Your e-mail address, your password, where you are signed in, and deleting the account."
+      description="Your email address, your password, where you are signed in, and deleting the account."
     >
       <div className={styles.card}>
         <p className={styles.fact}>

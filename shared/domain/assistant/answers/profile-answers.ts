@@ -99,7 +99,7 @@ const POLICIES = {
 
 export const phone = fact({ label: 'Phone', of: ({ phones }) => phones[0]?.typed ?? '' });
 export const address = fact({ label: 'Address', of: (profile) => printedAddress(profile.address) });
-export const email = fact({ label: 'E-mail', of: (profile) => profile.email });
+export const email = fact({ label: 'Email', of: (profile) => profile.email });
 export const payment = fact({ label: 'Payment', of: (profile) => profile.payment });
 export const booking = fact({
   label: 'Reservations',

@@ -105,7 +105,7 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
         )}
       </ListEditor>
       <Field
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         value={draft.email}
@@ -156,7 +156,7 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="How to book"
-          placeholder="Call after 3 pm; groups of eight and more by e-mail"
+          placeholder="Call after 3 pm; groups of eight and more by email"
           value={booking.note}
           onChange={({ currentTarget }) => set('booking', { ...booking, note: currentTarget.value })}
           isOptional

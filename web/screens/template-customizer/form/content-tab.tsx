@@ -62,7 +62,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
         {...field('template_customizations.restaurant_phone')}
       />
       <Field
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         placeholder="hello@example.com"

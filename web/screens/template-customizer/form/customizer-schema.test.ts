@@ -52,12 +52,12 @@ test('a dish that says something needs a name; an empty row is no fault', () => 
   ]);
 });
 
-test('a nameless website, a broken e-mail address and a broken color are refused with a sentence', () => {
+test('a nameless website, a broken email address and a broken color are refused with a sentence', () => {
   expect(faultsOf({ ...someValues(), website_name: ' ' })).toEqual([
     'website_name: Enter a name for the website.',
   ]);
   expect(faultsOf(someValues({ restaurant_email: 'ciao' }))).toEqual([
-    'template_customizations.restaurant_email: Enter an e-mail address such as hello@example.com.',
+    'template_customizations.restaurant_email: Enter an email address such as hello@example.com.',
   ]);
   expect(faultsOf(someValues({ primary_color: '#12' }))).toEqual([
     'template_customizations.primary_color: Use a color such as #2c3e50.',

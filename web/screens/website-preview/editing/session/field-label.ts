@@ -30,7 +30,7 @@ const TEXT_LABELS: Record<string, string> = {
   'contact.description': 'Contact description',
   'contact.hours': 'Opening hours',
   'contact.phone': 'Phone number',
-  'contact.email': 'E-mail address',
+  'contact.email': 'Email address',
   'contact.reservation_url': 'Booking link',
   'contact.address': 'Address',
   'menu_items.name': 'Dish name',
