@@ -21,6 +21,7 @@ export const paths = {
   settings: '/dashboard/settings',
   account: '/account',
   profile: '/profile',
+  aiFeatures: '/ai-features',
   websiteBuilder: '/website-builder',
   websiteTemplates: '/website-builder/templates',
   templateCustomizer: '/website-builder/templates/:templateId/customize',
@@ -37,8 +38,13 @@ export const paths = {
 /** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */
 export const NEW_ACCOUNT_HASH = '#new-account';
 
+/** Parts of the profile screen; the hash of its address opens one. */
+export const PROFILE_TABS = ['basics', 'contact', 'hours', 'menu', 'story'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
 /** Links to the paths that have parameters. */
 export const linkTo = {
+  profileTab: (tab: ProfileTab) => `${paths.profile}#${tab}`,
   till: (token: string) => `${paths.till}#${token}`,
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { ProfileTab } from '#web/features/navigation/paths.ts';
 import { PART_LABELS } from '#web/features/profile-parts/part-labels.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import styles from './completeness-panel.module.css';
-import type { TabId } from './profile-tabs.ts';
 
-const TAB_OF_PART: Record<ProfilePart, TabId> = {
+const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
   name: 'basics',
   kind: 'basics',
   cuisine: 'basics',
@@ -24,7 +24,7 @@ const TAB_OF_PART: Record<ProfilePart, TabId> = {
   story: 'story',
 };
 
-type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: TabId) => void };
+type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: ProfileTab) => void };
 
 /** What guests look for that the profile does not say yet, the most wanted first, and why it matters. */
 export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {

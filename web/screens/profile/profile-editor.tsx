@@ -1,15 +1,16 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type StoredProfile, useProfileProposals } from '#web/api/profile.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { PROFILE_TABS, type ProfileTab } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
 import styles from './profile-screen.module.css';
-import type { TabId } from './profile-tabs.ts';
 import { BasicsTab } from './tabs/basics-tab.tsx';
 import { ContactTab } from './tabs/contact-tab.tsx';
 import { HoursTab } from './tabs/hours-tab.tsx';
@@ -40,19 +41,23 @@ const TAB_OF: Partial<Record<keyof RestaurantProfile, string>> = {
   house_notes: 'Story',
 };
 
+function tabAt(hash: string): ProfileTab {
+  return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'basics';
+}
+
 /** The profile in tabs, with one save for all of them. */
 export function ProfileEditor({ stored }: { stored: StoredProfile }) {
   const editing = useProfileDraft(stored);
   const proposals = useProfileProposals().data ?? [];
-  const [tab, setTab] = useState<TabId>('basics');
+  const [tab, setTab] = useState(tabAt(useLocation().hash));
   const main = useRef<HTMLDivElement>(null);
-  const open = (id: TabId) => {
+  const open = (id: ProfileTab) => {
     setTab(id);
     requestAnimationFrame(() =>
       main.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
     );
   };
-  const tabs: { id: TabId; label: string; content: ReactNode }[] = [
+  const tabs: { id: ProfileTab; label: string; content: ReactNode }[] = [
     { id: 'basics', label: 'Basics', content: <BasicsTab editing={editing} /> },
     { id: 'contact', label: 'Contact', content: <ContactTab editing={editing} /> },
     { id: 'hours', label: 'Hours', content: <HoursTab editing={editing} /> },

@@ -1,2 +1,0 @@
-/** Parts of the profile screen. */
-export type TabId = 'basics' | 'contact' | 'hours' | 'menu' | 'story';
