@@ -20,6 +20,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   guests: 190,
   'bring-back-regulars': 205,
   'get-new-customers': 205,
+  // Tabs, before the tool of the tab.
+  'ai-features': 190,
 };
 const OTHERS = 165;
 

@@ -6,6 +6,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
     SMS_QUIET_HOURS: 'off',
+    ALLOW_PRIVATE_ANALYSIS: 'true',
   });
   process.env.TABLESIDE_ORIGIN = platform.webOrigin;
   process.env.TABLESIDE_DATA = platform.dataDirectory;

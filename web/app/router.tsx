@@ -107,6 +107,12 @@ const shellScreens = [
     ...deferredView(() => import('#web/screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)),
   },
   {
+    path: paths.aiFeatures,
+    ...deferredView(() =>
+      import('#web/screens/ai-features/ai-features-screen.tsx').then((m) => m.AiFeaturesScreen),
+    ),
+  },
+  {
     path: paths.websiteBuilder,
     ...deferredView(() =>
       import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),

@@ -15,3 +15,15 @@ export function BackLink({ href, className, children }: BackLinkProps) {
     </Link>
   );
 }
+
+type BackButtonProps = { onPress: () => void; className?: string | undefined; children: ReactNode };
+
+/** The same where the way back is not one address: it depends on where one came from. */
+export function BackButton({ onPress, className, children }: BackButtonProps) {
+  return (
+    <button type="button" className={classNames(styles.back, className)} onClick={onPress}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

@@ -6,6 +6,8 @@ export type TabItem<Id extends string> = {
   id: Id;
   label: string;
   icon?: ReactNode;
+  /** A word on its state, after the label. */
+  note?: string | undefined;
   isDisabled?: boolean;
   content: ReactNode;
 };
@@ -35,6 +37,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, isKept 
           <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.isDisabled ?? false}>
             {item.icon}
             {item.label}
+            {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
           </Tab>
         ))}
       </TabList>

@@ -2,7 +2,7 @@ import type { GradeComponent, GradeEvidence } from '#shared/contract/ai/grader.t
 import { letterOf, priorityOf } from './bands.ts';
 import { GRADER_COMPONENTS, type GraderComponent } from './components.ts';
 
-const LABELS: Readonly<Record<GraderComponent, string>> = {
+export const COMPONENT_LABELS: Readonly<Record<GraderComponent, string>> = {
   website: 'Website',
   social_media: 'Social media',
   google_business: 'Google Business',
@@ -35,7 +35,7 @@ export function scoreComponent(component: GraderComponent, all: readonly GradeEv
     score,
     grade: score === null ? null : letterOf(score),
     priority: score === null ? 'medium' : priorityOf(score),
-    label: LABELS[component],
+    label: COMPONENT_LABELS[component],
     confidence: Math.round((100 * now) / whole) / 100,
     evidence,
   };

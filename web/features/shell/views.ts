@@ -7,6 +7,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import Settings from 'lucide-react/icons/settings';
+import Sparkles from 'lucide-react/icons/sparkles';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import Users from 'lucide-react/icons/users';
 import { paths } from '../navigation/paths.ts';
@@ -85,6 +86,12 @@ export const VIEWS = {
     subtitle: 'What you are connected to, and the rules for what goes out in your name',
     icon: Settings,
   },
+  aiFeatures: {
+    path: paths.aiFeatures,
+    title: 'AI Features',
+    subtitle: 'Unlock AI-powered growth tools',
+    icon: Sparkles,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -105,7 +112,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Marketing Tools',
     views: [VIEWS.getNewCustomers, VIEWS.bringBackRegulars, VIEWS.redeem, VIEWS.marketingFoundations],
   },
-  { title: 'AI Features', views: [VIEWS.websiteBuilder] },
+  { title: 'AI Features', views: [VIEWS.aiFeatures, VIEWS.websiteBuilder] },
 ];
 
 const TABS: readonly View[] = Object.values(VIEWS).filter((view: View) => view.isTab);

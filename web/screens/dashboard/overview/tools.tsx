@@ -8,15 +8,22 @@ import styles from './tools.module.css';
 
 type Websites = RestaurantDashboard['websites'];
 
-/** What the platform writes by itself, and what that has made so far. */
+/** What the platform reads and writes by itself, and what that has made so far. */
 export function AiMarketing({ websites }: { websites: Websites }) {
+  const { aiFeatures, websiteBuilder } = VIEWS;
   return (
     <section className={styles.tools} aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
-      <p className={styles.words}>{nextStep(websites)}</p>
-      <LinkButton href={VIEWS.websiteBuilder.path} iconAfter={<ArrowRight aria-hidden="true" />}>
-        Open Website Builder
+      <p className={styles.words}>
+        How do guests see you online? Your page is read as they find it, graded, and each point comes with the
+        words that say so, and with the place where you mend it.
+      </p>
+      <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+        Open {aiFeatures.title}
       </LinkButton>
+      <p className={styles.words}>
+        {nextStep(websites)} <Link href={websiteBuilder.path}>Open {websiteBuilder.title}</Link>
+      </p>
     </section>
   );
 }

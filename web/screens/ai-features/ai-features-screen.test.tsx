@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { type Session, SessionContext } from '#web/features/session/session-context.ts';
+import { AiFeaturesScreen } from './ai-features-screen.tsx';
+
+const unexpected = () => Promise.reject(new Error('not a part of this screen'));
+
+const session: Session = {
+  state: {
+    status: 'signedIn',
+    user: {
+      user_id: 'owner',
+      email: 'ada@example.com',
+      role: 'restaurant',
+      restaurant_name: 'Osteria Lupo',
+      email_verified: true,
+    },
+  },
+  signIn: unexpected,
+  register: unexpected,
+  signOut: unexpected,
+  resetPassword: unexpected,
+  changePassword: unexpected,
+  signOutEverywhere: unexpected,
+  refresh: unexpected,
+  startImpersonation: unexpected,
+  endImpersonation: unexpected,
+};
+
+/** The screen at an address, reached from the guests of the restaurant unless it is the first of the visit. */
+async function setup(address: string, { isOn = true, isFirst = false } = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const profile = aSparseProfile();
+  queryClient.setQueryData(queryKeys.profile, {
+    profile,
+    version: 1,
+    updated_at: '2026-11-22T12:00:00.000Z',
+  });
+  queryClient.setQueryData(queryKeys.publishedAddress, '');
+  queryClient.setQueryData(queryKeys.grades, { pages: [{ grades: [] }], pageParams: [undefined] });
+  queryClient.setQueryData(queryKeys.restaurantDashboard, { features: { digital_grader: isOn } });
+  const router = createMemoryRouter(
+    [
+      { path: paths.guests, element: <h1>Guests</h1> },
+      { path: paths.dashboard, element: <h1>Tonight</h1> },
+      { path: paths.aiFeatures, element: <AiFeaturesScreen /> },
+    ],
+    { initialEntries: isFirst ? [address] : [paths.guests] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <SessionContext.Provider value={session}>
+        <RouterProvider router={router} />
+      </SessionContext.Provider>
+    </QueryClientProvider>,
+  );
+  if (!isFirst) await router.navigate(address);
+  return router;
+}
+
+const tab = (name: RegExp) => page.getByRole('tab', { name });
+
+test.each(['', '?tab=grader', '?tab=dessert'])('the address with “%s” opens the grader', async (search) => {
+  const router = await setup(`${paths.aiFeatures}${search}`);
+  await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('heading', { name: 'Restaurant Information' })).toBeVisible();
+  expect(router.state.location.search).toBe(search === '' ? '' : '?tab=grader');
+});
+
+test('the way back is the browser’s own', async () => {
+  await setup(paths.aiFeatures);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Guests' })).toBeVisible();
+});
+
+test('who comes straight to the screen gets back to the dashboard', async () => {
+  await setup(paths.aiFeatures, { isFirst: true });
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
+});
+
+test('a tool that is switched off says so in a sentence', async () => {
+  await setup(paths.aiFeatures, { isOn: false });
+  const sentence = /The digital presence grader is switched off for your restaurant/;
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
+});
+
+test('what is claimed of such tools is called a claim', async () => {
+  await setup(paths.aiFeatures);
+  const claims = page.getByRole('region', { name: 'What the industry claims' });
+  await expect.element(claims.getByText('15-30%')).toBeVisible();
+  await expect.element(claims.getByText('10+ hours')).toBeVisible();
+  await expect.element(page.getByText(/30-60 seconds/)).toBeVisible();
+});

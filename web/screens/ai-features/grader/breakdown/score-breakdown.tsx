@@ -1,0 +1,118 @@
+import type { WebsiteScore } from '#shared/contract/ai/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { printedScore, toneOf } from '../score-look.ts';
+import styles from './score-breakdown.module.css';
+import { TechnicalMetrics } from './technical-metrics.tsx';
+
+type ScoreBreakdownProps = { score: WebsiteScore; isSample: boolean; onClose: () => void };
+
+/** The website's score, part by part (spec, owner tools §2: website score breakdown). */
+export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreakdownProps) {
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title="Website Score Breakdown">
+      {isSample ? (
+        <p>
+          <SampleBadge />
+        </p>
+      ) : null}
+      <div className={styles.breakdown}>
+        <Head website={website} />
+        <div className={styles.column}>
+          <Parts website={website} />
+          <Improvement website={website} />
+        </div>
+        <div className={styles.column}>
+          <TechnicalMetrics website={website} />
+          <Findings title="Issues" texts={website.issues} nothing="No issues were found." />
+          <Findings
+            title="Recommendations"
+            texts={website.recommendations}
+            nothing="Nothing is left to recommend."
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type PartProps = { website: WebsiteScore };
+
+function Head({ website: { score, grade, band } }: PartProps) {
+  if (score === null) {
+    return <p className={styles.unmeasured}>The site did not let us in, so its score is not known.</p>;
+  }
+  return (
+    <div className={styles.head} data-band={band}>
+      <RingGauge value={score} label={`Website score: ${printedScore(score)} out of 100, grade ${grade}`} />
+      <div>
+        <p className={styles.grade}>Grade {grade}</p>
+        <p className={styles.of}>{printedScore(score)} out of 100</p>
+      </div>
+    </div>
+  );
+}
+
+function Parts({ website: { components } }: PartProps) {
+  return (
+    <section className={styles.parts} aria-labelledby="score-parts">
+      <h3 id="score-parts">Score components</h3>
+      <ul className={styles.list}>
+        {components.map(({ part, label, points, max_points, sentence }) => (
+          <li key={part} className={styles.part}>
+            <Meter
+              label={label}
+              value={points ?? 0}
+              max={max_points}
+              valueText={points === null ? 'not measured' : `${printedScore(points)} of ${max_points}`}
+              tone={toneOf(points === null ? null : (points / max_points) * 100)}
+            />
+            <p className={styles.sentence}>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FindingsProps = { title: string; texts: readonly string[]; nothing: string };
+
+function Findings({ title, texts, nothing }: FindingsProps) {
+  return (
+    <section className={styles.findings}>
+      <h3>{title}</h3>
+      {texts.length === 0 ? (
+        <p className={styles.sentence}>{nothing}</p>
+      ) : (
+        <ul className={styles.texts}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Improvement({ website: { improvement } }: PartProps) {
+  const { potential_gain, revenue_impact } = improvement;
+  return (
+    <section className={styles.improvement}>
+      <h3>Improvement impact</h3>
+      <dl className={styles.gains}>
+        <div>
+          <dt>Potential gain</dt>
+          <dd>{potential_gain === null ? 'not known' : `+${printedScore(potential_gain)} points`}</dd>
+        </div>
+        <div>
+          <dt>Revenue impact</dt>
+          <dd>
+            {revenue_impact.text} <span className={styles.sentence}>{revenue_impact.label}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Suspense, useState } from 'react';
+import { type GradedFacts, useEarlierGrade, useGrader } from '#web/api/ai/grades.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAnalysis } from '../analysis/use-analysis.ts';
+import { Benefits } from '../restaurant/benefits.tsx';
+import { RestaurantForm } from '../restaurant/restaurant-form.tsx';
+import { useRestaurantFacts } from '../restaurant/use-restaurant-facts.ts';
+import styles from './grader-panel.module.css';
+import { GradeHistory } from './history/grade-history.tsx';
+import { LastGrade } from './history/last-grade.tsx';
+import { SAMPLE_GRADE } from './sample-grade.ts';
+
+const GradeResults = lazyPart(() => import('./results/grade-results.tsx').then((m) => m.GradeResults));
+
+/** The digital presence grader: what is graded, the grade with its evidence, and the grades before. */
+export function GraderPanel() {
+  const { facts, isUnread } = useRestaurantFacts();
+  const { analysis, start, show } = useAnalysis({ analyze: useGrader(), sample: SAMPLE_GRADE });
+  const [asked, setAsked] = useState<GradedFacts>();
+  const earlier = useEarlierGrade();
+  const open = (id: string) => earlier.mutate(id, { onSuccess: show });
+  const analyze = (restaurant: GradedFacts) => {
+    setAsked(restaurant);
+    earlier.reset();
+    void start(restaurant);
+  };
+  const refusal = analysis.status === 'idle' ? analysis.refusal : undefined;
+  const openingId = earlier.isPending ? earlier.variables : undefined;
+  const isSample = analysis.status === 'results' && analysis.failure !== undefined;
+  return (
+    <div className={styles.panel}>
+      {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
+      <div className={styles.entry}>
+        {facts === undefined ? (
+          <Loading label="Loading your restaurant..." className={styles.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </Loading>
+        ) : (
+          <RestaurantForm
+            facts={asked ?? facts}
+            isAnalyzing={analysis.status === 'analyzing'}
+            errors={refusal?.fields ?? {}}
+            onAnalyze={analyze}
+          >
+            {isUnread ? (
+              <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
+            ) : null}
+            {refusal === undefined ? null : <Notice tone="danger">{refusal.message}</Notice>}
+          </RestaurantForm>
+        )}
+        <aside className={styles.aside} aria-label="About this analysis">
+          <TimeNote />
+          <Benefits />
+        </aside>
+      </div>
+      {analysis.status === 'analyzing' ? <Analyzing /> : null}
+      {analysis.status === 'results' ? (
+        <Suspense fallback={<Analyzing />}>
+          <GradeResults
+            result={analysis.result}
+            sampleReason={analysis.failure}
+            onTryAgain={() => asked !== undefined && analyze(asked)}
+          />
+        </Suspense>
+      ) : null}
+      {earlier.isError ? <Notice tone="danger">{earlier.error.message}</Notice> : null}
+      <GradeHistory
+        shownId={analysis.status === 'results' && !isSample ? analysis.result.grade_id : undefined}
+        openingId={openingId}
+        onOpen={open}
+      />
+    </div>
+  );
+}
+
+/** Spec, owner tools §2 and §9. */
+function TimeNote() {
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>This may take 30-60 seconds.</strong> Your page is really visited and read:
+      </p>
+      <ul>
+        <li>live website and SEO scoring</li>
+        <li>Google Business Profile extraction</li>
+        <li>social presence detection</li>
+        <li>performance metrics</li>
+      </ul>
+    </div>
+  );
+}
+
+function Analyzing() {
+  return (
+    <Loading label="Analyzing..." className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}

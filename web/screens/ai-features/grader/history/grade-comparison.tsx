@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { GradeComparison as Comparison, GradeSummary } from '#shared/contract/ai/grader.ts';
+import { COMPONENT_LABELS } from '#shared/domain/grader/component-score.ts';
+import { GRADER_COMPONENTS } from '#shared/domain/grader/components.ts';
+import { useGradeComparison } from '#web/api/ai/grades.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { printedChange, printedScore, printedTime } from '../score-look.ts';
+import styles from './grade-comparison.module.css';
+
+type GradeComparisonProps = {
+  /** Newest first, two at least. */
+  grades: readonly GradeSummary[];
+  onClose: () => void;
+};
+
+/** Two grades beside each other: the scores, and every rule whose points differ. */
+export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
+  const [after, setAfter] = useState(grades[0]?.grade_id ?? '');
+  const [before, setBefore] = useState(grades[1]?.grade_id ?? '');
+  const comparison = useGradeComparison(before, after);
+  const options = grades.map(({ grade_id, graded_at, letter_grade }) => ({
+    value: grade_id,
+    label: `${printedTime(graded_at)}: ${letter_grade ?? 'not measured'}`,
+  }));
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title="Compare two grades">
+      <div className={styles.choice}>
+        <SelectField
+          label="Before"
+          options={options}
+          value={before}
+          onChange={(event) => setBefore(event.target.value)}
+        />
+        <SelectField
+          label="After"
+          options={options}
+          value={after}
+          onChange={(event) => setAfter(event.target.value)}
+        />
+      </div>
+      {before === after ? <p className={styles.same}>Choose two different grades.</p> : null}
+      {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
+      {comparison.isLoading ? (
+        <Loading label="Comparing...">
+          <Skeleton shape="block" />
+        </Loading>
+      ) : null}
+      {comparison.isError && comparison.data === undefined ? <LoadFailure query={comparison} /> : null}
+    </Dialog>
+  );
+}
+
+type Row = { id: string; name: string; before: number | null; after: number | null };
+
+const figure = (value: number | null) => (value === null ? '–' : printedScore(value));
+
+const COLUMNS = [
+  { id: 'name', header: 'Part', cell: ({ name }: Row) => name },
+  { id: 'before', header: 'Before', cell: ({ before }: Row) => figure(before), isNumeric: true },
+  { id: 'after', header: 'After', cell: ({ after }: Row) => figure(after), isNumeric: true },
+  {
+    id: 'change',
+    header: 'Change',
+    cell: ({ before, after }: Row) =>
+      before === null || after === null ? '–' : printedChange(after - before),
+    isNumeric: true,
+  },
+];
+
+function Scores({ comparison: { before, after, changes } }: { comparison: Comparison }) {
+  const scores: Row[] = [
+    { id: 'overall', name: 'Overall', before: before.score, after: after.score },
+    ...GRADER_COMPONENTS.map((id) => ({
+      id,
+      name: COMPONENT_LABELS[id],
+      before: before.component_scores[id],
+      after: after.component_scores[id],
+    })),
+  ];
+  return (
+    <>
+      <Table caption="Scores out of 100" columns={COLUMNS} rows={scores} rowKey={({ id }) => id} />
+      {changes.length === 0 ? (
+        <p className={styles.same}>No rule gives other points.</p>
+      ) : (
+        <Table
+          caption="Rules that give other points"
+          columns={[
+            { ...COLUMNS[0], id: 'name', header: 'Rule', cell: ({ name }: Row) => name },
+            ...COLUMNS.slice(1),
+          ]}
+          rows={changes.map(({ rule_id, label, before: then, after: now }) => ({
+            id: rule_id,
+            name: label,
+            before: then,
+            after: now,
+          }))}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Suspense, useState } from 'react';
+import type { GradeSummary } from '#shared/contract/ai/grader.ts';
+import { useGrades } from '#web/api/ai/grades.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
+import styles from './grade-history.module.css';
+
+const GradeComparison = lazyPart(() => import('./grade-comparison.tsx').then((m) => m.GradeComparison));
+
+type GradeHistoryProps = {
+  /** The grade that is open. */
+  shownId: string | undefined;
+  /** The grade that is being opened. */
+  openingId: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** Every grade so far, newest first; each can be opened again, and any two set side by side. */
+export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) {
+  const grades = useGrades();
+  const [isComparing, setIsComparing] = useState(false);
+  const list = grades.data;
+  return (
+    <section className={styles.history} aria-labelledby="grades-so-far">
+      <header className={styles.header}>
+        <h2 id="grades-so-far">Your grades so far</h2>
+        {list !== undefined && list.length > 1 ? (
+          <Button size="small" onClick={() => setIsComparing(true)}>
+            Compare two grades
+          </Button>
+        ) : null}
+      </header>
+      {grades.isPending ? (
+        <Loading label="Loading your grades...">
+          <Skeleton lines={2} />
+        </Loading>
+      ) : null}
+      {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
+      {list?.length === 0 ? (
+        <p className={styles.empty}>
+          No grade yet. The first one will stand here, so that you can see what your work brings.
+        </p>
+      ) : null}
+      <ul className={styles.list}>
+        {list?.map((grade) => (
+          <Row
+            key={grade.grade_id}
+            grade={grade}
+            isShown={grade.grade_id === shownId}
+            isOpening={grade.grade_id === openingId}
+            onOpen={() => onOpen(grade.grade_id)}
+          />
+        ))}
+      </ul>
+      {grades.hasNextPage ? (
+        <Button isPending={grades.isFetchingNextPage} onClick={() => void grades.fetchNextPage()}>
+          Show earlier grades
+        </Button>
+      ) : null}
+      {isComparing && list !== undefined ? (
+        <Suspense>
+          <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = { grade: GradeSummary; isShown: boolean; isOpening: boolean; onOpen: () => void };
+
+function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
+  const { graded_at, letter_grade, score, status, website } = grade;
+  const time = printedTime(graded_at);
+  return (
+    <li className={styles.row}>
+      <span className={styles.letter} data-tone={toneOf(score)}>
+        {letter_grade ?? '–'}
+      </span>
+      <div className={styles.words}>
+        <p>{score === null ? status : `${printedScore(score)} out of 100, ${status}`}</p>
+        <p className={styles.fine}>
+          <time dateTime={graded_at}>{time}</time>
+          {website === '' ? null : ` · ${printedAddress(website)}`}
+        </p>
+      </div>
+      {isShown ? (
+        <span className={styles.fine}>Shown above</span>
+      ) : (
+        <Button size="small" isPending={isOpening} aria-label={`Open the grade of ${time}`} onClick={onOpen}>
+          Open
+        </Button>
+      )}
+    </li>
+  );
+}

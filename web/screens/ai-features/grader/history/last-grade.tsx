@@ -1,0 +1,30 @@
+import { useGrades } from '#web/api/ai/grades.ts';
+import { Button } from '#web/ui/button.tsx';
+import { printedDay, printedScore, toneOf } from '../score-look.ts';
+import styles from './last-grade.module.css';
+
+type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
+
+/** For who comes back: where the restaurant stood, one press from the whole grade. Nothing before the first grade. */
+export function LastGrade({ openingId, onOpen }: LastGradeProps) {
+  const last = useGrades().data?.[0];
+  if (last === undefined) return null;
+  const { grade_id, letter_grade, score, status, graded_at } = last;
+  return (
+    <section className={styles.last} aria-label="Your last grade">
+      <p className={styles.letter} data-tone={toneOf(score)}>
+        {letter_grade ?? '–'}
+      </p>
+      <p className={styles.words}>
+        <strong>Your last grade</strong>
+        <span>
+          {score === null ? status : `${printedScore(score)} out of 100`},{' '}
+          <time dateTime={graded_at}>{printedDay(graded_at)}</time>
+        </span>
+      </p>
+      <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
+        Open it
+      </Button>
+    </section>
+  );
+}

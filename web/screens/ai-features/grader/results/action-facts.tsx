@@ -1,0 +1,25 @@
+import type { GradeAction } from '#shared/contract/ai/grader.ts';
+import { printedScore } from '../score-look.ts';
+import styles from './action-facts.module.css';
+
+type ActionFactsProps = { action: GradeAction; componentLabel: string };
+
+/** What an action brings and costs. */
+export function ActionFacts({ action: { impact, effort, points }, componentLabel }: ActionFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Impact</dt>
+        <dd>{impact}</dd>
+      </div>
+      <div>
+        <dt>Effort</dt>
+        <dd>{effort}</dd>
+      </div>
+      <div>
+        <dt>{componentLabel}</dt>
+        <dd>up to +{printedScore(points)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
+import { Link } from '#web/ui/link.tsx';
+import { ActionFacts } from './action-facts.tsx';
+import styles from './action-plan.module.css';
+import { mendingPlace } from './mending-place.ts';
+
+/** What is worth doing, the most rewarding first. */
+export function ActionPlan({ result: { action_plan, component_scores } }: { result: GraderResult }) {
+  const { immediate_actions: actions } = action_plan;
+  return (
+    <section className={styles.plan} aria-labelledby="action-plan">
+      <h3 id="action-plan">Immediate Action Plan</h3>
+      {actions.length === 0 ? (
+        <p className={styles.nothing}>Nothing is missing that the rules look for. Grade again in a month.</p>
+      ) : (
+        <ol className={styles.actions}>
+          {actions.map((action) => (
+            <li key={action.rule_id} className={styles.action}>
+              <p className={styles.what}>{action.action}</p>
+              <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
+              <WayThere action={action} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function WayThere({ action }: { action: GradeAction }) {
+  const place = mendingPlace(action);
+  if (place !== undefined) {
+    return (
+      <Link className={styles.way} href={place.href} aria-label={`Open ${place.title}: ${action.action}`}>
+        Open {place.title}
+      </Link>
+    );
+  }
+  if (action.screen !== 'elsewhere') return null;
+  return <p className={styles.elsewhere}>Done by whoever runs your site, or at Google</p>;
+}

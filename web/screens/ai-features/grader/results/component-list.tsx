@@ -1,0 +1,103 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Suspense, useState } from 'react';
+import type { GradeComponent, GraderResult } from '#shared/contract/ai/grader.ts';
+import { COMPONENT_SHARES } from '#shared/domain/grader/component-score.ts';
+import { GRADER_COMPONENTS, type GraderComponent } from '#shared/domain/grader/components.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { printedScore, toneOf } from '../score-look.ts';
+import styles from './component-list.module.css';
+import { EvidenceList } from './evidence-list.tsx';
+
+const ScoreBreakdown = lazyPart(() =>
+  import('../breakdown/score-breakdown.tsx').then((m) => m.ScoreBreakdown),
+);
+
+type ComponentListProps = { result: GraderResult; isSample: boolean };
+
+/** The four parts of the grade, each with its score, its priority and what the score rests on. */
+export function ComponentList({ result, isSample }: ComponentListProps) {
+  const { component_scores, website_score } = result;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={styles.components} aria-labelledby="components">
+      <h3 id="components">What the grade is made of</h3>
+      <ul className={styles.list}>
+        {GRADER_COMPONENTS.map((id) => (
+          <li key={id} className={styles.component}>
+            <Row component={component_scores[id]} percent={percentOfGrade(id, component_scores)} />
+            {id === 'website' ? (
+              <Button
+                size="small"
+                className={styles.sparkle}
+                icon={<Sparkles aria-hidden="true" />}
+                onClick={() => setIsOpen(true)}
+              >
+                Website score breakdown
+              </Button>
+            ) : null}
+            <Evidence component={component_scores[id]} />
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <Suspense>
+          <ScoreBreakdown score={website_score} isSample={isSample} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+const PRIORITIES = {
+  high: { label: 'High priority', tone: 'danger' },
+  medium: { label: 'Medium priority', tone: 'warning' },
+  low: { label: 'Low priority', tone: 'neutral' },
+} as const;
+
+/** How much of the grade a part makes up, of those that were measured. */
+function percentOfGrade(id: GraderComponent, components: GraderResult['component_scores']): number {
+  const counted = GRADER_COMPONENTS.filter((each) => components[each].score !== null);
+  const shares = counted.reduce((sum, each) => sum + COMPONENT_SHARES[each], 0);
+  return Math.round((100 * COMPONENT_SHARES[id]) / shares);
+}
+
+type RowProps = { component: GradeComponent; percent: number };
+
+function Row({ component: { label, score, grade, priority }, percent }: RowProps) {
+  const { label: name, tone } = PRIORITIES[priority];
+  return (
+    <>
+      <div className={styles.name}>
+        <h4>{label}</h4>
+        <Badge tone={tone}>{name}</Badge>
+        <span className={styles.grade}>{grade ?? '–'}</span>
+      </div>
+      {score === null ? (
+        <p className={styles.unmeasured}>Not measured: it does not count in the grade.</p>
+      ) : (
+        <Meter
+          label={`Score, ${percent}% of the grade`}
+          value={score}
+          valueText={`${printedScore(score)} out of 100`}
+          tone={toneOf(score)}
+        />
+      )}
+    </>
+  );
+}
+
+function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
+  if (evidence.length === 0) return null;
+  const found = evidence.filter(({ state }) => state === 'met').length;
+  return (
+    <details className={styles.evidence}>
+      <summary>
+        Evidence for {label}: {found} of {evidence.length} rules met
+      </summary>
+      <EvidenceList evidence={evidence} />
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Contrast from 'lucide-react/icons/contrast';
+import X from 'lucide-react/icons/x';
+import type { GradeEvidence } from '#shared/contract/ai/grader.ts';
+import { printedDay, printedScore } from '../score-look.ts';
+import styles from './evidence-list.module.css';
+
+const STATES = {
+  met: { icon: Check, words: 'Met' },
+  partly: { icon: Contrast, words: 'Partly met' },
+  missed: { icon: X, words: 'Missed' },
+  not_measured: { icon: CircleDashed, words: 'Not measured' },
+} as const;
+
+/** Where a quoted text stands. */
+const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
+  call: 'What you entered',
+  profile: 'Your profile',
+  transfer: 'How the page was sent',
+  page: 'Your page',
+  google: 'Google',
+};
+
+/** Each rule with its points of how many, what was found, and the words that say so. */
+export function EvidenceList({ evidence }: { evidence: readonly GradeEvidence[] }) {
+  return (
+    <ul className={styles.list}>
+      {evidence.map((each) => (
+        <Rule key={each.rule_id} evidence={each} />
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ evidence }: { evidence: GradeEvidence }) {
+  const { label, points, weight, state, sentence, snippet, source, read_at } = evidence;
+  const { icon: Icon, words } = STATES[state];
+  return (
+    <li className={styles.rule} data-state={state}>
+      <Icon className={styles.icon} role="img" aria-label={words} />
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.sentence}>{sentence}</p>
+        {snippet === '' ? null : (
+          <figure className={styles.quote}>
+            <blockquote>{snippet}</blockquote>
+            <figcaption>
+              {SOURCES[source]}
+              {read_at === undefined ? null : `, read on ${printedDay(read_at)}`}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <p className={styles.points}>
+        {points === null ? '–' : printedScore(points)} of {printedScore(weight)}
+      </p>
+    </li>
+  );
+}

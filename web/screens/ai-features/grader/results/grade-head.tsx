@@ -1,0 +1,60 @@
+import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
+import styles from './grade-head.module.css';
+import { ScoreScale } from './score-scale.tsx';
+
+type GradeHeadProps = { result: GraderResult; isSample: boolean };
+
+/** The letter, the score and its status, of what and when. */
+export function GradeHead({ result, isSample }: GradeHeadProps) {
+  const { overall_grade, restaurant, graded_at, confidence, confidence_notes, progress } = result;
+  const { score, letter_grade, status } = overall_grade;
+  const change = progress?.score_change ?? null;
+  return (
+    <header className={styles.head}>
+      <h2 id="grade" className={styles.title}>
+        Overall grade {isSample ? <SampleBadge /> : null}
+      </h2>
+      <div className={styles.grade} data-tone={toneOf(score)}>
+        <Letter grade={letter_grade ?? '–'} />
+        <div className={styles.words}>
+          {score === null ? null : (
+            <p className={styles.score}>
+              <strong>{printedScore(score)}</strong> out of 100
+            </p>
+          )}
+          <p className={styles.status}>{status}</p>
+        </div>
+      </div>
+      {score === null ? null : <ScoreScale score={score} before={change === null ? null : score - change} />}
+      <p className={styles.of}>
+        {[restaurant.name, printedAddress(restaurant.website)].filter(Boolean).join(' · ')}
+        {isSample ? null : (
+          <>
+            <br />
+            <time dateTime={graded_at}>{printedTime(graded_at)}</time>
+          </>
+        )}
+      </p>
+      {confidence < 1 ? (
+        <div className={styles.confidence}>
+          <p>{Math.round(confidence * 100)}% of what counts could be measured.</p>
+          {confidence_notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+/** The sign stands raised and in a stouter cut: the hairlines of the large letter would swallow it. */
+function Letter({ grade }: { grade: string }) {
+  return (
+    <p className={styles.letter}>
+      {grade.slice(0, 1)}
+      {grade.length > 1 ? <span className={styles.sign}>{grade.slice(1)}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { GradeEvidence, GraderResult } from '#shared/contract/ai/grader.ts';
+import { printedChange, printedDay, printedScore } from '../score-look.ts';
+import styles from './grade-progress.module.css';
+
+type Progress = NonNullable<GraderResult['progress']>;
+
+/** What came true since the grade before, and what was lost. */
+export function GradeProgress({ progress }: { progress: Progress }) {
+  const { previous_graded_at, score_change, came_true, lost } = progress;
+  const isWorse = score_change !== null && score_change < 0;
+  const Icon = isWorse ? TrendingDown : TrendingUp;
+  return (
+    <section className={styles.progress} data-worse={isWorse || undefined} aria-labelledby="since-last">
+      <h3 id="since-last">
+        <Icon aria-hidden="true" />
+        {headline(score_change)} since {printedDay(previous_graded_at)}
+      </h3>
+      <Points title="Came true:" points={came_true} />
+      <Points title="Lost:" points={lost} />
+    </section>
+  );
+}
+
+function headline(change: number | null): string {
+  if (change === null) return 'What has changed';
+  return change === 0 ? 'The same score' : `${printedChange(change)} points`;
+}
+
+/** More are folded away. */
+const MOST_SHOWN = 3;
+
+type PointsProps = { title: string; points: readonly GradeEvidence[] };
+
+function Points({ title, points }: PointsProps) {
+  if (points.length === 0) return null;
+  const more = points.slice(MOST_SHOWN);
+  return (
+    <>
+      <p>{title}</p>
+      <PointList points={points.slice(0, MOST_SHOWN)} />
+      {more.length === 0 ? null : (
+        <details className={styles.more}>
+          <summary>And {more.length} more</summary>
+          <PointList points={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function PointList({ points }: { points: readonly GradeEvidence[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ rule_id, label, sentence, points: now, weight }) => (
+        <li key={rule_id}>
+          <span>
+            <strong>{label}.</strong> {sentence}
+          </span>
+          <span className={styles.figure}>
+            {now === null ? '–' : printedScore(now)} of {printedScore(weight)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

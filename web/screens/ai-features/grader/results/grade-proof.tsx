@@ -1,0 +1,61 @@
+import Printer from 'lucide-react/icons/printer';
+import SearchCheck from 'lucide-react/icons/search-check';
+import type { GradeCheck, GraderResult } from '#shared/contract/ai/grader.ts';
+import { useGradeCheck } from '#web/api/ai/grades.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './grade-proof.module.css';
+
+/** The grade run again on what was read then, and the grade on paper. */
+export function GradeProof({ result: { grade_id, rule_version } }: { result: GraderResult }) {
+  const check = useGradeCheck();
+  return (
+    <section className={styles.proof} aria-labelledby="proof">
+      <h3 id="proof">Nothing to take on trust</h3>
+      <p className={styles.words}>
+        What your page said when it was graded is kept. Run the rules on it again, and see whether the same
+        grade comes out.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          icon={<SearchCheck aria-hidden="true" />}
+          isPending={check.isPending}
+          pendingLabel="Checking"
+          onClick={() => check.mutate(grade_id)}
+        >
+          Check this grade
+        </Button>
+        <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      {check.data === undefined ? null : <Outcome check={check.data} />}
+      {check.isError ? (
+        <Notice tone="danger" title={check.error.message}>
+          {adviceFor(check.error)}
+        </Notice>
+      ) : null}
+      <p className={styles.version}>Rules, version {rule_version}</p>
+    </section>
+  );
+}
+
+function Outcome({ check }: { check: GradeCheck }) {
+  const { is_same, digest, rules_run, rule_version, current_rule_version, differing_rules } = check;
+  if (is_same) {
+    return (
+      <Notice tone="good" title="The same grade, to the last character">
+        {rules_run} rules ran again on what was kept. Fingerprint of the result:{' '}
+        <code>{digest.slice(0, 12)}</code>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title="Another grade comes out now">
+      {rule_version === current_rule_version
+        ? 'What was kept of this grade is not what it was made from. Please grade again.'
+        : `The rules were changed since: version ${rule_version} then, ${current_rule_version} now. ${differing_rules.length} of ${rules_run} rules give other points.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useShownResults } from '../../analysis/use-shown-results.ts';
+import { ActionPlan } from './action-plan.tsx';
+import { ComponentList } from './component-list.tsx';
+import { FirstAction } from './first-action.tsx';
+import { GradeHead } from './grade-head.tsx';
+import { GradeProgress } from './grade-progress.tsx';
+import { GradeProof } from './grade-proof.tsx';
+import styles from './grade-results.module.css';
+import { RevenueRange } from './revenue-range.tsx';
+import { usePrintLook } from './use-print-look.ts';
+
+type GradeResultsProps = {
+  result: GraderResult;
+  /** Why these are sample figures; undefined for the owner's own. */
+  sampleReason: string | undefined;
+  onTryAgain: () => void;
+};
+
+/** A grade from the letter to the last quoted word. The focus goes to it when it arrives. */
+export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsProps) {
+  const place = useShownResults<HTMLElement>(result);
+  usePrintLook(place);
+  const isSample = sampleReason !== undefined;
+  const [first] = result.action_plan.immediate_actions;
+  return (
+    <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
+      {isSample ? (
+        <Notice tone="warning">
+          <div className={styles.sample}>
+            <p>
+              <SampleBadge /> {sampleReason}. What you see is an example, not a grade of your restaurant.
+            </p>
+            <Button size="small" onClick={onTryAgain}>
+              Try again
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      <div className={styles.top}>
+        <GradeHead result={result} isSample={isSample} />
+        <div className={styles.next}>
+          {first === undefined ? null : <FirstAction action={first} components={result.component_scores} />}
+          {result.progress === undefined ? null : <GradeProgress progress={result.progress} />}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ComponentList result={result} isSample={isSample} />
+          <ActionPlan result={result} />
+        </div>
+        <div className={styles.side}>
+          <RevenueRange impact={result.revenue_impact} />
+          {isSample ? null : <GradeProof result={result} />}
+        </div>
+      </div>
+    </section>
+  );
+}

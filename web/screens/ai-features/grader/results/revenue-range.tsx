@@ -1,0 +1,37 @@
+import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import styles from './revenue-range.module.css';
+
+/** What mending could bring, as a range with its formula; the trade's own claims stand apart and say whose they are. */
+export function RevenueRange({ impact }: { impact: GraderResult['revenue_impact'] }) {
+  const { monthly_revenue_increase, annual_potential, basis, industry_claims } = impact;
+  const { low_estimate, high_estimate } = annual_potential;
+  return (
+    <section className={styles.revenue} aria-labelledby="revenue-impact">
+      <h3 id="revenue-impact">Monthly revenue impact</h3>
+      <p className={styles.range}>{monthly_revenue_increase}</p>
+      <p className={styles.year}>
+        {low_estimate} to {high_estimate} a year
+      </p>
+      <p>
+        <Estimate>of what the missing points may be worth</Estimate>
+      </p>
+      <details className={styles.basis}>
+        <summary>Formula and source</summary>
+        <p>{basis.formula}</p>
+        <p>
+          {basis.source} As of {basis.as_of}.
+        </p>
+      </details>
+      {industry_claims.length === 0 ? null : (
+        <ul className={styles.claims}>
+          {industry_claims.map(({ text, label }) => (
+            <li key={text}>
+              <span>{text}</span> <span className={styles.source}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { printedScore } from '../score-look.ts';
+import styles from './score-scale.module.css';
+
+/** Where the letters begin: `signedLetterOf`. */
+const LETTERS = [
+  { letter: 'F', from: 0 },
+  { letter: 'D', from: 45 },
+  { letter: 'C', from: 60 },
+  { letter: 'B', from: 75 },
+  { letter: 'A', from: 90 },
+];
+
+type ScoreScaleProps = {
+  score: number;
+  /** Of the grade before; null where there is none. */
+  before: number | null;
+};
+
+/** A ruler from 0 to 100 with the letters, this score and the one before. The figures stand beside it as text. */
+export function ScoreScale({ score, before }: ScoreScaleProps) {
+  const hasMoved = before !== null && before !== score;
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.ruler}>
+        {hasMoved ? (
+          <>
+            <span
+              className={styles.way}
+              style={{ left: `${Math.min(before, score)}%`, width: `${Math.abs(score - before)}%` }}
+            />
+            <span className={styles.before} style={{ left: `${before}%` }} title={printedScore(before)} />
+          </>
+        ) : null}
+        <span className={styles.now} style={{ left: `${score}%` }} />
+      </div>
+      <div className={styles.letters}>
+        {LETTERS.map(({ letter, from }) => (
+          <span key={letter} style={{ left: `${from}%` }}>
+            {letter}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

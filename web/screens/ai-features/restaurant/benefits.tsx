@@ -1,0 +1,24 @@
+import styles from './benefits.module.css';
+
+/** What is said of such tools in general; none of it was measured here (spec, owner tools §2). */
+export function Benefits() {
+  return (
+    <section className={styles.benefits} aria-labelledby="benefits">
+      <h2 id="benefits" className={styles.title}>
+        What the industry claims
+      </h2>
+      <ul className={styles.claims}>
+        <li>
+          <strong>15-30%</strong> more revenue with AI
+        </li>
+        <li>
+          <strong>10+ hours</strong> saved a week
+        </li>
+      </ul>
+      <p className={styles.source}>
+        General claims of vendors for tools of this kind, not figures of your restaurant. What a grade says of
+        you comes with its evidence.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import ScanSearch from 'lucide-react/icons/scan-search';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { RestaurantFacts } from './restaurant-facts.ts';
+import styles from './restaurant-form.module.css';
+
+type RestaurantFormProps = {
+  /** What the fields say at first. */
+  facts: RestaurantFacts;
+  isAnalyzing: boolean;
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string>>;
+  onAnalyze: (facts: RestaurantFacts) => void;
+  /** Stands above the button: why nothing was analyzed. */
+  children?: ReactNode;
+};
+
+/** What is analyzed. Nothing is required, and what is typed counts for this analysis alone (spec, owner tools §5). */
+export function RestaurantForm(props: RestaurantFormProps) {
+  const { facts, isAnalyzing, errors, onAnalyze, children } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isAnalyzing) onAnalyze(typedFacts(new FormData(event.currentTarget)));
+  };
+  const field = (name: keyof RestaurantFacts) => ({
+    name,
+    defaultValue: facts[name],
+    error: errors[name],
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="restaurant-information">
+      <h2 id="restaurant-information" className={styles.title}>
+        Restaurant Information
+      </h2>
+      <div className={styles.fields}>
+        <Field label="Restaurant Name" autoComplete="organization" {...field('name')} />
+        <Field
+          label="Website"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="url"
+          {...field('website')}
+        />
+        <Field
+          label="Google Business Profile URL"
+          type="url"
+          inputMode="url"
+          placeholder="https://maps.app.goo.gl/"
+          autoComplete="off"
+          {...field('google_business_url')}
+        />
+        <Field label="Cuisine Type" autoComplete="off" {...field('cuisine_type')} />
+        <Field label="Location" autoComplete="street-address" {...field('location')} />
+      </div>
+      {children}
+      <Button
+        variant="primary"
+        type="submit"
+        className={styles.analyze}
+        isIdle={isAnalyzing}
+        icon={<ScanSearch aria-hidden="true" />}
+      >
+        {isAnalyzing ? 'Analyzing...' : 'Analyze'}
+      </Button>
+    </form>
+  );
+}
+
+function typedFacts(form: FormData): RestaurantFacts {
+  const typed = (name: keyof RestaurantFacts) => String(form.get(name) ?? '').trim();
+  return {
+    name: typed('name'),
+    website: typed('website'),
+    google_business_url: typed('google_business_url'),
+    cuisine_type: typed('cuisine_type'),
+    location: typed('location'),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
+import ScanSearch from 'lucide-react/icons/scan-search';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { type LazyPart, lazyPart } from '#web/features/navigation/lazy-part.ts';
+
+export type ToolId = 'grader' | 'menu' | 'content';
+
+export type ToolTab = {
+  id: ToolId;
+  label: string;
+  icon: LucideIcon;
+  /** What an administrator switches off for a restaurant. */
+  feature: AiFeature;
+  /** The tool; without one the tab says Coming Soon and cannot be opened. */
+  Panel?: LazyPart<object>;
+};
+
+/** The tools in the order of their tabs (spec, owner tools §2). */
+export const TOOL_TABS: readonly ToolTab[] = [
+  {
+    id: 'grader',
+    label: 'Digital Presence Grader',
+    icon: ScanSearch,
+    feature: 'digital_grader',
+    Panel: lazyPart(() => import('./grader/grader-panel.tsx').then((m) => m.GraderPanel)),
+  },
+  { id: 'menu', label: 'Smart Menu Optimizer', icon: UtensilsCrossed, feature: 'menu_optimizer' },
+  { id: 'content', label: 'Content Creator', icon: PenLine, feature: 'content_generation' },
+];
+
+/** The tab of an address that names none. */
+export const FIRST_TAB: ToolId = 'grader';
+
+export const OPEN_TABS = TOOL_TABS.filter(({ Panel }) => Panel !== undefined);

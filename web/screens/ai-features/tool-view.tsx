@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './ai-features-screen.module.css';
+import type { ToolTab } from './tool-tabs.ts';
+
+/** A tool, or the sentence that says why it cannot be used. */
+export function ToolView({ tool: { feature, icon: Icon, Panel } }: { tool: ToolTab }) {
+  const dashboard = useRestaurantDashboard();
+  if (Panel === undefined) return null;
+  if (dashboard.data?.features[feature] === false) {
+    return (
+      <EmptyState icon={<Icon />} title="Switched off">
+        {FEATURE_LABELS[feature]} is switched off for your restaurant. Please ask us to switch it on.
+      </EmptyState>
+    );
+  }
+  return (
+    <Suspense fallback={<ToolLoading />}>
+      <Panel />
+    </Suspense>
+  );
+}
+
+function ToolLoading() {
+  return (
+    <Loading label="Loading the tool..." className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}
