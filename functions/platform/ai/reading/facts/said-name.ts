@@ -40,7 +40,7 @@ const OF_THE_HOUSE = anyOf(
   'g',
 );
 /** "El Güero se llama …": what follows is somebody's name. */
-const SOMEBODY =
+export const SOMEBODY =
   /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![\p{L}]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
 /** Who says it: nobody, or the house itself. */
 const WE =
@@ -60,7 +60,7 @@ const NO_NAME =
   /^(?:for|it|us|this|that|a|an|to|in|on|at|after|because|and|by|so|one|best|most|same|me|him|her|off|out|back|up|no|not|un|una|une|ein|eine|el mejor|la mejor|asi|comme|pour|cosi|so|tbd|the (?:best|most|same|police|other))(?![a-z])/;
 /** "Dooly's? no sorry, Dooley's" */
 const CORRECTION =
-  /^["”»]?[?,.;\s-]{1,4}(?:(?:no|nope|nein|non|nee|ah)[,.! ]{1,3})?(?:sorry|i mean|i meant|scusa|scusate|anzi|perdon|digo|quiero decir|pardon|je veux dire|plutot|ich meine|quatsch)[,:! ]{1,3}(?:it's |its |es |c'est |e )?/;
+  /^["”»]?\?+\s?(?:no|nope|nein|non|nee)[\s,.:–—-]{1,4}(?:(?:sorry|i mean|i meant)[,:! ]{1,3})?(?:it's |its )?|^["”»]?[?,.;\s-]{1,4}(?:(?:no|nope|nein|non|nee|ah)[,.! ]{1,3})?(?:sorry|i mean|i meant|scusa|scusate|anzi|perdon|digo|quiero decir|pardon|je veux dire|plutot|ich meine|quatsch)[,:! ]{1,3}(?:it's |its |es |c'est |e )?/;
 
 /** "so were called": the apostrophe was left out. */
 const WERE =
@@ -71,7 +71,7 @@ function lastIndexOf(pattern: RegExp, text: string): number {
 }
 
 /** Whether the words before "called" speak of the house, of something else, or leave it open. */
-function subjectOf(before: string): 'house' | 'another' | 'open' {
+export function subjectOf(before: string): 'house' | 'another' | 'open' {
   if (WERE.test(before)) return 'house';
   if (NOT_NOW.test(before)) return 'another';
   const [house, another] = [lastIndexOf(OF_THE_HOUSE, before), lastIndexOf(OF_ANOTHER, before)];

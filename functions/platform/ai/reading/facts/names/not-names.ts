@@ -1,0 +1,15 @@
+/** Words with which texts begin and names do not. */
+export const FIRST_WORDS =
+  /^(?:We|Our|My|I|This|These|There|It|Please|Make|Can|Could|Hi|Hello|Hey|Hola|Bonjour|Ciao|Hallo|Salve|Moin|Menu|Menú|Carta|Carte|Speisekarte|Starters|Mains|Open|Opening|Hours|Call|Tel|Tel[eé]fono|T[eé]l[eé]phone|Telefon|Phone|Address|Since|Family|Welcome|Best|All|Every|No|Yes|Somos|Tenemos|Nuestro|Nuestra|Nous|Notre|Siamo|Wir|Unser|Unsere|Ich|Bei|In|At|On|For|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Lundi|Lunedì|Montag|Lunch|Dinner|Breakfast|Brunch|Cash|Free|Ignore|Write|Create|Need|Want|Looking|Color|Colors|Style|Location|Name|Where|What|Between|Neue|System|Hallo|Sandwich|Supper|Hosted|Notes|Dear|Ok|Okay|So|Also|You|If|When|After|Before|G['’]day|Guten|Grüß|Grüezi|Servus|Salut|Bonsoir|Buongiorno|Buonasera|Buenos|Buenas|Good|Hiya|Howdy|Namaste|Aloha|Greetings|All[oô]|Coucou|Slt|Bon matin|Heya|Hoi|Howya|Right|Well|Alright|Anyway|Listen|Look|Mate|Sure|Question|Questionnaire|Answers|Cheers|Thanks|Senta|Allora|Alors|Bon|Bueno|Pues|Mira|Oye|Also|Na|Ja|Senti|Scusi|Pardon|Bref|Voilà|Ecco|Tja|Okay|Chères?|Chers?|Liebe[rs]?|Estimad[oa]|Gentile|Qué|Afternoon|Evening|Morning|Sehr|Subject|Betreff|Objet|Oggetto|Asunto|Re|Fwd|From|To|Update|Cerrado|Fermé|Chiuso|Geschlossen|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?![\p{L}])/u;
+
+/** Of a form: what follows the colon is no name. */
+export const LABEL_WORD =
+  /^(?:Cuisine|Cucina|Cocina|Küche|Style|Type|Kind|Concept|Food|Vibe|Owner|Chef|Specialt(?:y|ies)|Stil|Estilo|Stile|Tipo|Genre|Art)$/;
+
+/** Denials, services and prices open a text as often as names do. */
+export const NO_NAME =
+  /^(?:FOR IMMEDIATE RELEASE|PRESS RELEASE)|(?<!\p{L})(?:SUN|MON|TUE|WED|THU|FRI|SAT)\s?[-–&]|\d\s?(?:[AP]M|[ap]m|h\d{0,2})(?!\p{L})|(?:^| )(?:MENUS?|CARTA|CARTE|KARTE|SPEISEKARTE|menus?|Menus?|menú|menù|menü|carta|carte|karte|speisekarte)$|^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d|^\d{1,5}[a-z]? .*(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Blvd|Drive|Way|Square|Quay|Terrace|Row)$|^\p{Lu}\p{Ll}+-(?:owned|cooked|run|style|inspired|trained|made|based|friendly|only|free|born|led)(?![\p{L}])|^\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)(?![\p{L}])|^(?:BYOB?|VAT|Christmas|Easter|Google|Yelp|Tripadvisor|Facebook|Instagram)(?![\p{L}])|^(?:Not|Kein|Keine|Niente|Nessun[oa]?|Pas|Closed|Halal|Kosher|Terrace|Garden|Parking|Delivery|Takeaway|Terraza|Terrasse|Terrazza|Plus|Until|Voted|If|Unlike|Previously)(?![\p{L}])|^(?!(?:Bar|Caf[eé]|Table|Room|Studio|Number|No|Route|Gate|Pier|Casa|Kitchen)\s)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} \d{1,3}$/u;
+
+/** "Hi Kevin," is somebody. */
+export const ADDRESSED =
+  /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]ola|[Bb]onjour|[Ss]alut|[Cc]iao|[Hh]allo|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]uongiorno|[Bb]uenos días|[Mm]oin)(?: (?:Mr|Mrs|Ms|Herr|Frau|Signora?|Sig\.(?:ra)?|Monsieur|Madame)\.?)? \p{Lu}[\p{L}-]+[,!:]/u;
