@@ -25,7 +25,7 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
         aria-label={`Why, notes and status: ${item.title}`}
         onClick={() => setOpen(!isOpen)}
       >
-        Why, notes and status <ChevronDown aria-hidden="true" />
+        Why<span className={styles.rest}>, notes and status</span> <ChevronDown aria-hidden="true" />
       </button>
       <div className={styles.details} id={id} hidden={!isOpen}>
         {isOpen ? <DetailsForm item={item} /> : null}

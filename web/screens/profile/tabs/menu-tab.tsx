@@ -67,7 +67,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
                 onChange={({ currentTarget }) => change({ menu: currentTarget.value })}
               />
             ) : null}
-            <div data-wide="">
+            <div data-name="">
               <DishDetails dish={dish} name={name} onChange={change} />
             </div>
           </>
