@@ -14,6 +14,7 @@ const AiAnalysisEnvironmentSchema = z.object({
   RESTAURANTS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   GRADES_TABLE_NAME: name,
+  MENU_SALES_TABLE_NAME: name,
   RATE_LIMITS_TABLE_NAME: name,
   /** Where grades lie with what they are made of. */
   SITE_VERSIONS_BUCKET_NAME: name,

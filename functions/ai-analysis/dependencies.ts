@@ -1,5 +1,6 @@
 import type { GradeFiles } from '#functions/modules/grades/grade-files.ts';
 import type { GradesRepository } from '#functions/modules/grades/grades-repository.ts';
+import type { MenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
 import type { PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -14,6 +15,7 @@ export type AiAnalysisDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find'>;
   grades: GradesRepository;
   gradeFiles: GradeFiles;
+  menuSales: Pick<MenuSalesRepository, 'find'>;
   pages: PageReader;
   places: PlaceFinder;
   meter: Pick<Meter, 'measure'>;

@@ -1,6 +1,7 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
 import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
+import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
 import { createPageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -32,6 +33,7 @@ export const handler = createHttpHandler({
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     grades: createGradesRepository({ client, tableName: config.GRADES_TABLE_NAME }),
     gradeFiles: openGradeFiles(bucket),
+    menuSales: createMenuSalesRepository({ client, tableName: config.MENU_SALES_TABLE_NAME }),
     pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
     places: openPlaces(config),
     meter: openMeter(config, client),

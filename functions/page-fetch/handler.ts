@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { AddressCheck, PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import type { AddressCheck, MenuReading, PageReading } from '#functions/modules/page-facts/page-reading.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { checkAddress } from './address/check-address.ts';
 import { resolveByDns } from './address/resolve-by-dns.ts';
 import { readPageFetchConfig } from './config.ts';
 import { FETCH_LIMITS } from './fetch-limits.ts';
+import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
 
 const InputSchema = z.object({
@@ -13,6 +14,8 @@ const InputSchema = z.object({
   otherwise: z.optional(z.string()),
   /** Only whether the page may be asked for: nothing is connected to. */
   isCheckOnly: z._default(z.boolean(), false),
+  /** Only the items of the menu. */
+  isMenuOnly: z._default(z.boolean(), false),
 });
 
 const config = readPageFetchConfig(process.env);
@@ -24,7 +27,8 @@ const dependencies = {
 };
 
 /** Called by other functions, never from outside: an address → facts about the page there. */
-export const handler = (input: unknown): Promise<AddressCheck | PageReading> => {
-  const { url, otherwise, isCheckOnly } = InputSchema.parse(input);
+export const handler = (input: unknown): Promise<AddressCheck | PageReading | MenuReading> => {
+  const { url, otherwise, isCheckOnly, isMenuOnly } = InputSchema.parse(input);
+  if (isMenuOnly) return readMenuPage(dependencies, { url, otherwise });
   return isCheckOnly ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);
 };

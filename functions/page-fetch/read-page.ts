@@ -1,6 +1,7 @@
-import type { FailureReason, PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
 import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
-import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
+import { fetchFirst, isWebPage } from './fetch-first.ts';
+import type { PageFetchDependencies } from './fetch-page.ts';
 import { readMenuFiles, readRobots } from './site/read-site-files.ts';
 
 /**
@@ -13,10 +14,7 @@ export async function readPage(
   otherwise?: string,
 ): Promise<PageReading> {
   const signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds);
-  const first = await fetchPage(dependencies, address, signal);
-  const isUnspoken = first.outcome === 'failed' && UNSPOKEN.includes(first.reason);
-  const isSecond = isUnspoken && otherwise !== undefined;
-  const fetched = isSecond ? await fetchPage(dependencies, otherwise, signal) : first;
+  const fetched = await fetchFirst(dependencies, { url: address, otherwise }, signal);
   if (fetched.outcome !== 'read') return fetched;
   const { transfer, text } = fetched;
   if (!isWebPage(fetched)) return { outcome: 'read', transfer };
@@ -24,13 +22,4 @@ export async function readPage(
   const walk = { dependencies, signal };
   const [robots, menuFiles] = await Promise.all([readRobots(walk, transfer), readMenuFiles(walk, facts)]);
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
-}
-
-/** Nobody listens there, or not in this protocol. */
-const UNSPOKEN: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'certificate'];
-
-/** Servers that do not say what they send are believed when it looks like a page. */
-function isWebPage({ transfer: { contentType }, text }: FetchedPage): boolean {
-  if (contentType === '') return text.trimStart().startsWith('<');
-  return contentType === 'text/html' || contentType === 'application/xhtml+xml';
 }

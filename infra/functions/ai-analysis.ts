@@ -14,6 +14,7 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
+      MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -1,5 +1,6 @@
 import { createPageReader, type PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { checkAddress } from '#functions/page-fetch/address/check-address.ts';
+import { readMenuPage } from '#functions/page-fetch/read-menu-page.ts';
 import { readPage } from '#functions/page-fetch/read-page.ts';
 import { pageFetchDependencies } from './page-fetch-dependencies.ts';
 
@@ -9,7 +10,13 @@ export function aPageReader(given: Parameters<typeof pageFetchDependencies>[0] =
   const calls: object[] = [];
   const pages: PageReader = createPageReader(async (input) => {
     calls.push(input);
-    const { url, otherwise, isCheckOnly } = input as { url: string; otherwise?: string; isCheckOnly?: true };
+    const { url, otherwise, isCheckOnly, isMenuOnly } = input as {
+      url: string;
+      otherwise?: string;
+      isCheckOnly?: true;
+      isMenuOnly?: true;
+    };
+    if (isMenuOnly === true) return readMenuPage(dependencies, { url, otherwise });
     return isCheckOnly === true ? checkAddress(dependencies, url) : readPage(dependencies, url, otherwise);
   });
   return { pages, calls };

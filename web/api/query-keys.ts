@@ -28,6 +28,9 @@ export const queryKeys = {
   smsCampaigns: ['sms-campaigns'],
   smsCampaign: (id: string) => ['sms-campaign', id],
   textingSettings: ['texting-settings'],
+  /** What was sold; the classes hang on it. */
+  menuSales: ['menu-sales'],
+  menuClasses: (segment: object) => ['menu-sales', 'classes', segment],
   smsTest: (id: string) => ['sms-test', id],
   smsResults: (id: string) => ['sms-campaign', id, 'results'],
   smsGuests: (id: string) => ['sms-campaign', id, 'guests'],

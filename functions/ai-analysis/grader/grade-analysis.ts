@@ -14,7 +14,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
 import { knownRestaurant } from './known-restaurant.ts';
-import { blockedAddress } from './refuse-address.ts';
+import { blockedAddress, refuseBlocked } from './refuse-address.ts';
 import { type WebsiteAddress, websiteAddress } from './website-address.ts';
 
 type Known = {
@@ -31,7 +31,7 @@ export function createGradeAnalysis(dependencies: AiAnalysisDependencies): Analy
     const profile = await profileOf(dependencies, restaurantId);
     const restaurant = knownRestaurant(request, profile);
     const address = websiteAddress(restaurant.website);
-    if (address !== undefined) await refuseBlocked(dependencies, address);
+    if (address !== undefined) await refuseBlocked(dependencies.pages, address);
     const use = { feature: 'digital_grader', restaurantId } as const;
     return meter.measure(use, async () => {
       const result = await grade(dependencies, { restaurantId, restaurant, profile, address });
@@ -48,11 +48,6 @@ async function profileOf(
   if (row !== undefined) return row.profile;
   if (restaurant === undefined) throw new AppError('not_found');
   return firstProfile(restaurant).profile;
-}
-
-async function refuseBlocked({ pages }: AiAnalysisDependencies, { url }: WebsiteAddress): Promise<void> {
-  const check = await pages.check(url);
-  if (check.outcome === 'blocked') throw blockedAddress(check.reason);
 }
 
 async function grade(dependencies: AiAnalysisDependencies, known: Known): Promise<GraderResult> {

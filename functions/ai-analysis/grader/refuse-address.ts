@@ -1,5 +1,7 @@
+import type { PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import type { BlockReason } from '#functions/modules/page-facts/page-reading.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { WebsiteAddress } from './website-address.ts';
 
 const WHY: Readonly<Record<BlockReason, string>> = {
   malformed: 'This is not a web address. Use one such as https://example.com.',
@@ -16,4 +18,13 @@ export function blockedAddress(reason: BlockReason, redirects = 0): AppError {
       ? WHY[reason]
       : 'This website sends visitors to an address that is not on the public web.';
   return new AppError('invalid_input', { message: website, fields: { website } });
+}
+
+/** Before anything is counted. A name may lead elsewhere later, and a redirect anywhere: the reading looks again. */
+export async function refuseBlocked(
+  pages: Pick<PageReader, 'check'>,
+  { url }: WebsiteAddress,
+): Promise<void> {
+  const check = await pages.check(url);
+  if (check.outcome === 'blocked') throw blockedAddress(check.reason);
 }

@@ -1,5 +1,5 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
-import type { AddressCheck, PageReading } from './page-reading.ts';
+import type { AddressCheck, MenuReading, PageReading } from './page-reading.ts';
 
 /** Reads strangers' pages: in a function of its own, which has no rights to data. */
 export type PageReader = {
@@ -7,6 +7,8 @@ export type PageReader = {
   check: (url: string) => Promise<AddressCheck>;
   /** `otherwise` is asked where nobody speaks the protocol of `url`. Ends within 20 s. */
   read: (url: string, otherwise?: string) => Promise<PageReading>;
+  /** The same for the menu alone, on the page or on the one that it calls its menu. */
+  readMenu: (url: string, otherwise?: string) => Promise<MenuReading>;
 };
 
 /** Throws `AppError('unavailable')` when the function does not answer. */
@@ -14,5 +16,6 @@ export function createPageReader(call: CalledFunction): PageReader {
   return {
     check: async (url) => (await call({ url, isCheckOnly: true })) as AddressCheck,
     read: async (url, otherwise) => (await call({ url, otherwise })) as PageReading,
+    readMenu: async (url, otherwise) => (await call({ url, otherwise, isMenuOnly: true })) as MenuReading,
   };
 }

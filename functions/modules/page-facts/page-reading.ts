@@ -1,4 +1,5 @@
 import type { Fact, PageFacts } from './page-facts.ts';
+import type { PageMenuItem } from './read-menu-items.ts';
 
 /** Why a page is not asked for: what it would reach is not the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
@@ -65,6 +66,9 @@ export type PageReading =
       /** Only of web pages: an address may lead to a picture or a PDF. */
       page?: { facts: PageFacts; robots: RobotsReading; menuFiles: MenuFile[] };
     };
+
+/** The items of a menu, and the page that shows them; no items where none can be read. */
+export type MenuReading = FailedFetch | { outcome: 'read'; url: string; items: PageMenuItem[] };
 
 /** Whether a page may be asked for, before it is. */
 export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };

@@ -1,22 +1,20 @@
 import { Collection } from './collect-facts.ts';
 import { cutSnippet, type PageOutline } from './outline-page.ts';
 import type { Facts, StructuredItem } from './page-facts.ts';
+import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
-const MAX_BLOCKS = 20;
-const MAX_BLOCK_CHARACTERS = 200_000;
 /** Of all blocks of a page together. */
 const MAX_NODES = 2000;
 const FOOD_TYPE =
   /(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Brewery|Winery|Distillery|IceCreamShop|LocalBusiness)$/;
 
-type Item = Record<string, unknown>;
+type Item = DataItem;
 
 /** What the page tells machines of restaurants: JSON-LD, and the types of microdata. */
 export function readStructuredData(outline: PageOutline): Facts<StructuredItem> {
   const found = new Collection<StructuredItem>();
-  const scripts = outline.named('script').filter(({ attributes }) => isJsonLd(attributes.type));
   const budget = { nodes: MAX_NODES };
-  for (const script of scripts.slice(0, MAX_BLOCKS))
+  for (const script of scriptsOfData(outline))
     for (const item of itemsIn(script.source(), budget)) {
       const described = restaurantIn(item);
       if (described !== undefined) found.add(described, quoteOf(item));
@@ -28,33 +26,6 @@ export function readStructuredData(outline: PageOutline): Facts<StructuredItem> 
         element.snippet(),
       );
   return found.facts();
-}
-
-function isJsonLd(type = ''): boolean {
-  return type.trim().toLowerCase().startsWith('application/ld+json');
-}
-
-/** Every object in the block, level by level. A block that is no JSON says nothing. */
-function itemsIn(json: string, budget: { nodes: number }): Item[] {
-  const items: Item[] = [];
-  const queue: unknown[] = [parse(json)];
-  for (let at = 0; at < queue.length && budget.nodes > 0; at += 1) {
-    const value = queue[at];
-    if (typeof value !== 'object' || value === null) continue;
-    budget.nodes -= 1;
-    if (!Array.isArray(value)) items.push(value as Item);
-    for (const inner of Object.values(value).slice(0, MAX_NODES)) queue.push(inner);
-  }
-  return items;
-}
-
-function parse(json: string): unknown {
-  if (json.length > MAX_BLOCK_CHARACTERS) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function restaurantIn(item: Item): StructuredItem | undefined {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '../text-fields.ts';
 import { GraderResultSchema } from './grader.ts';
+import { MenuResultSchema } from './menu-analysis.ts';
 
 export const ANALYSIS_TYPES = ['grader', 'menu', 'content'] as const;
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
@@ -17,5 +18,8 @@ export const AnalysisRequestSchema = z.object({
 export type AnalysisRequest = z.output<typeof AnalysisRequestSchema>;
 
 /** What an analysis answers, by its type. */
-export const AnalysisDataSchema = z.discriminatedUnion('analysis_type', [GraderResultSchema]);
+export const AnalysisDataSchema = z.discriminatedUnion('analysis_type', [
+  GraderResultSchema,
+  MenuResultSchema,
+]);
 export type AnalysisData = z.output<typeof AnalysisDataSchema>;

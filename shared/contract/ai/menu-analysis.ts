@@ -69,6 +69,7 @@ const items = z.array(RatedItemSchema);
 /** What the analysis of a menu answers (spec, owner tools §3: menu result), with what it is made from. */
 export const MenuResultSchema = z
   .object({
+    analysis_type: z.literal('menu'),
     item_performance: z.object({
       high_performers: items,
       underperformers: items,
@@ -117,3 +118,6 @@ export type MenuResult = z.output<typeof MenuResultSchema>;
 export const MenuClassesSchema = z
   .object({ items, cuts: CutsSchema, unpriced: z.array(z.string()), currency: z.string() })
   .register(z.globalRegistry, { id: 'MenuClasses' });
+
+export type RatedItem = z.output<typeof RatedItemSchema>;
+export type MenuSuggestion = z.output<typeof SuggestionSchema>;

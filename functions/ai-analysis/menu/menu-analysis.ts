@@ -1,0 +1,93 @@
+import type { MenuReading } from '#functions/modules/page-facts/page-reading.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { analyzeMenu } from '#shared/domain/menu-engineering/analyze-menu.ts';
+import { amountOf, type MenuItem, menuItemsOf } from '#shared/domain/menu-engineering/menu-item.ts';
+import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
+import { COSTS_AS_OF } from '#shared/domain/menu-engineering/typical-costs.ts';
+import type { Analysis } from '../analysis.ts';
+import type { AiAnalysisDependencies } from '../dependencies.ts';
+import { knownRestaurant } from '../grader/known-restaurant.ts';
+import { blockedAddress, refuseBlocked } from '../grader/refuse-address.ts';
+import { type WebsiteAddress, websiteAddress } from '../grader/website-address.ts';
+
+type KnownMenu = {
+  row: ProfileRow;
+  /** Of the profile; empty where it has none. */
+  dishes: MenuItem[];
+  sales: MenuSales | undefined;
+  address: WebsiteAddress | undefined;
+};
+
+/** The profile's menu, else the website's: what neither has is refused before anything is counted. */
+export function createMenuAnalysis(dependencies: AiAnalysisDependencies): Analysis {
+  const { meter, menuSales, pages } = dependencies;
+  return async (request, restaurantId) => {
+    const [row, stored] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      menuSales.find(restaurantId),
+    ]);
+    const dishes = menuItemsOf(row.profile.dishes);
+    const { website } = knownRestaurant(request, row.profile);
+    const address = dishes.length > 0 ? undefined : websiteAddress(website);
+    if (dishes.length === 0 && address === undefined && stored === undefined) throw noMenu();
+    if (address !== undefined) await refuseBlocked(pages, address);
+    const known = { row, dishes, sales: stored?.sales, address };
+    return meter.measure({ feature: 'menu_optimizer', restaurantId }, async () => ({
+      result: await analyze(dependencies, known),
+      costMicros: 0,
+      hasFailed: false,
+    }));
+  };
+}
+
+async function analyze(
+  { pages }: Pick<AiAnalysisDependencies, 'pages'>,
+  { row: { profile, version }, dishes, sales, address }: KnownMenu,
+): Promise<MenuResult> {
+  const reading = address && (await pages.readMenu(address.url, address.otherwise));
+  const menu = reading === undefined ? dishes : itemsRead(reading);
+  if (menu.length === 0 && sales === undefined) throw unreadable(reading);
+  const { currency, monthly_revenue: monthlyRevenue } = profile;
+  return {
+    analysis_type: 'menu',
+    ...analyzeMenu({ menu, sales, currency, monthlyRevenue }),
+    menu_source: dishes.length > 0 ? 'profile' : 'website',
+    menu_items: menu.length,
+    profile_version: dishes.length > 0 ? version : null,
+    currency,
+    sales_period: sales === undefined ? null : { from: sales.from, to: sales.to, days: sales.days },
+    costs_as_of: COSTS_AS_OF,
+  };
+}
+
+function itemsRead(reading: MenuReading): MenuItem[] {
+  if (reading.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
+  if (reading.outcome !== 'read') return [];
+  return reading.items.map(({ name, course, price, description }) => ({
+    name,
+    course,
+    priceText: price,
+    price: amountOf(price),
+    description,
+    hasPhoto: false,
+  }));
+}
+
+const ADD_DISHES = 'Add your dishes to your profile';
+
+function noMenu(): AppError {
+  const message = `${ADD_DISHES}, or name a website that shows your menu.`;
+  return new AppError('invalid_input', { message, fields: { website: message } });
+}
+
+/** The page was asked for: this stays counted. */
+function unreadable(reading: MenuReading | undefined): AppError {
+  const message =
+    reading?.outcome === 'read'
+      ? `We found no items with prices on this website. ${ADD_DISHES} instead.`
+      : `This website could not be opened. ${ADD_DISHES} instead, or try again later.`;
+  return new AppError('invalid_input', { message, fields: { website: message }, isAfterWork: true });
+}

@@ -1,0 +1,42 @@
+import type { OutlineElement, PageOutline } from './outline-page.ts';
+
+const MAX_BLOCKS = 20;
+const MAX_BLOCK_CHARACTERS = 200_000;
+/** Of one object. */
+const MAX_VALUES = 2000;
+
+/** An object of a page's JSON-LD. */
+export type DataItem = Record<string, unknown>;
+
+/** Where a page keeps what it tells machines. */
+export function scriptsOfData(outline: PageOutline): OutlineElement[] {
+  const scripts = outline.named('script').filter(({ attributes }) => isJsonLd(attributes.type));
+  return scripts.slice(0, MAX_BLOCKS);
+}
+
+function isJsonLd(type = ''): boolean {
+  return type.trim().toLowerCase().startsWith('application/ld+json');
+}
+
+/** Every object in the block, level by level. A block that is no JSON says nothing. */
+export function itemsIn(json: string, budget: { nodes: number }): DataItem[] {
+  const items: DataItem[] = [];
+  const queue: unknown[] = [parse(json)];
+  for (let at = 0; at < queue.length && budget.nodes > 0; at += 1) {
+    const value = queue[at];
+    if (typeof value !== 'object' || value === null) continue;
+    budget.nodes -= 1;
+    if (!Array.isArray(value)) items.push(value as DataItem);
+    for (const inner of Object.values(value).slice(0, MAX_VALUES)) queue.push(inner);
+  }
+  return items;
+}
+
+function parse(json: string): unknown {
+  if (json.length > MAX_BLOCK_CHARACTERS) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

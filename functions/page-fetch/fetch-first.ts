@@ -1,0 +1,24 @@
+import type { FailedFetch, FailureReason } from '#functions/modules/page-facts/page-reading.ts';
+import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
+
+/** `otherwise` is asked where nobody speaks the protocol of `url`. */
+export type PageAddress = { url: string; otherwise?: string | undefined };
+
+/** Nobody listens there, or not in this protocol. */
+const UNSPOKEN: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'certificate'];
+
+export async function fetchFirst(
+  dependencies: PageFetchDependencies,
+  { url, otherwise }: PageAddress,
+  signal: AbortSignal,
+): Promise<FetchedPage | FailedFetch> {
+  const first = await fetchPage(dependencies, url, signal);
+  const isUnspoken = first.outcome === 'failed' && UNSPOKEN.includes(first.reason);
+  return isUnspoken && otherwise !== undefined ? fetchPage(dependencies, otherwise, signal) : first;
+}
+
+/** Servers that do not say what they send are believed when it looks like a page. */
+export function isWebPage({ transfer: { contentType }, text }: FetchedPage): boolean {
+  if (contentType === '') return text.trimStart().startsWith('<');
+  return contentType === 'text/html' || contentType === 'application/xhtml+xml';
+}

@@ -1,0 +1,34 @@
+import { outlinePage } from '#functions/modules/page-facts/outline-page.ts';
+import type { MenuReading } from '#functions/modules/page-facts/page-reading.ts';
+import { readMenuItems } from '#functions/modules/page-facts/read-menu-items.ts';
+import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+import { fetchFirst, isWebPage, type PageAddress } from './fetch-first.ts';
+import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
+
+/** The items of the menu that a page shows, or that the page shows which it calls its menu. All requests share one time. */
+export async function readMenuPage(
+  dependencies: PageFetchDependencies,
+  address: PageAddress,
+): Promise<MenuReading> {
+  const signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds);
+  const fetched = await fetchFirst(dependencies, address, signal);
+  if (fetched.outcome !== 'read') return fetched;
+  const items = itemsOf(fetched);
+  if (items.length > 0) return { outcome: 'read', url: fetched.transfer.url, items };
+  const link = menuLinkOf(fetched);
+  const menu = link === undefined ? undefined : await fetchPage(dependencies, link, signal);
+  if (menu?.outcome !== 'read') return { outcome: 'read', url: fetched.transfer.url, items };
+  return { outcome: 'read', url: menu.transfer.url, items: itemsOf(menu) };
+}
+
+function itemsOf(page: FetchedPage) {
+  return isWebPage(page) ? readMenuItems(outlinePage(page.text)) : [];
+}
+
+/** The first page, no file, that is called the menu. */
+function menuLinkOf({ text, transfer }: FetchedPage): string | undefined {
+  const links = readPageFacts(text, transfer.url).menu.links.first.map(({ value }) => value);
+  return links.find(
+    (url) => URL.canParse(url) && !/\.(?:pdf|jpe?g|png|webp|gif)$/i.test(new URL(url).pathname),
+  );
+}

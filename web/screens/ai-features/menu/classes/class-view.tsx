@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
+import { moneyText } from '#shared/domain/menu-engineering/money-text.ts';
+import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
+import {
+  CHANNELS,
+  type Channel,
+  DAYPARTS,
+  type Daypart,
+} from '#shared/domain/menu-engineering/sales/sales-terms.ts';
+import { type SegmentChoice, useMenuClasses, useMenuSales } from '#web/api/ai/menu-sales.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import styles from './class-view.module.css';
+
+const CHANNEL_LABELS: Readonly<Record<Channel, string>> = {
+  dine_in: 'Dine-in',
+  takeout: 'Takeout',
+  delivery: 'Delivery',
+  other: 'Other channels',
+  unknown: 'Channel not known',
+};
+const DAYPART_LABELS: Readonly<Record<Daypart, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  afternoon: 'Afternoon',
+  dinner: 'Dinner',
+  late: 'Late',
+  unknown: 'Time not known',
+};
+
+/** The class of each item in one channel, at one time of day. */
+export function ClassView() {
+  const sales = useMenuSales();
+  const [segment, setSegment] = useState<SegmentChoice>({});
+  const classes = useMenuClasses(segment);
+  const { channels, dayparts } = placesOf(sales.data?.sales ?? null);
+  return (
+    <section className={styles.classes} aria-labelledby="menu-classes">
+      <h3 id="menu-classes">Every item, by channel and time of day</h3>
+      <div className={styles.choices}>
+        {channels.length < 2 ? null : (
+          <SelectField
+            label="Channel"
+            placeholder="All channels"
+            options={channels.map((value) => ({ value, label: CHANNEL_LABELS[value] }))}
+            value={segment.channel ?? ''}
+            onChange={({ currentTarget }) => {
+              const { channel: _, ...others } = segment;
+              const channel = channels.find((each) => each === currentTarget.value);
+              setSegment(channel === undefined ? others : { ...others, channel });
+            }}
+          />
+        )}
+        {dayparts.length < 2 ? null : (
+          <SelectField
+            label="Time of day"
+            placeholder="All day"
+            options={dayparts.map((value) => ({ value, label: DAYPART_LABELS[value] }))}
+            value={segment.daypart ?? ''}
+            onChange={({ currentTarget }) => {
+              const { daypart: _, ...others } = segment;
+              const daypart = dayparts.find((each) => each === currentTarget.value);
+              setSegment(daypart === undefined ? others : { ...others, daypart });
+            }}
+          />
+        )}
+      </div>
+      {classes.isPending ? (
+        <Loading label="Comparing your items...">
+          <Skeleton lines={4} />
+        </Loading>
+      ) : classes.isError ? (
+        <ErrorState title="Your items could not be compared" onRetry={() => void classes.refetch()}>
+          {classes.error.message}
+        </ErrorState>
+      ) : (
+        <ClassTable data={classes.data} />
+      )}
+    </section>
+  );
+}
+
+function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClasses>['data']> }) {
+  const { items, cuts, currency } = data;
+  if (items.length === 0) return <p className={styles.fine}>Nothing was sold there.</p>;
+  const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
+  return (
+    <>
+      <p className={styles.fine}>
+        {cuts.has_enough_data
+          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70 % of an equal share); profitable from ${moneyText(cuts.margin_cut, currency)} left on each, the mean.`
+          : 'Not enough data here: too few are sold to tell what chance did.'}
+      </p>
+      <Table
+        caption="Items with their class"
+        isCaptionHidden
+        columns={[
+          { id: 'name', header: 'Item', cell: ({ name }) => name },
+          { id: 'class', header: 'Class', cell: classText },
+          { id: 'stability', header: 'Agreement', cell: stabilityText, isNumeric: true },
+          { id: 'share', header: 'Share', cell: ({ share }) => percent(share ?? 0), isNumeric: true },
+          {
+            id: 'left',
+            header: 'Left on each',
+            cell: ({ contribution }) => moneyText(contribution ?? 0, currency),
+            isNumeric: true,
+          },
+        ]}
+        rows={sorted}
+        rowKey={({ name }) => name}
+      />
+    </>
+  );
+}
+
+function classText({ menu_class, leaning, certainty }: RatedItem): string {
+  if (menu_class !== null) return menu_class;
+  return certainty === 'not_enough_data' || leaning === null ? 'not enough data' : `maybe ${leaning}`;
+}
+
+function stabilityText({ stability, certainty }: RatedItem): string {
+  return stability === null || certainty === 'not_enough_data' ? '–' : percent(stability);
+}
+
+function percent(fraction: number): string {
+  const value = fraction * 100;
+  return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} %`;
+}
+
+function placesOf(sales: MenuSales | null): { channels: Channel[]; dayparts: Daypart[] } {
+  const cells = (sales?.items ?? []).flatMap((item) => item.cells);
+  return {
+    channels: CHANNELS.filter((channel) => cells.some((cell) => cell.channel === channel)),
+    dayparts: DAYPARTS.filter((daypart) => cells.some((cell) => cell.daypart === daypart)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import styles from './item-list.module.css';
+
+const SHOWN = 6;
+
+type ItemListProps = { title: string; says: string; items: readonly RatedItem[] };
+
+/** Items of one kind with their score out of 100 and their margin. */
+export function ItemList({ title, says, items }: ItemListProps) {
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={styles.says}>{says}</p>
+      {items.length === 0 ? (
+        <p className={styles.none}>None.</p>
+      ) : (
+        <ul>
+          {items.slice(0, SHOWN).map((item) => (
+            <ItemRow key={item.name} item={item} />
+          ))}
+        </ul>
+      )}
+      {items.length > SHOWN ? (
+        <details className={styles.more}>
+          <summary>{items.length - SHOWN} more</summary>
+          <ul>
+            {items.slice(SHOWN).map((item) => (
+              <ItemRow key={item.name} item={item} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function ItemRow({ item }: { item: RatedItem }) {
+  const { name, performance_score, profit_margin, margin_basis, menu_class, leaning } = item;
+  const kind = menu_class ?? leaning;
+  return (
+    <li className={styles.item}>
+      <p className={styles.name}>
+        {name}
+        {kind === null ? null : (
+          <>
+            {' '}
+            <Badge tone={menu_class === null ? 'neutral' : CLASS_TONES[kind]}>
+              {menu_class === null ? `maybe a ${kind}` : kind}
+            </Badge>
+          </>
+        )}
+      </p>
+      <p className={styles.figures}>
+        <span>
+          <strong>{performance_score}</strong>/100
+        </span>
+        <span>
+          <strong>{Math.round(profit_margin * 100)}%</strong> margin
+          {margin_basis === 'typical' ? <span className={styles.usual}> usual cost</span> : null}
+        </span>
+        {item.sold === null ? null : <span>{Math.round(item.sold).toLocaleString('en-US')} sold</span>}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${performance_score}%` }} />
+      </div>
+    </li>
+  );
+}
+
+const CLASS_TONES = { star: 'good', puzzle: 'neutral', plowhorse: 'warning', dog: 'warning' } as const;

@@ -1,0 +1,39 @@
+import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import styles from './menu-results.module.css';
+
+/** What the figures come from, before any of them is shown. */
+export function MenuBasis({ result }: { result: MenuResult }) {
+  const { menu_source, menu_items, costs_as_of, unpriced, item_performance } = result;
+  const all = Object.values(item_performance).flat();
+  const typical = all.filter(({ margin_basis }) => margin_basis === 'typical').length;
+  return (
+    <section className={styles.basis} aria-labelledby="menu-analysis">
+      <h2 id="menu-analysis">Your menu</h2>
+      <p>{salesSentence(result)}</p>
+      <p>
+        {menu_source === 'website'
+          ? `${menu_items} items were read from your website. Put them into your profile to change them here. `
+          : ''}
+        {typical === 0
+          ? 'All margins come from your own costs.'
+          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} come from what is usual for the course (as of ${costs_as_of}), not from your costs.`}
+        {unpriced.length === 0 ? '' : ` Without a price, and left out: ${unpriced.slice(0, 5).join(', ')}.`}
+      </p>
+    </section>
+  );
+}
+
+function salesSentence({ basis, cuts, sales_period }: MenuResult): string {
+  if (cuts === null || sales_period === null) {
+    return 'From the menu alone: no sales are known, so no item has a class yet. Upload what was sold to be sure.';
+  }
+  const { from, to, days } = sales_period;
+  const period =
+    from === null || to === null ? `in ${days} days` : `from ${printedDay(from)} to ${printedDay(to)}`;
+  const sold = `${Math.round(cuts.sold).toLocaleString('en-US')} sold ${period}`;
+  if (basis === 'menu') {
+    return `${sold} is not enough data to tell what chance did: the lists come from the menu alone. Upload a longer period.`;
+  }
+  return `From ${sold}. A class is claimed only where 95 of 100 resamples agree.`;
+}

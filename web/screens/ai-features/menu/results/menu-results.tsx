@@ -1,0 +1,85 @@
+import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ClassView } from '../classes/class-view.tsx';
+import { SuggestionList } from '../suggestions/suggestion-list.tsx';
+import { CampaignList } from './campaign-list.tsx';
+import { ItemList } from './item-list.tsx';
+import { MenuBasis } from './menu-basis.tsx';
+import styles from './menu-results.module.css';
+import { MenuRevenue } from './menu-revenue.tsx';
+
+type MenuResultsProps = {
+  result: MenuResult;
+  /** Why these are sample figures; undefined for the owner's own. */
+  sampleReason: string | undefined;
+  onTryAgain: () => void;
+};
+
+/** What a menu is worth, item by item, and what to do next. */
+export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
+  const { item_performance: lists, suggestions, basis } = result;
+  const isSample = sampleReason !== undefined;
+  return (
+    <div className={styles.results}>
+      {isSample ? (
+        <Notice tone="warning">
+          <div className={styles.sample}>
+            <p>
+              <SampleBadge /> {sampleReason}. What you see is an example, not your menu.
+            </p>
+            <Button size="small" onClick={onTryAgain}>
+              Try again
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <MenuBasis result={result} />
+      )}
+      <div className={styles.top}>
+        <CampaignList result={result} isSample={isSample} />
+        <MenuRevenue impact={result.revenue_impact} />
+      </div>
+      <div className={styles.lists}>
+        <ItemList
+          title="Top performers"
+          says={basis === 'sales' ? 'Sell well and leave much' : 'Leave much, and the menu shows them'}
+          items={lists.high_performers}
+        />
+        <ItemList
+          title="Hidden gems"
+          says={
+            basis === 'sales'
+              ? 'Leave much, and too few guests order them'
+              : 'Leave much, and the menu hides them'
+          }
+          items={lists.hidden_gems}
+        />
+        <ItemList
+          title="Needs attention"
+          says={
+            basis === 'sales'
+              ? 'Leave little on each, or sell too little'
+              : 'Leave less than the mean of your menu'
+          }
+          items={lists.underperformers}
+        />
+      </div>
+      {lists.undecided.length === 0 ? null : (
+        <details className={styles.undecided}>
+          <summary>
+            Not sure yet: {lists.undecided.length === 1 ? '1 item' : `${lists.undecided.length} items`}
+          </summary>
+          <ItemList
+            title="Not sure yet"
+            says="Their class would change too easily with chance, or with a cost that is only usual"
+            items={lists.undecided}
+          />
+        </details>
+      )}
+      {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
+      {basis === 'sales' && !isSample ? <ClassView /> : null}
+    </div>
+  );
+}

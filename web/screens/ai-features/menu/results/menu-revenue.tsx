@@ -1,0 +1,24 @@
+import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import styles from './menu-revenue.module.css';
+
+/** What the best suggestions could bring, by the month and by the year, with the formula. */
+export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
+  const { potential_monthly_increase, annual_potential, range, formula } = impact;
+  return (
+    <section className={styles.revenue} aria-labelledby="menu-revenue">
+      <h3 id="menu-revenue">Revenue projection</h3>
+      <dl className={range === null ? styles.unknown : styles.ranges}>
+        <div>
+          <dt>More a month</dt>
+          <dd>{potential_monthly_increase}</dd>
+        </div>
+        <div>
+          <dt>More a year</dt>
+          <dd>{annual_potential}</dd>
+        </div>
+      </dl>
+      <p className={styles.formula}>{range === null ? formula : <Estimate>{formula}</Estimate>}</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Suspense, useState } from 'react';
+import { useDeleteMenuSales, useMenuSales } from '#web/api/ai/menu-sales.ts';
+import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { soldOf } from './make-menu-sales.ts';
+import styles from './sales-panel.module.css';
+
+const SalesDialog = lazyPart(() => import('./sales-dialog.tsx').then((m) => m.SalesDialog));
+
+type SalesPanelProps = {
+  /** Sales are there that were not there before, or are gone. */
+  onChange: () => void;
+};
+
+/** What was sold, as far as it is known: without it no item has a class. */
+export function SalesPanel({ onChange }: SalesPanelProps) {
+  const stored = useMenuSales();
+  const [file, setFile] = useState<File>();
+  return (
+    <section className={styles.panel} aria-labelledby="menu-sales">
+      <h2 id="menu-sales">What was sold</h2>
+      {stored.isPending ? (
+        <Loading label="Loading your sales...">
+          <Skeleton lines={2} />
+        </Loading>
+      ) : stored.isError ? (
+        <ErrorState title="Error Loading Sales" onRetry={() => void stored.refetch()}>
+          {stored.error.message}
+        </ErrorState>
+      ) : (
+        <>
+          <StoredSales sales={stored.data.sales} onChange={onChange} />
+          <FileDrop accept=".csv,.tsv,.txt,text/csv" onFile={setFile}>
+            {stored.data.sales === null ? 'Choose a CSV file of your till' : 'Choose a newer file'}
+          </FileDrop>
+        </>
+      )}
+      {file === undefined || stored.data === undefined ? null : (
+        <Suspense fallback={null}>
+          <SalesDialog
+            file={file}
+            before={stored.data.sales}
+            onClose={() => setFile(undefined)}
+            onSaved={() => {
+              setFile(undefined);
+              onChange();
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type Stored = NonNullable<ReturnType<typeof useMenuSales>['data']>['sales'];
+
+function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
+  const remove = useDeleteMenuSales();
+  const [isAsking, setIsAsking] = useState(false);
+  if (sales === null) {
+    return (
+      <p className={styles.fine}>
+        With a report of items sold, each item gets a class, and each suggestion a range. Your browser adds
+        the sales up: no single sale is sent.
+      </p>
+    );
+  }
+  const sold = sales.items.reduce((sum, item) => sum + soldOf(item), 0);
+  return (
+    <div className={styles.stored}>
+      <p>
+        <strong>{Math.round(sold).toLocaleString('en-US')} sold</strong> of {sales.items.length} items
+      </p>
+      <p className={styles.fine}>
+        {sales.from === null || sales.to === null
+          ? `In ${sales.days} days`
+          : `${printedDay(sales.from)} to ${printedDay(sales.to)}`}
+      </p>
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+        Delete sales
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Delete what was sold?"
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              setIsAsking(false);
+              onChange();
+            },
+          })
+        }
+      >
+        Items lose their classes until you upload a file again.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CountedName, CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { soldOf } from './make-menu-sales.ts';
+import styles from './sales-dialog.module.css';
+import { type ChosenSales, countsDuplicatesIn } from './use-sales-file.ts';
+
+const SHOWN_ITEMS = 5;
+
+type SalesPreviewProps = {
+  counted: CountedSales;
+  chosen: ChosenSales;
+  leftOut: number;
+  onCountsDuplicates: (counts: boolean) => void;
+};
+
+/** What comes of the file: its best-selling items, and what was not counted and why. */
+export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: SalesPreviewProps) {
+  const { items, problems, problemCount, returns, duplicates } = counted;
+  const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
+  if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
+  return (
+    <section className={styles.preview} aria-labelledby="sales-preview">
+      <h3 id="sales-preview">What we counted</h3>
+      <p className={styles.fine}>
+        {items.length.toLocaleString('en-US')} items from {chosen.table.rows.length.toLocaleString('en-US')}{' '}
+        rows. {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
+        {leftOut === 0 ? '' : `The ${leftOut} that sell least are left out.`}
+      </p>
+      {duplicates === 0 ? null : (
+        <label className={styles.duplicates}>
+          <input
+            type="checkbox"
+            checked={countsDuplicatesIn(chosen)}
+            onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
+          />
+          {rowsText(duplicates)} stand there more than once. Count them each time.
+        </label>
+      )}
+      <Table
+        caption="The items that sold most"
+        columns={[
+          { id: 'name', header: 'Item', cell: ({ name }) => name },
+          { id: 'sold', header: 'Sold', cell: (item) => grouped(soldOf(item)), isNumeric: true },
+          { id: 'revenue', header: 'Revenue', cell: (item) => sumOf(item, 'revenue'), isNumeric: true },
+          { id: 'cost', header: 'Cost', cell: (item) => sumOf(item, 'cost'), isNumeric: true },
+        ]}
+        rows={shown}
+        rowKey={({ name }) => name}
+      />
+      {problemCount === 0 ? null : (
+        <Notice tone="warning" title={`${rowsText(problemCount)} not counted`}>
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {problemCount > problems.length ? `And ${problemCount - problems.length} more.` : null}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
+  const values = cells.map((cell) => cell[field]);
+  if (values.includes(null)) return field === 'cost' ? 'usual' : 'menu price';
+  return grouped(values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function rowsText(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+}

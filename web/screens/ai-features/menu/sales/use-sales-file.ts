@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState } from 'react';
+import type { DayOrder } from '#shared/domain/guests/read-day.ts';
+import { type CountedSales, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { type DayOrderFinding, findDayOrder } from '#web/features/till-export/day-order.ts';
+import { readTillExport, type TillExport } from '#web/features/till-export/read-till-export.ts';
+import { readingMemory } from '#web/features/till-export/remembered-reading.ts';
+import {
+  guessSalesColumns,
+  SALES_EXPORT,
+  SALES_ROLES,
+  type SalesColumns,
+  type SalesRole,
+} from './export/guess-sales-columns.ts';
+import { decimalOf, toSaleRows } from './export/to-sale-rows.ts';
+
+/** An export of 100,000 rows has about eight million characters. */
+const MAX_SALES_BYTES = 15_000_000;
+
+const memory = readingMemory('sales-export', SALES_ROLES);
+
+export type ChosenSales = {
+  file: File;
+  table: TillExport;
+  columns: SalesColumns;
+  /** Undefined while the owner has to say it. */
+  order: DayOrder | undefined;
+  finding: DayOrderFinding;
+  isRemembered: boolean;
+  /** Undefined: what the file suggests. */
+  countsDuplicates: boolean | undefined;
+};
+
+/** The sales file that an owner has chosen, how it is read, and what comes of it. */
+export function useSalesFile(restaurantId: string) {
+  const [chosen, setChosen] = useState<ChosenSales>();
+  const [isReading, setIsReading] = useState(false);
+  const newest = useRef<File>(undefined);
+  const counted = useMemo(() => chosen && countedOf(chosen), [chosen]);
+
+  const choose = async (file: File): Promise<string | undefined> => {
+    newest.current = file;
+    setChosen(undefined);
+    if (!/\.(?:csv|tsv|txt)$/i.test(file.name)) return 'Please upload a CSV file';
+    if (file.size > MAX_SALES_BYTES) return 'The file must be smaller than 15 MB: export a shorter period.';
+    setIsReading(true);
+    try {
+      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()), SALES_EXPORT);
+      const remembered = memory.recall(restaurantId, table.headings);
+      const columns = remembered?.columns ?? guessSalesColumns(table);
+      const finding = findingOf(table, columns);
+      const order = finding.kind === 'shown' ? finding.order : remembered?.order;
+      const isRemembered = remembered !== undefined;
+      if (newest.current === file)
+        setChosen({ file, table, columns, order, finding, isRemembered, countsDuplicates: undefined });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      if (newest.current === file) setIsReading(false);
+    }
+  };
+
+  return {
+    chosen,
+    counted,
+    isReading,
+    choose,
+    remove: () => {
+      newest.current = undefined;
+      setChosen(undefined);
+    },
+    setColumn: (role: SalesRole, index: number | undefined) => {
+      if (chosen === undefined) return;
+      const { [role]: _, ...others } = chosen.columns;
+      const columns = index === undefined ? others : { ...others, [role]: index };
+      const finding = findingOf(chosen.table, columns);
+      // Another column of days may stand in the other order.
+      const kept = finding.kind === 'shown' ? finding.order : role === 'date' ? undefined : chosen.order;
+      setChosen({ ...chosen, columns, finding, order: kept, isRemembered: false });
+    },
+    setOrder: (order: DayOrder) => chosen && setChosen({ ...chosen, order }),
+    setCountsDuplicates: (countsDuplicates: boolean) => chosen && setChosen({ ...chosen, countsDuplicates }),
+    remember: () => {
+      if (chosen === undefined) return;
+      const { columns, order, table } = chosen;
+      memory.remember(restaurantId, table.headings, { columns, ...(order && { order }) });
+    },
+  };
+}
+
+export type SalesFile = ReturnType<typeof useSalesFile>;
+
+/** What must be said before anything can be counted; undefined where nothing. */
+export function missingIn({ columns, finding, order }: ChosenSales): string | undefined {
+  if (columns.item === undefined) return 'Please choose the column with the items';
+  if (columns.sold === undefined && columns.date === undefined) {
+    return 'Please choose the column with the number sold';
+  }
+  if (finding.kind === 'open' && order === undefined) {
+    return 'Please say in which order day and month stand in your file';
+  }
+  return undefined;
+}
+
+/** Rows with days are single sales: two that are alike may both have happened. Sums are not there twice on purpose. */
+export function countsDuplicatesIn({ countsDuplicates, columns }: ChosenSales): boolean {
+  return countsDuplicates ?? columns.date !== undefined;
+}
+
+function countedOf(chosen: ChosenSales): CountedSales | undefined {
+  if (missingIn(chosen) !== undefined) return undefined;
+  const { table, columns, order = 'month_first' } = chosen;
+  return countSales(toSaleRows(table, { columns, order }), {
+    decimal: decimalOf(table, columns),
+    countsDuplicates: countsDuplicatesIn(chosen),
+  });
+}
+
+function findingOf({ rows }: TillExport, { date }: SalesColumns): DayOrderFinding {
+  return date === undefined ? { kind: 'same' } : findDayOrder(rows.map(({ cells }) => cells[date] ?? ''));
+}

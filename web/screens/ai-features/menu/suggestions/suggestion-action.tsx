@@ -1,0 +1,137 @@
+import Check from 'lucide-react/icons/check';
+import { Suspense, useState } from 'react';
+import type { MenuSuggestion } from '#shared/contract/ai/menu-analysis.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { promotionLink } from '../promotion-link.ts';
+import styles from './suggestion-list.module.css';
+import type { ApplyingSuggestions } from './use-suggestions.ts';
+
+const ImageDialog = lazyPart(() =>
+  import('#web/features/images/image-dialog.tsx').then((m) => m.ImageDialog),
+);
+
+type SuggestionActionProps = { suggestion: MenuSuggestion; applying: ApplyingSuggestions };
+
+/** The way from a suggestion to the menu, or to the form of a campaign; and back. */
+export function SuggestionAction({ suggestion, applying }: SuggestionActionProps) {
+  const { id, kind, item, offer, changes, title } = suggestion;
+  const { busy, failures, isApplied, isLatest, apply, undo } = applying;
+  const failure = failures[id];
+  return (
+    <div className={styles.action}>
+      {isApplied(id) ? (
+        <p className={styles.done}>
+          <Check aria-hidden="true" /> Done
+          {isLatest(id) ? (
+            <Button
+              size="small"
+              variant="quiet"
+              isPending={busy === id}
+              aria-label={`Undo: ${title}`}
+              onClick={() => void undo(id)}
+            >
+              Undo
+            </Button>
+          ) : null}
+        </p>
+      ) : offer !== null ? (
+        <>
+          <LinkButton
+            size="small"
+            href={promotionLink({ type: 'Facebook Ad', item, offer })}
+            aria-label={`Write an ad for ${item}`}
+          >
+            Write an ad
+          </LinkButton>
+          <LinkButton
+            size="small"
+            href={promotionLink({ type: 'SMS Campaign', item, offer })}
+            aria-label={`Write a text for ${item}`}
+          >
+            Write a text
+          </LinkButton>
+        </>
+      ) : kind === 'wording' ? (
+        <WordingForm suggestion={suggestion} applying={applying} />
+      ) : kind === 'photo' ? (
+        <PhotoChoice suggestion={suggestion} applying={applying} />
+      ) : changes === null ? null : (
+        <Button
+          size="small"
+          isPending={busy === id}
+          aria-label={`Apply: ${title}`}
+          onClick={() => void apply(suggestion)}
+        >
+          Apply
+        </Button>
+      )}
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionActionProps) {
+  const { id, item, before } = suggestion;
+  const [words, setWords] = useState(before);
+  const isIdle = words.trim() === before.trim();
+  return (
+    <div className={styles.form}>
+      <TextAreaField
+        label={`Description of ${item}`}
+        rows={2}
+        maxLength={500}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <div>
+        <Button
+          size="small"
+          isPending={busy === id}
+          isIdle={isIdle}
+          aria-label={`Apply: description of ${item}`}
+          onClick={() => void apply(suggestion, words.trim())}
+        >
+          Apply
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PhotoChoice({ suggestion, applying: { busy, apply } }: SuggestionActionProps) {
+  const { id, item } = suggestion;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        isPending={busy === id}
+        aria-label={`Choose a photo of ${item}`}
+        onClick={() => setOpen(true)}
+      >
+        Choose a photo
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ImageDialog
+            isOpen
+            onClose={() => setOpen(false)}
+            imageType="menu_item"
+            title={`Choose a photo of ${item}`}
+            onChoose={({ url }) => {
+              setOpen(false);
+              void apply(suggestion, url);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { MenuSuggestion } from '#shared/contract/ai/menu-analysis.ts';
+import type { Changes } from '#shared/contract/changes.ts';
+import { applyChanges } from '#shared/editing/apply-changes.ts';
+import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { type StoredProfile, saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { changesNow } from './changes-now.ts';
+
+type Applied = { id: string; inverse: Changes };
+
+const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
+
+/** Suggestions that were applied, the latest last: that one can be undone here, all of them in Activity. */
+export function useSuggestions() {
+  const { keep, reload, forgetProjections } = useKeepProfile();
+  const [applied, setApplied] = useState<readonly Applied[]>([]);
+  const [busy, setBusy] = useState<string>();
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+
+  const run = async (id: string, action: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    setFailures({ ...failures, [id]: '' });
+    try {
+      await action();
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.code === 'profile_changed';
+      const message = error instanceof Error ? error.message : String(error);
+      setFailures({ ...failures, [id]: isStale ? CHANGED : message });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const save = async ({ profile, version }: StoredProfile, changes: Changes): Promise<Changes> => {
+    const made = applyChanges(PROFILE_GRAMMAR, profile, changes);
+    if (!made.isApplied) throw new Error(Object.values(made.fields)[0] ?? CHANGED);
+    keep({ profile: made.record, ...(await saveProfile(version, changes)) });
+    void forgetProjections();
+    return made.inverse;
+  };
+
+  return {
+    busy,
+    failures,
+    isApplied: (id: string) => applied.some((each) => each.id === id),
+    isLatest: (id: string) => applied.at(-1)?.id === id,
+    apply: (suggestion: MenuSuggestion, given?: string) =>
+      run(suggestion.id, async () => {
+        const stored = await reload();
+        const changes = changesNow(suggestion, stored.profile, given);
+        if (changes === undefined) throw new Error(CHANGED);
+        const inverse = await save(stored, changes);
+        setApplied([...applied, { id: suggestion.id, inverse }]);
+        showToast({ tone: 'good', title: 'Your menu is changed.' });
+      }),
+    undo: (id: string) =>
+      run(id, async () => {
+        const latest = applied.at(-1);
+        if (latest?.id !== id) return;
+        await save(await reload(), latest.inverse);
+        setApplied(applied.slice(0, -1));
+        showToast({ tone: 'good', title: 'Your menu is as it was.' });
+      }),
+  };
+}
+
+export type ApplyingSuggestions = ReturnType<typeof useSuggestions>;
