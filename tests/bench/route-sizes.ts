@@ -18,10 +18,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   profile: 215,
   // Forms with files: lists of guests, photos with their crops.
   guests: 190,
-  'bring-back-regulars': 205,
+  'bring-back-regulars': 207,
   'get-new-customers': 205,
-  // Tabs, before the tool of the tab.
-  'ai-features': 190,
 };
 const OTHERS = 165;
 

@@ -1,15 +1,17 @@
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './ai-features-screen.module.css';
-import { TOOL_TABS } from './tool-tabs.ts';
-import { ToolView } from './tool-view.tsx';
-import { useToolTab } from './use-tool-tab.ts';
+import { ToolLoading } from './tool-loading.tsx';
+
+/** Brings the tabs of react-aria, which few screens have: the head of the screen need not wait for them. */
+const Tools = lazyPart(() => import('./tools.tsx').then((m) => m.Tools));
 
 const { title, subtitle } = VIEWS.aiFeatures;
 
@@ -17,7 +19,6 @@ const { title, subtitle } = VIEWS.aiFeatures;
 export function AiFeaturesScreen() {
   const user = useUser();
   const goBack = useWayBack();
-  const [tab, chooseTab] = useToolTab();
   if (restaurantIdOf(user) === undefined) return <NoRestaurant title={title} />;
   return (
     <div className={styles.screen}>
@@ -29,22 +30,9 @@ export function AiFeaturesScreen() {
           back={{ onPress: goBack, label: 'Back to Dashboard' }}
         />
       </div>
-      <Tabs
-        label={title}
-        value={tab}
-        onChange={chooseTab}
-        items={TOOL_TABS.map((tool) => {
-          const { id, label, icon: Icon, Panel } = tool;
-          return {
-            id,
-            label,
-            icon: <Icon aria-hidden="true" />,
-            note: Panel === undefined ? 'Coming Soon' : undefined,
-            isDisabled: Panel === undefined,
-            content: <ToolView tool={tool} />,
-          };
-        })}
-      />
+      <Suspense fallback={<ToolLoading />}>
+        <Tools label={title} />
+      </Suspense>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import PenLine from 'lucide-react/icons/pen-line';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import type { ComponentType } from 'react';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
-import { type LazyPart, lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { GraderPanel } from './grader/grader-panel.tsx';
 
 export type ToolId = 'grader' | 'menu' | 'content';
 
@@ -14,17 +15,17 @@ export type ToolTab = {
   /** What an administrator switches off for a restaurant. */
   feature: AiFeature;
   /** The tool; without one the tab says Coming Soon and cannot be opened. */
-  Panel?: LazyPart<object>;
+  Panel?: ComponentType;
 };
 
-/** The tools in the order of their tabs (spec, owner tools §2). */
+/** The tools in the order of their tabs (spec, owner tools §2). The first comes with the tabs, others as `lazyPart`s. */
 export const TOOL_TABS: readonly ToolTab[] = [
   {
     id: 'grader',
     label: 'Digital Presence Grader',
     icon: ScanSearch,
     feature: 'digital_grader',
-    Panel: lazyPart(() => import('./grader/grader-panel.tsx').then((m) => m.GraderPanel)),
+    Panel: GraderPanel,
   },
   { id: 'menu', label: 'Smart Menu Optimizer', icon: UtensilsCrossed, feature: 'menu_optimizer' },
   { id: 'content', label: 'Content Creator', icon: PenLine, feature: 'content_generation' },

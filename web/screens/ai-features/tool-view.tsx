@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
 import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './ai-features-screen.module.css';
+import { ToolLoading } from './tool-loading.tsx';
 import type { ToolTab } from './tool-tabs.ts';
 
 /** A tool, or the sentence that says why it cannot be used. */
@@ -22,14 +20,5 @@ export function ToolView({ tool: { feature, icon: Icon, Panel } }: { tool: ToolT
     <Suspense fallback={<ToolLoading />}>
       <Panel />
     </Suspense>
-  );
-}
-
-function ToolLoading() {
-  return (
-    <Loading label="Loading the tool..." className={styles.loading}>
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-    </Loading>
   );
 }

@@ -24,6 +24,7 @@ export function GraderPanel() {
   const open = (id: string) => earlier.mutate(id, { onSuccess: show });
   const analyze = (restaurant: GradedFacts) => {
     setAsked(restaurant);
+    void GradeResults.preload();
     earlier.reset();
     void start(restaurant);
   };

@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
+import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
-
-const GradeComparison = lazyPart(() => import('./grade-comparison.tsx').then((m) => m.GradeComparison));
 
 type GradeHistoryProps = {
   /** The grade that is open. */
@@ -62,9 +60,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
         </Button>
       ) : null}
       {isComparing && list !== undefined ? (
-        <Suspense>
-          <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
-        </Suspense>
+        <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
       ) : null}
     </section>
   );

@@ -1,0 +1,13 @@
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './ai-features-screen.module.css';
+
+/** In the place of a tool until it is here. */
+export function ToolLoading() {
+  return (
+    <Loading label="Loading the tool..." className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </Loading>
+  );
+}
